@@ -1,0 +1,74 @@
+# The door to the project. `make help` lists what can be asked for.
+# Only Python 3.11 and make are assumed; everything else is fetched into this folder.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+UV := .tools/bin/uv
+BIN := .venv/bin
+export UV_PYTHON_DOWNLOADS := never
+export UV_LINK_MODE := copy
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test test-long check format lint types contract content golden bench lock clean
+
+help: ## list the targets
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
+
+$(UV):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tilldawn needs Python 3.11 or newer; found $$($(PYTHON) --version). Set PYTHON=/path/to/python3.11."; exit 1; }
+	@echo "setting up: fetching uv"
+	@$(PYTHON) -m pip install --quiet --target .tools uv==0.13.7
+
+.venv/.runtime: requirements/runtime.txt pyproject.toml | $(UV)
+	@echo "setting up: environment in .venv"
+	@test -x $(BIN)/python || $(UV) venv --quiet --python $(PYTHON) .venv
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/runtime.txt
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.dev: requirements/dev.txt .venv/.runtime
+	@echo "setting up: development tools"
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt
+	@touch $@
+
+setup: .venv/.dev ## set up everything in .venv
+
+play: .venv/.runtime ## play (the best front end there is: text mode for now)
+	@$(BIN)/tilldawn play
+
+test: .venv/.dev ## set up and run the tests
+	@$(BIN)/pytest -n 2
+
+test-long: .venv/.dev ## the long suites: 10,000 random games per seat count and more
+	@$(BIN)/pytest -n 2 -m long
+
+check: format lint types contract content test ## all that CI checks
+
+format: .venv/.dev
+	@$(BIN)/ruff format --check src tests
+
+lint: .venv/.dev
+	@$(BIN)/ruff check src tests
+
+types: .venv/.dev
+	@$(BIN)/mypy
+
+contract: .venv/.dev
+	@$(BIN)/lint-imports --no-logo 2>/dev/null || $(BIN)/lint-imports
+
+content: .venv/.dev ## check all cards, rules and texts without playing
+	@$(BIN)/tilldawn content check
+
+golden: .venv/.dev ## write the golden logs anew (look at the diff before you commit)
+	@TILLDAWN_GOLDEN=write $(BIN)/pytest tests/golden
+
+bench: .venv/.dev ## speed and memory, with Catanatron beside us in the same run
+	@$(BIN)/tilldawn bench
+
+lock: $(UV) ## pin the dependencies anew
+	@$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml requirements/build.in -o requirements/runtime.txt
+	@$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 requirements/dev.in -c requirements/runtime.txt -o requirements/dev.txt
+	@$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 requirements/bench.in -o requirements/bench.txt
+
+clean: ## remove what set-up made
+	@rm -rf .venv .tools .bench .mypy_cache .ruff_cache .pytest_cache .hypothesis

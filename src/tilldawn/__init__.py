@@ -1,0 +1,71 @@
+"""Tilldawn: two cooperative survival board games for 1 to 6 people, with every rule right.
+
+    import tilldawn
+    table = tilldawn.new_table("daylight", seats=3, seed=7)
+    table.answer(table.request.options[0].id)
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tilldawn.engine.chance import ChanceSource
+    from tilldawn.engine.game import Seat
+    from tilldawn.engine.table import Table
+
+__version__ = "0.1.0"
+__all__ = ["load", "new_table", "save"]
+
+
+def new_table(
+    game: str,
+    seats: int | Sequence[str | Seat] = 1,
+    seed: int | str | None = None,
+    options: dict[str, Any] | None = None,
+    *,
+    chance: ChanceSource | None = None,
+    record: bool = True,
+) -> Table[Any]:
+    """Lay out a new table and run to its first decision.
+
+    `seats` is how many, or their names, or whole Seats. The same game, seats, options, seed and
+    answers always give the same game. Raises BadOption when something asked for is not possible.
+    """
+    from tilldawn.engine.chance import SeededChance
+    from tilldawn.engine.errors import BadOption
+    from tilldawn.engine.game import Seat
+    from tilldawn.engine.table import Table
+    from tilldawn.games import load_game
+
+    definition = load_game(game)
+    asked = [f"Player {n + 1}" for n in range(seats)] if isinstance(seats, int) else list(seats)
+    people = [s if isinstance(s, Seat) else Seat(s) for s in asked]
+    if len(people) not in definition.seats:
+        raise BadOption(
+            "error-seat-count", count=len(people), least=definition.seats[0], most=definition.seats[-1]
+        )
+    source = chance or SeededChance(str(seed) if seed is not None else secrets.token_hex(8))
+    return Table(definition, people, options or {}, source, record=record)
+
+
+def save(table: Table[Any]) -> bytes:
+    """The table as the bytes of a save file."""
+    from tilldawn.engine.save import save as write
+
+    return write(table)
+
+
+def load(data: bytes, *, verify: bool = False) -> Table[Any]:
+    """Open a save of any game. Raises SaveRefused, saying why, when it cannot be opened."""
+    from tilldawn.engine.errors import SaveRefused
+    from tilldawn.engine.save import load as open_save
+    from tilldawn.engine.save import read
+    from tilldawn.games import PLAYABLE, load_game
+
+    document = read(data)
+    if document.game not in PLAYABLE:
+        raise SaveRefused("error-save-other-game", found=document.game, wanted=", ".join(PLAYABLE))
+    return open_save(data, load_game(document.game), verify=verify)

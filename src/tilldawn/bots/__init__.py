@@ -1,0 +1,22 @@
+"""Players made of code. They see requests and views, never a game's inside."""
+
+from __future__ import annotations
+
+from tilldawn.bots.protocol import Bot
+from tilldawn.engine.errors import BadOption
+
+BOTS = ("random", "heuristic")
+"""The bots there are, weakest first."""
+
+
+def make_bot(name: str, game: str, seed: str) -> Bot:
+    """A bot for one game. The same seed and the same table give the same choices."""
+    if name == "random":
+        from tilldawn.bots.random import RandomBot
+
+        return RandomBot(seed)
+    if name == "heuristic" and game == "daylight":
+        from tilldawn.bots.daylight import DaylightBot
+
+        return DaylightBot()
+    raise BadOption("error-unknown-bot", bot=name, bots=", ".join(BOTS))

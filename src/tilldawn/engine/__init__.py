@@ -1,0 +1,1 @@
+"""The engine: requests, chance, flows, decks, tables, saves and text. It knows no game."""

@@ -1,0 +1,84 @@
+"""Registries of definitions, and the static sweep that checks all content without playing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from tilldawn.engine.game import Fault, Game
+from tilldawn.engine.text import Catalog, MissingText, languages
+
+
+def fingerprint(*parts: object) -> str:
+    """A short hash of definitions; equal content gives an equal hash on every machine."""
+    return blake2b(msgspec.json.encode(parts, order="sorted"), digest_size=8).hexdigest()
+
+
+class _Shape(Visitor):  # type: ignore[misc]
+    """Which variables and which other messages an entry uses."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:
+        self.references.add("-" + node.id.name)
+
+
+def shape(words: Catalog, id: str) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+    """Attributes, variables and references of an entry."""
+    store = words._bundle._terms if id[0] == "-" else words._bundle._messages
+    entry = store[id.removeprefix("-")]
+    seen = _Shape()
+    seen.visit(entry)
+    return frozenset(a.id.name for a in entry.attributes), frozenset(seen.variables), frozenset(seen.references)
+
+
+def sweep_texts(game: Game[Any]) -> Iterator[Fault]:
+    """Every text exists in every language, with the same attributes and no unknown variable."""
+    books = {lang: Catalog(lang, game.id) for lang in languages()}
+    for lang, words in books.items():
+        for id in words.sources:
+            try:
+                _, _, references = shape(words, id)
+            except ValueError as error:
+                yield Fault(f"{lang}: {id}", str(error))
+                continue
+            for reference in sorted(references - set(words.sources)):
+                yield Fault(f"{lang}: {id}", f"refers to {reference}, which does not exist")
+    first, *others = books.values()
+    for other in others:
+        for id in sorted(first.sources.keys() ^ other.sources.keys()):
+            lacking = other.lang if id in first.sources else first.lang
+            yield Fault(f"{lacking}: {id}", "is missing in this language")
+        for id in sorted(first.sources.keys() & other.sources.keys()):
+            if shape(first, id)[0] != shape(other, id)[0]:
+                yield Fault(f"{other.lang}: {id}", f"has other attributes than in {first.lang}")
+    for id, variables in game.texts():
+        base, _, attribute = id.partition(".")
+        for lang, words in books.items():
+            try:
+                if not words.has(base, attribute):
+                    raise MissingText(id)
+                unknown = shape(words, base)[1] - variables
+            except KeyError:
+                yield Fault(f"{lang}: {id}", "is spoken by the game and does not exist")
+                continue
+            if unknown and not attribute:
+                yield Fault(f"{lang}: {id}", f"uses {', '.join(sorted(unknown))}, which the game never gives")
+
+
+def sweep(game: Game[Any]) -> list[Fault]:
+    """All that is wrong with a game's content and texts; an empty list is a clean bill."""
+    return [*game.sweep(), *sweep_texts(game)]

@@ -1,0 +1,406 @@
+"""The table: the one way forward through a game, `table.answer(option)`.
+
+A table holds a game's state, the flow in progress, the open request, the journal and its own source of
+chance. It answers chance and forced choices itself and stops where a person must decide. At step starts
+it keeps checkpoints of the whole state; saving, forking, undo and recovery are all the same thing:
+a checkpoint and the answers since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from tilldawn.engine import journal as jn
+from tilldawn.engine.chance import ChanceSource, SeededChance
+from tilldawn.engine.errors import IllegalAnswer, NeedsConsent, NothingToUndo, SaveRefused
+from tilldawn.engine.event import Event, LogLine, Undone
+from tilldawn.engine.flow import Flow, GameOver, World
+from tilldawn.engine.game import Boundary, Game, Outcome, Playable, Seat
+from tilldawn.engine.request import ANYONE, Chance, Option, Refusal, Request
+
+S = TypeVar("S", bound=Playable)
+
+CHECKPOINT_GAP = 8
+"""Take a checkpoint at a step's start when at least this many answers came since the last one."""
+CHECKPOINT_KEEP = 64
+"""Older checkpoints are thinned to about one in this many answers."""
+
+POLICIES = ("ask", "matters", "pass")
+"""Standing orders: always ask, ask when it may matter, never ask."""
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+class Target(Struct, frozen=True):
+    """A point an undo can go back to, and what it would take back."""
+
+    position: int
+    answers: int
+    reveals: int
+
+
+class Table(Generic[S]):
+    """A game being played."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: list[Seat],
+        options: dict[str, Any],
+        chance: ChanceSource,
+        *,
+        record: bool = True,
+        script: Sequence[str] = (),
+    ) -> None:
+        """Lay out a new table and run to its first decision (through `script`, when replaying)."""
+        self._prepare(game, seats, options, chance)
+        self.recording = record
+        self._log = [] if record else None
+        self._whole = True
+        self._script = list(reversed(script))
+        state = game.start(options, len(seats))
+        self._world = World(state, self.answers, self._log, game.anytime, game.act)
+        self._enter(state.step)
+        self._go(None)
+
+    def _prepare(
+        self, game: Game[S], seats: list[Seat], options: dict[str, Any], chance: ChanceSource
+    ) -> None:
+        """Everything a table has before it has a state."""
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.chance = chance
+        self.orders: list[dict[str, str]] = [dict(game.topics) for _ in seats]
+        self.journal: list[str] = []
+        self.answers: list[str] = []
+        self.request: Request | None = None
+        self.recording = False
+        self.forks = 0
+        self._decode = msgspec.msgpack.Decoder(game.state).decode
+        self._log: list[LogLine] | None = None
+        self._whole = False
+        self._marks: list[tuple[int, Boundary]] = []
+        self._checkpoints: list[tuple[int, bytes]] = []
+        self._script: list[str] = []
+
+    # --- Looking -----------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> S:
+        """The game's state. For the game's own tests; front ends and bots read `look` and `view`."""
+        return self._world.state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on, else how it ended."""
+        return self._world.state.outcome
+
+    @property
+    def revision(self) -> int:
+        """Grows with every entry of the journal: a page that shows an older one is stale."""
+        return len(self.journal)
+
+    def look(self) -> Struct:
+        """Everything on the table as a struct of ids and numbers."""
+        return self.game.look(self._world.state)
+
+    def view(self, lang: str = "en") -> dict[str, Any]:
+        """Everything on the table as plain JSON-able data, with names and texts in one language."""
+        from tilldawn.engine.view import view  # only readers pay for texts
+
+        return view(self, lang)
+
+    def refused(self) -> Sequence[Refusal]:
+        """Sensible things that are not possible now, each with the rule that stands against it."""
+        return self.request.find_refused() if self.request else ()
+
+    @property
+    def log(self) -> list[LogLine]:
+        """All events so far, oldest first, with a trace of what was undone."""
+        if self._log is not None:
+            return self._log
+        if not self.recording:
+            return self._told().log
+        self._recall()
+        return self.log
+
+    # --- Answering ---------------------------------------------------------------------------------
+
+    def answer(self, option_id: str, seat: int | None = None) -> list[Event]:
+        """Give an answer, run on to the next decision, and return what happened.
+
+        Raises IllegalAnswer, with the state untouched, when the game is over, when the request does
+        not allow the option, or when `seat` is given and the option belongs to another seat.
+        """
+        request = self.request
+        if request is None:
+            raise IllegalAnswer("error-game-over", option=option_id)
+        chosen = request.find(option_id)
+        if chosen is None:
+            raise IllegalAnswer("error-unknown-option", option=option_id, count=len(request.options))
+        if seat is not None and seat != chosen.seat:
+            raise IllegalAnswer("error-other-seat", option=option_id, seat=f"seat:{chosen.seat}")
+        return self._advance(chosen.entry, chosen)
+
+    def play(self, option: Option) -> None:
+        """Give an answer taken from the open request itself: `answer` for those in a hurry."""
+        self.answers.append(option.entry)
+        self.journal.append(option.entry)
+        self._go(option)
+
+    def order(self, seat: int, topic: str, policy: str) -> list[Event]:
+        """Set a seat's standing order for a topic; it takes effect at once."""
+        if topic not in self.game.topics or policy not in POLICIES:
+            raise IllegalAnswer("error-unknown-order", topic=topic, policy=policy)
+        self.orders[seat][topic] = policy
+        ordered = self._ordered(self.request) if self.request else None
+        return self._advance(f"{ordered.seat}~{ordered.id}", ordered) if ordered else []
+
+    def _advance(self, entry: str, chosen: Option) -> list[Event]:
+        """Record an answer and run on. Should a rule fail, the table goes back to before the answer."""
+        log = self.log if self.recording else []
+        told, given, written = len(log), len(self.answers), len(self.journal)
+        self.answers.append(entry)
+        self.journal.append(entry)
+        try:
+            self._go(chosen)
+        except Exception:
+            del self.journal[written:]
+            del log[told:]
+            self._rewind(given)
+            raise
+        return [line.event for line in log[told:]]
+
+    # --- Going back --------------------------------------------------------------------------------
+
+    def target(self, to: str | int = "step") -> Target:
+        """Where an undo would go: "step", "turn" or "phase", or the position of a log line."""
+        if not self._whole:
+            self._recall()
+        position = self._position(to)
+        if position is None:
+            raise NothingToUndo("error-nothing-to-undo")
+        return Target(position, len(self.answers) - position, jn.reveals(self.answers, position))
+
+    def undo(self, to: str | int = "step", *, agreed: bool = False) -> Target:
+        """Go back to a decision and ask it again.
+
+        Free as long as chance has not spoken since; past that the table must have `agreed`, or
+        NeedsConsent is raised. Chance is drawn afresh afterwards, and the journal keeps a trace.
+        """
+        target = self.target(to)
+        if target.reveals and not agreed:
+            raise NeedsConsent(target.reveals)
+        self.journal.append(f"{jn.UNDO}{target.position}")
+        self._rewind(target.position)
+        if self._log is not None:
+            self._log[:] = [line for line in self._log if line.position <= target.position]
+            self._log.append(LogLine(target.position, Undone(answers=target.answers)))
+        return target
+
+    def _position(self, to: str | int) -> int | None:
+        """The decision an undo to this target would ask again."""
+        if isinstance(to, int):
+            if not 0 <= to <= len(self.answers):
+                raise NothingToUndo("error-no-such-line", line=to)
+            return jn.last_choice(self.answers, to + 1)
+        if to not in ("step", "turn", "phase"):
+            raise NothingToUndo("error-unknown-undo", to=to)
+        last = jn.last_choice(self.answers, len(self.answers))
+        if to == "step" or last is None:
+            return last
+        wanted = ("phase",) if to == "phase" else ("phase", "turn")
+        for position, begins in reversed(self._marks):
+            if begins in wanted and position <= last:
+                return next(at for at in range(position, last + 1) if jn.is_choice(self.answers[at]))
+        return next(at for at in range(last + 1) if jn.is_choice(self.answers[at]))
+
+    def _rewind(self, position: int) -> None:
+        """Bring the table to where the first `position` answers lead."""
+        while self._checkpoints[-1][0] > position:
+            self._checkpoints.pop()
+        self._restore(self.answers[:position])
+
+    # --- Copying -----------------------------------------------------------------------------------
+
+    def fork(self, seed: int | str | None = None) -> Table[S]:
+        """An independent table at the same request, with chance of its own; it tells no events.
+
+        Without a seed each fork gets another stream, so that nobody can look ahead by forking.
+        """
+        twin: Table[S] = Table.__new__(Table)
+        twin._prepare(self.game, self.seats, self.options, self.chance)
+        if seed is not None:
+            twin.chance = SeededChance(str(seed))
+        elif isinstance(self.chance, SeededChance):
+            self.forks += 1
+            twin.chance = self.chance.branch(self.forks)
+        twin.orders = [order.copy() for order in self.orders]
+        twin.journal = self.journal.copy()
+        twin._whole = self._whole
+        twin._marks = self._marks.copy()
+        twin._checkpoints = self._checkpoints.copy()
+        twin._restore(self.answers.copy())
+        return twin
+
+    def at(self, position: int) -> Table[S]:
+        """A fork as the table stood when `position` answers had been given, for looking back."""
+        if not self._whole:
+            self._recall()
+        twin = self.fork()
+        twin._rewind(position)
+        return twin
+
+    # --- The machine -------------------------------------------------------------------------------
+
+    def _enter(self, name: str) -> None:
+        """Begin a step, keeping a checkpoint when the last one is far enough behind."""
+        state = self._world.state
+        state.step = name
+        step = self.game.steps[name]
+        position = len(self.answers)
+        if step.begins != "step":
+            self._marks.append((position, step.begins))
+        kept = self._checkpoints
+        if not kept or position - kept[-1][0] >= CHECKPOINT_GAP:
+            if len(kept) > 1 and kept[-1][0] - kept[-2][0] < CHECKPOINT_KEEP:
+                kept.pop()
+            kept.append((position, _encode(state)))
+        self._flow: Flow[str] = step.play(self._world)
+
+    def _restore(self, answers: list[str]) -> None:
+        """Bring the state to where these answers lead, from the last checkpoint before them."""
+        at, data = self._checkpoints[-1]
+        self._script = answers[:at - 1:-1] if at else answers[::-1]
+        del answers[at:]
+        self.answers = answers
+        while self._marks and self._marks[-1][0] > at:
+            self._marks.pop()
+        state = self._decode(data)
+        self._world = World(state, answers, None, self.game.anytime, self.game.act)
+        self._flow = self.game.steps[state.step].play(self._world)
+        self.request = None
+        self._go(None)
+        self._world.log = self._log
+
+    def _go(self, sent: Option | str | None) -> None:
+        """Run flows until a person must decide or the game is over."""
+        answers = self.answers
+        journal = self.journal
+        send = self._flow.send
+        while True:
+            try:
+                asked = send(sent)
+            except StopIteration as done:
+                self._enter(done.value)
+                send = self._flow.send
+                sent = None
+                continue
+            except GameOver:
+                self.request = None
+                return
+            if self._script:
+                sent = self._scripted(asked)
+            elif type(asked) is Chance:
+                sent = self.chance.pick(asked.weights)
+                entry = "?" + sent
+                answers.append(entry)
+                journal.append(entry)
+            else:
+                chosen, entry = self._settled(asked)
+                if chosen is None:
+                    self.request = asked
+                    return
+                sent = chosen
+                answers.append(entry)
+                journal.append(entry)
+
+    def _settled(self, asked: Request) -> tuple[Option | None, str]:
+        """The answer nobody needs to be asked for (the only one, or a standing order), if any."""
+        if len(asked.options) == 1:
+            only = asked.options[0]
+            return only, "=" + only.id
+        ordered = self._ordered(asked) if asked.topic else None
+        return ordered, f"{ordered.seat}~{ordered.id}" if ordered else ""
+
+    def _ordered(self, asked: Request) -> Option | None:
+        """What the seat's standing order answers, or None when the seat wants to be asked."""
+        if not asked.topic or asked.seat == ANYONE:
+            return None
+        policy = self.orders[asked.seat].get(asked.topic, "ask")
+        if policy == "pass" or (policy == "matters" and not asked.matters):
+            return asked.find(asked.default)
+        return None
+
+    def _scripted(self, asked: Request | Chance) -> Option | str:
+        """Answer from the script instead of asking; refuse an answer these rules do not allow."""
+        entry = self._script.pop()
+        self.answers.append(entry)
+        id = jn.answer_id(entry)
+        if isinstance(asked, Chance):
+            if entry[0] == jn.CHANCE and id in asked.weights:
+                return id
+        else:
+            chosen = asked.find(id) if entry[0] != jn.CHANCE else None
+            if chosen is not None:
+                return chosen
+        raise SaveRefused("error-replay", position=len(self.answers) - 1, answer=entry)
+
+    # --- Replaying ---------------------------------------------------------------------------------
+
+    @classmethod
+    def replay(
+        cls,
+        game: Game[S],
+        seats: list[Seat],
+        options: dict[str, Any],
+        journal: Sequence[str],
+        chance: ChanceSource,
+    ) -> Table[S]:
+        """A table brought to its present by playing its whole journal again under these rules.
+
+        Raises SaveRefused, naming the first answer these rules do not allow.
+        """
+        segments: list[list[str]] = [[]]
+        undos: list[int] = []
+        for entry in journal:
+            if entry[0] == jn.UNDO:
+                undos.append(int(entry[1:]))
+                segments.append([])
+            else:
+                segments[-1].append(entry)
+        table = cls(game, seats, options, chance, script=segments[0])
+        for to, segment in zip(undos, segments[1:], strict=True):
+            table.undo(to, agreed=True)
+            table._follow(segment)
+        table.journal = list(journal)
+        return table
+
+    def _follow(self, entries: list[str]) -> None:
+        """Give recorded answers from the open request on."""
+        if not entries:
+            return
+        if self.request is None:
+            raise SaveRefused("error-replay", position=len(self.answers), answer=entries[0])
+        self._script = entries[::-1]
+        chosen = self._scripted(self.request)
+        self._go(chosen)
+
+    def _told(self) -> Table[S]:
+        """This table again, played from its beginning, so that its whole past is known."""
+        return Table.replay(self.game, self.seats, self.options, self.journal, SeededChance(""))
+
+    def _recall(self) -> None:
+        """Learn the past of a table that was opened from a save: log, marks and checkpoints."""
+        told = self._told()
+        self._marks = told._marks
+        self._checkpoints = told._checkpoints
+        self._whole = True
+        if self.recording:
+            self._log = told._log
+            self._world.log = self._log

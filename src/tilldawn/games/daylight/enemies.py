@@ -1,0 +1,239 @@
+"""The enemies' part of Combat: each attacks once, left to right; then the phase ends."""
+
+from __future__ import annotations
+
+from tilldawn.engine.flow import Flow, GameOver, ask, rule
+from tilldawn.engine.game import Outcome
+from tilldawn.engine.request import Arg, text
+from tilldawn.games.daylight import options
+from tilldawn.games.daylight.assault import enemies_left, neighbours
+from tilldawn.games.daylight.cards.characters import BRICK_WALL
+from tilldawn.games.daylight.cards.combat import COMBAT, CombatCard
+from tilldawn.games.daylight.cards.horde import HORDE
+from tilldawn.games.daylight.cards.rubble import ROUNDS, TRAP_DAMAGE
+from tilldawn.games.daylight.attack import BLANK
+from tilldawn.games.daylight.events import (
+    BarricadeBroke,
+    BarricadeIgnored,
+    CardStolen,
+    CombatApplied,
+    EnemiesActed,
+    EnemiesReturned,
+    EnemyAttacked,
+    EnemyHit,
+    EnemySplashed,
+    FirstPlayerMoved,
+    GameLost,
+    GameWon,
+    TrapSprung,
+)
+from tilldawn.games.daylight.fight import clear_drawn, draw_combat, lucky_window
+from tilldawn.games.daylight.harm import Wound, bury, foe_left, wound
+from tilldawn.games.daylight.inventory import lose_random
+from tilldawn.games.daylight.perks import perk_ready, use_perk
+from tilldawn.games.daylight.search import next_seat
+from tilldawn.games.daylight.state import NOBODY, Foe, Game, State
+from tilldawn.games.daylight.steps import step
+
+
+@step("enemies", begins="turn")
+@rule("W-COMBAT-09", "W-CRAFT-21", "W-SURV-02", "W-ASSAULT-05")
+def begin_enemies(g: Game) -> Flow[str]:
+    """Every enemy still in the fight will attack once, from left to right."""
+    s = g.state
+    s.waiting = [foe.id for foe in s.line if HORDE[foe.kind].enemy and not foe.away]
+    if s.waiting:
+        g.emit(EnemiesActed(enemies=len(s.waiting), rule="W-COMBAT-09"))
+    return "enemy-attack"
+    yield
+
+
+@step("enemy-attack")
+@rule("W-COMBAT-09", "W-COMBAT-13")
+def enemy_attack(g: Game) -> Flow[str]:
+    """The next enemy that is still there attacks; after the last one the phase ends."""
+    s = g.state
+    while s.waiting:
+        id = s.waiting.pop(0)
+        foe = next((f for f in s.line if f.id == id), None)
+        if foe is not None:
+            s.enemy = id
+            yield from _attack(g, foe)
+            s.enemy = ""
+            return "enemy-attack"
+    return "combat-end"
+
+
+@rule("W-SURV-03", "W-SURV-04", "W-COMBAT-10", "W-COMBAT-11", "W-COMBAT-12", "W-WAVE-11", "W-SOLO-05")
+@rule("G-18", "G-19", "G-46")
+def _attack(g: Game, foe: Foe) -> Flow[None]:
+    """Survivors first, leftmost first; else the WAVE! holder, then on clockwise, whatever came of it."""
+    s = g.state
+    survivor = next((f for f in s.line if not HORDE[f.kind].enemy and not f.away), None)
+    if survivor is not None:
+        yield from _attack_survivor(g, foe, survivor)
+        return
+    s.attacked = s.wave if s.attacked == NOBODY else next_seat(s, s.attacked)
+    yield from _attack_player(g, foe, s.attacked)
+
+
+@rule("W-ENEMY-11", "W-ENEMY-12", "W-ENEMY-13", "G-41", "G-48")
+def bolstered(s: State, foe: Foe) -> int:
+    """+1 for every Monster in the fight, unless the attacker is a Monster itself."""
+    if HORDE[foe.kind].bolsters:
+        return 0
+    return sum(HORDE[f.kind].bolsters for f in s.line if not f.away)
+
+
+@rule("W-CCARD-06", "W-CCARD-10", "W-ENEMY-15", "G-31")
+def _enemy_card(g: Game, foe: Foe, chooser: int, target: str) -> Flow[CombatCard]:
+    """Draw the enemy's Combat cards; the one that hurts the target most counts, the players break ties."""
+    s = g.state
+    yield from draw_combat(g, HORDE[foe.kind].draws)
+    if not s.drawn:
+        return BLANK
+    worst = max(COMBAT[card].damage for card in s.drawn)
+    yield from lucky_window(g, target.startswith("seat:") and worst > 0)
+    worst = max(COMBAT[card].damage for card in s.drawn)
+    tied = {card: at for at, card in reversed(list(enumerate(s.drawn))) if COMBAT[card].damage == worst}
+    offers = [options.apply(chooser, at, card) for card, at in sorted(tied.items(), key=lambda t: t[1])]
+    words: dict[str, Arg] = {"enemy": f"enemy:{foe.id}", "target": target}
+    chosen = yield from ask(g, "enemy-card", chooser, lambda: offers, "W-CCARD-10", words)
+    card = s.drawn[int(chosen.args[0])]
+    g.emit(CombatApplied(card=f"combat:{card}", rule="W-CCARD-10"))
+    return COMBAT[card]
+
+
+@rule("W-SURV-03", "W-SURV-07", "G-38", "G-40", "G-41")
+def _attack_survivor(g: Game, foe: Foe, survivor: Foe) -> Flow[None]:
+    """The Survivor takes the attack; its Splash falls on the Survivor's neighbours, enemies too."""
+    s = g.state
+    kind = HORDE[foe.kind]
+    target = f"enemy:{survivor.id}"
+    applied = yield from _enemy_card(g, foe, s.first, target)
+    damage = max(0, kind.fixed + applied.damage + bolstered(s, foe))
+    g.emit(EnemyAttacked(enemy=f"enemy:{foe.id}", target=target, damage=damage, rule="W-SURV-03"))
+    if damage:
+        survivor.damage += damage
+        left = max(0, foe_left(survivor))
+        g.emit(EnemyHit(enemy=target, damage=damage, left=left, rule="W-SURV-03"))
+    splash = kind.splash + applied.splash
+    if splash:
+        for near in neighbours(s, survivor):
+            if not near.away:
+                near.damage += splash
+                left = max(0, foe_left(near))
+                g.emit(EnemySplashed(enemy=f"enemy:{near.id}", damage=splash, left=left, rule="G-38"))
+    clear_drawn(g)
+    bury(g)
+
+
+@rule("W-CRAFT-12", "W-CRAFT-13", "W-CRAFT-14", "W-CRAFT-15", "W-CRAFT-16", "W-ENEMY-09", "G-44")
+def _traps_kill(g: Game, foe: Foe, seat: int) -> bool:
+    """Traps act first, one after another, until the enemy is dead."""
+    s = g.state
+    player = s.players[seat]
+    while player.traps and foe_left(foe) > 0:
+        player.traps -= 1
+        s.tokens["trap"] += 1
+        foe.damage += TRAP_DAMAGE
+        enemy = f"enemy:{foe.id}"
+        g.emit(TrapSprung(seat=f"seat:{seat}", enemy=enemy, rule="W-CRAFT-12"))
+        left = max(0, foe_left(foe))
+        g.emit(EnemyHit(enemy=enemy, damage=TRAP_DAMAGE, left=left, rule="W-CRAFT-12"))
+    return bool(bury(g))
+
+
+@rule("W-COMBAT-12", "W-CCARD-09", "W-ENEMY-11", "G-40", "G-58")
+def _attack_player(g: Game, foe: Foe, seat: int) -> Flow[None]:
+    """Traps, then the Combat cards, then Barricade and Brick Wall; what is left hurts, and Splash too."""
+    s = g.state
+    kind = HORDE[foe.kind]
+    enemy = f"enemy:{foe.id}"
+    if _traps_kill(g, foe, seat):
+        return
+    applied = yield from _enemy_card(g, foe, seat, f"seat:{seat}")
+    damage = max(0, kind.fixed + applied.damage + bolstered(s, foe))
+    g.emit(EnemyAttacked(enemy=enemy, target=f"seat:{seat}", damage=damage, rule="W-COMBAT-09"))
+    damage = _defend(g, foe, seat, damage)
+    wounds = [Wound(seat, damage, "W-COMBAT-09")] if damage else []
+    splash = kind.splash + applied.splash
+    if splash:
+        wounds += [Wound(near, splash, "W-SPLASH-06") for near in seat_neighbours(s, seat)]
+    clear_drawn(g)
+    wound(g, wounds, enemy)
+    if kind.steals:
+        for hurt in wounds:
+            yield from _steal(g, foe, hurt.seat)
+
+
+@rule("W-SPLASH-06", "W-SPLASH-07", "W-SPLASH-08", "W-SPLASH-09", "W-SPLASH-10", "W-SOLO-03")
+def seat_neighbours(s: State, seat: int) -> list[int]:
+    """The players next to a player: none alone, the other one once in a duo. Barricades do not help."""
+    count = len(s.players)
+    return sorted({(seat - 1) % count, (seat + 1) % count} - {seat})
+
+
+@rule("W-CRAFT-07", "W-CRAFT-08", "W-CRAFT-09", "W-CRAFT-10", "W-ENEMY-08", "W-ENEMY-04", "G-50")
+def _defend(g: Game, foe: Foe, seat: int, damage: int) -> int:
+    """A Barricade takes the whole attack and breaks; a Brute ignores it. Then the Pillar's Brick Wall."""
+    s = g.state
+    player = s.players[seat]
+    if damage and player.barricades:
+        if not HORDE[foe.kind].ignores_barricades:
+            player.barricades -= 1
+            s.tokens["barricade"] += 1
+            g.emit(BarricadeBroke(seat=f"seat:{seat}", rule="W-CRAFT-07"))
+            return 0
+        g.emit(BarricadeIgnored(seat=f"seat:{seat}", enemy=f"enemy:{foe.id}", rule="W-ENEMY-08"))
+    if damage and perk_ready(s, seat, "brick-wall"):
+        use_perk(g, seat, "brick-wall", "W-PERK-05")
+        damage -= BRICK_WALL
+    return damage
+
+
+@rule("W-ENEMY-03", "W-ENEMY-04", "W-ENEMY-05", "W-ENEMY-06", "G-39")
+def _steal(g: Game, foe: Foe, seat: int) -> Flow[None]:
+    """Whoever a Raider's attack has hurt, by Splash too, loses one random card."""
+    card = yield from lose_random(g.state, seat)
+    if card:
+        g.emit(
+            CardStolen(
+                seat=f"seat:{seat}", enemy=f"enemy:{foe.id}", card=f"card:{card}", rule="W-ENEMY-03"
+            )
+        )
+
+
+@step("combat-end")
+@rule("W-COMBAT-13", "W-COMBAT-14", "W-CRAFT-24", "W-ASSAULT-06", "W-SURV-05", "W-FP-03", "G-12", "G-56")
+def end_combat(g: Game) -> Flow[str]:
+    """Those driven off return; then the game may be won; else the token moves on and Search begins."""
+    s = g.state
+    returned = tuple(f"enemy:{foe.id}" for foe in s.line if foe.away)
+    for foe in s.line:
+        foe.away = False
+        if foe.grenade:
+            foe.grenade = False
+            s.tokens["grenade"] += 1
+    if returned:
+        g.emit(EnemiesReturned(enemies=returned, rule="W-CRAFT-24"))
+    if s.round >= ROUNDS and not enemies_left(s):
+        _daylight(g)
+    if len(s.players) > 1:
+        s.first = next_seat(s, s.first)
+        g.emit(FirstPlayerMoved(seat=f"seat:{s.first}", rule="W-FP-03"))
+    return "search"
+    yield
+
+
+@rule("W-END-01", "W-END-02", "W-END-03", "W-LAST-05", "W-SURV-08", "W-GOAL-01", "G-55")
+def _daylight(g: Game) -> None:
+    """Round 6 is over, no enemy is left and everybody lives: the night is won."""
+    s = g.state
+    if "shepherd" in s.settings.modes and not s.line:
+        g.emit(GameLost(round=s.round, rule="W-END-01"))
+        s.outcome = Outcome(won=False, reason=text("lost-shepherd"), rule="W-END-01")
+    else:
+        g.emit(GameWon(round=s.round, rule="W-END-01"))
+        s.outcome = Outcome(won=True, reason=text("won", round=s.round), rule="W-END-01")
+    raise GameOver

@@ -1,0 +1,293 @@
+"""Everything that can happen in a game of `daylight`, told in the log as `event-NAME`.
+
+Fields that name a thing hold a ref (`seat:0`, `card:planks`, `enemy:brute-2`, `combat:plus-1`).
+"""
+
+from __future__ import annotations
+
+from tilldawn.engine.event import Event
+
+
+class CharacterChosen(Event, frozen=True, kw_only=True):
+    seat: str
+    character: str
+
+
+class WeaponTaken(Event, frozen=True, kw_only=True):
+    seat: str
+    card: str
+
+
+class FirstPlayerNamed(Event, frozen=True, kw_only=True):
+    seat: str
+
+
+class FirstPlayerMoved(Event, frozen=True, kw_only=True):
+    seat: str
+
+
+class SearchBegan(Event, frozen=True, kw_only=True):
+    round: int
+    dealt: int
+    active: int
+
+
+class CleanUpBegan(Event, frozen=True, kw_only=True):
+    round: int
+    active: int
+
+
+class TradeBegan(Event, frozen=True, kw_only=True):
+    round: int
+
+
+class CombatBegan(Event, frozen=True, kw_only=True):
+    round: int
+    enemies: int
+
+
+class EnemiesActed(Event, frozen=True, kw_only=True):
+    """The enemies' part of Combat has begun."""
+
+    enemies: int
+
+
+class CardDrawn(Event, frozen=True, kw_only=True):
+    seat: str
+    card: str
+
+
+class CardKept(Event, frozen=True, kw_only=True):
+    seat: str
+    card: str
+
+
+class CardDiscarded(Event, frozen=True, kw_only=True):
+    seat: str
+    card: str
+
+
+class CardLost(Event, frozen=True, kw_only=True):
+    seat: str
+    card: str
+
+
+class NothingLost(Event, frozen=True, kw_only=True):
+    seat: str
+
+
+class CardPeeked(Event, frozen=True, kw_only=True):
+    seat: str
+    card: str
+
+
+class CardPacked(Event, frozen=True, kw_only=True):
+    seat: str
+    card: str
+
+
+class CardUnpacked(Event, frozen=True, kw_only=True):
+    seat: str
+    card: str
+
+
+class DamageSuffered(Event, frozen=True, kw_only=True):
+    """`cause` is a ref: the card, perk, token or enemy the Damage comes from."""
+
+    seat: str
+    damage: int
+    left: int
+    cause: str
+
+
+class WaveDrawn(Event, frozen=True, kw_only=True):
+    seat: str
+
+
+class AssaultRevealed(Event, frozen=True, kw_only=True):
+    assault: str
+    wave: tuple[str, ...]
+
+
+class WaveAccepted(Event, frozen=True, kw_only=True):
+    seat: str
+
+
+class WaveDelayed(Event, frozen=True, kw_only=True):
+    seat: str
+
+
+class WavePassed(Event, frozen=True, kw_only=True):
+    seat: str
+    to: str
+
+
+class WaveTaken(Event, frozen=True, kw_only=True):
+    seat: str
+
+
+class EnemiesArrived(Event, frozen=True, kw_only=True):
+    enemies: tuple[str, ...]
+
+
+class GiftOffered(Event, frozen=True, kw_only=True):
+    seat: str
+    to: str
+    card: str
+
+
+class GiftTaken(Event, frozen=True, kw_only=True):
+    seat: str
+    to: str
+    card: str
+
+
+class GiftRefused(Event, frozen=True, kw_only=True):
+    seat: str
+    to: str
+    card: str
+
+
+class Healed(Event, frozen=True, kw_only=True):
+    seat: str
+    card: str
+    hearts: int
+    left: int
+
+
+class TurnSkipped(Event, frozen=True, kw_only=True):
+    seat: str
+
+
+class SpecialPlayed(Event, frozen=True, kw_only=True):
+    seat: str
+    card: str
+
+
+class PerkUsed(Event, frozen=True, kw_only=True):
+    seat: str
+    perk: str
+
+
+class Cheered(Event, frozen=True, kw_only=True):
+    seat: str
+    to: str
+
+
+class AttackDeclared(Event, frozen=True, kw_only=True):
+    seat: str
+    card: str
+    target: str
+
+
+class AmmoSpent(Event, frozen=True, kw_only=True):
+    seat: str
+    card: str
+    count: int
+
+
+class CombatDrawn(Event, frozen=True, kw_only=True):
+    cards: tuple[str, ...]
+
+
+class CombatReplaced(Event, frozen=True, kw_only=True):
+    seat: str
+    old: str
+    new: str
+
+
+class CombatApplied(Event, frozen=True, kw_only=True):
+    card: str
+
+
+class CombatReshuffled(Event, frozen=True, kw_only=True):
+    cards: int
+
+
+class EnemyHit(Event, frozen=True, kw_only=True):
+    enemy: str
+    damage: int
+    left: int
+
+
+class EnemySplashed(Event, frozen=True, kw_only=True):
+    enemy: str
+    damage: int
+    left: int
+
+
+class AttackMissed(Event, frozen=True, kw_only=True):
+    enemy: str
+
+
+class EnemyFell(Event, frozen=True, kw_only=True):
+    enemy: str
+
+
+class Crafted(Event, frozen=True, kw_only=True):
+    seat: str
+    token: str
+    cards: tuple[str, ...]
+
+
+class SpearThrown(Event, frozen=True, kw_only=True):
+    seat: str
+    enemy: str
+
+
+class DrivenOff(Event, frozen=True, kw_only=True):
+    enemies: tuple[str, ...]
+
+
+class EnemiesReturned(Event, frozen=True, kw_only=True):
+    enemies: tuple[str, ...]
+
+
+class Bartered(Event, frozen=True, kw_only=True):
+    seat: str
+    card: str
+    taken: tuple[str, ...]
+
+
+class ArrowRecovered(Event, frozen=True, kw_only=True):
+    seat: str
+
+
+class TrapSprung(Event, frozen=True, kw_only=True):
+    seat: str
+    enemy: str
+
+
+class EnemyAttacked(Event, frozen=True, kw_only=True):
+    """`target` is a seat or a Survivor; `damage` is what the attack would deal."""
+
+    enemy: str
+    target: str
+    damage: int
+
+
+class BarricadeBroke(Event, frozen=True, kw_only=True):
+    seat: str
+
+
+class BarricadeIgnored(Event, frozen=True, kw_only=True):
+    seat: str
+    enemy: str
+
+
+class CardStolen(Event, frozen=True, kw_only=True):
+    seat: str
+    enemy: str
+    card: str
+
+
+class GameWon(Event, frozen=True, kw_only=True):
+    round: int
+
+
+class CharacterDied(Event, frozen=True, kw_only=True):
+    seat: str
+
+
+class GameLost(Event, frozen=True, kw_only=True):
+    round: int

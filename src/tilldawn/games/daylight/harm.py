@@ -1,0 +1,71 @@
+"""Damage to characters and to Horde cards, and what follows from it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tilldawn.engine.flow import GameOver, rule
+from tilldawn.engine.game import Outcome
+from tilldawn.engine.request import text
+from tilldawn.games.daylight.cards.horde import HORDE
+from tilldawn.games.daylight.events import CharacterDied, DamageSuffered, EnemyFell, GameLost
+from tilldawn.games.daylight.state import Foe, Game
+
+
+class Wound(Struct, frozen=True):
+    """Damage on its way to a character."""
+
+    seat: int
+    damage: int
+    rule: str
+
+
+@rule("W-GOAL-04", "W-GOAL-05", "G-58")
+def wound(g: Game, wounds: list[Wound], cause: str) -> None:
+    """All Damage lands together, then deaths are checked: the first death ends the game."""
+    players = g.state.players
+    for w in wounds:
+        player = players[w.seat]
+        player.damage = min(player.track, player.damage + w.damage)
+        left = player.track - player.damage
+        g.emit(
+            DamageSuffered(seat=f"seat:{w.seat}", damage=w.damage, left=left, cause=cause, rule=w.rule)
+        )
+    for w in wounds:
+        if players[w.seat].damage >= players[w.seat].track:
+            _die(g, w.seat, cause)
+
+
+def suffer(g: Game, seat: int, damage: int, cause: str, why: str) -> None:
+    """One character suffers Damage."""
+    wound(g, [Wound(seat, damage, why)], cause)
+
+
+@rule("W-GOAL-01", "W-GOAL-04", "W-CHAR-04", "G-53")
+def _die(g: Game, seat: int, cause: str) -> None:
+    """The whole team has lost; nothing happens any more."""
+    g.emit(CharacterDied(seat=f"seat:{seat}", rule="W-GOAL-05"))
+    g.emit(GameLost(round=g.state.round, rule="W-GOAL-04"))
+    reason = text("lost-death", seat=f"seat:{seat}", cause=cause)
+    g.state.outcome = Outcome(won=False, reason=reason, rule="W-GOAL-04")
+    raise GameOver
+
+
+def foe_left(foe: Foe) -> int:
+    """Damage that would still be needed to discard the card."""
+    return HORDE[foe.kind].health - foe.damage
+
+
+@rule("W-COMBAT-07", "W-CRAFT-19", "G-16", "G-14")
+def bury(g: Game) -> int:
+    """Discard every Horde card whose Damage in all has reached its threshold, and close the line."""
+    s = g.state
+    fallen = [foe for foe in s.line if foe.damage >= HORDE[foe.kind].health]
+    for foe in fallen:
+        s.line.remove(foe)
+        s.horde_discard.setdefault(foe.kind, []).append(foe.number)
+        s.tokens["spear"] += foe.spears
+        if foe.grenade:
+            s.tokens["grenade"] += 1
+        g.emit(EnemyFell(enemy=f"enemy:{foe.id}", rule="W-COMBAT-07"))
+    return len(fallen)

@@ -1,0 +1,177 @@
+"""Setting up: options of a new table, characters, weapons, piles, First Player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tilldawn.engine.deck import Group, Pile, add
+from tilldawn.engine.errors import BadOption
+from tilldawn.engine.flow import Flow, ask, pick, rule
+from tilldawn.games.daylight import options as opt
+from tilldawn.games.daylight.cards.assault import ASSAULTS
+from tilldawn.games.daylight.cards.characters import CHARACTERS, DIFFICULTIES, MODES
+from tilldawn.games.daylight.cards.combat import COMBAT
+from tilldawn.games.daylight.cards.horde import HORDE
+from tilldawn.games.daylight.cards.rubble import COMMON, RUBBLE, TOKENS
+from tilldawn.games.daylight.events import CharacterChosen, FirstPlayerNamed, WeaponTaken
+from tilldawn.games.daylight.inventory import take
+from tilldawn.games.daylight.state import NOBODY, Game, Player, Settings, State
+from tilldawn.games.daylight.steps import step
+
+OPTIONS = ("characters", "weapons", "first", "difficulty", "modes", "line_on_reveal", "one_energy_drink")
+
+
+def start(options: dict[str, Any], seats: int) -> State:
+    """Check what was asked for and lay out the box."""
+    for name in options:
+        if name not in OPTIONS:
+            raise BadOption("error-unknown-setting", setting=name, settings=", ".join(OPTIONS))
+    state = State(
+        step="setup",
+        settings=_settings(options),
+        players=[Player() for _ in range(seats)],
+        tokens=dict(TOKENS),
+        horde={kind.id: list(range(1, kind.copies + 1)) for kind in HORDE.values()},
+        unseen={
+            "rubble": {},
+            "combat": {card.id: card.copies for card in COMBAT.values()},
+            "assault": dict.fromkeys(ASSAULTS, 1),
+        },
+    )
+    _lay_out_rubble(state)
+    state.combat = Pile([{"combat": sum(state.unseen["combat"].values())}])
+    state.assaults = Pile([{"assault": len(ASSAULTS)}])
+    _preset(state, options)
+    return state
+
+
+@rule("W-SETUP-07", "W-SETUP-08", "G-03", "G-04", "G-27")
+def _lay_out_rubble(s: State) -> None:
+    """Cards numbered up to the number of players make the Rubble pile; the rest stays in the box."""
+    players = len(s.players)
+    rubble: Group = s.unseen["rubble"]
+    for card in RUBBLE.values():
+        for number, copies in enumerate(card.copies, start=1):
+            if copies:
+                add(rubble if number <= players else s.box, card.id, copies)
+        if card.starting:
+            add(s.box, card.id, card.starting)
+    s.rubble = Pile([{"rubble": sum(rubble.values())}])
+
+
+def _settings(options: dict[str, Any]) -> Settings:
+    difficulty = options.get("difficulty", "normal")
+    if difficulty not in DIFFICULTIES:
+        raise BadOption("error-bad-setting", setting="difficulty", value=str(difficulty), values=", ".join(DIFFICULTIES))
+    modes = options.get("modes", [])
+    for mode in modes if isinstance(modes, (list, tuple)) else [modes]:
+        if mode not in MODES:
+            raise BadOption("error-bad-setting", setting="modes", value=str(mode), values=", ".join(MODES))
+    switches = {}
+    for name in ("line_on_reveal", "one_energy_drink"):
+        switches[name] = options.get(name, False)
+        if not isinstance(switches[name], bool):
+            raise BadOption("error-bad-setting", setting=name, value=str(switches[name]), values="true, false")
+    return Settings(difficulty, tuple(m for m in MODES if m in modes), **switches)
+
+
+def _preset(s: State, options: dict[str, Any]) -> None:
+    """Take characters, weapons and First Player from the options, where they are given."""
+    seats = len(s.players)
+    first = options.get("first")
+    if first is not None:
+        if not isinstance(first, int) or not 0 <= first < seats:
+            raise BadOption("error-bad-setting", setting="first", value=str(first), values=f"0 … {seats - 1}")
+        s.first = first
+    for seat, character in enumerate(_per_seat(options, "characters", seats)):
+        if character is None:
+            continue
+        if character not in CHARACTERS:
+            raise BadOption("error-bad-setting", setting="characters", value=str(character), values=", ".join(CHARACTERS))
+        if any(p.character == character for p in s.players):
+            raise BadOption("error-character-twice", character=str(character))
+        s.players[seat].character = character
+    for seat, weapons in enumerate(_per_seat(options, "weapons", seats)):
+        for card in [weapons] if isinstance(weapons, str) else weapons or []:
+            if card not in COMMON:
+                raise BadOption("error-bad-setting", setting="weapons", value=str(card), values=", ".join(COMMON))
+            if card not in s.box:
+                raise BadOption("error-weapon-gone", weapon=str(card))
+            if sum(s.players[seat].items.values()) >= common_weapons(s):
+                raise BadOption("error-too-many-weapons", seat=seat + 1, count=common_weapons(s))
+            _arm(s, seat, card)
+
+
+def _per_seat(options: dict[str, Any], name: str, seats: int) -> list[Any]:
+    values = options.get(name) or []
+    if not isinstance(values, (list, tuple)) or len(values) > seats:
+        raise BadOption("error-one-per-seat", setting=name, seats=seats)
+    return [*values, *[None] * (seats - len(values))]
+
+
+@rule("W-SETUP-04", "W-SOLO-02")
+def common_weapons(s: State) -> int:
+    """One common weapon each, two when playing alone."""
+    return 2 if len(s.players) == 1 else 1
+
+
+def _arm(s: State, seat: int, card: str) -> None:
+    """Take a starting weapon from the box."""
+    left = s.box[card] - 1
+    if left:
+        s.box[card] = left
+    else:
+        del s.box[card]
+    take(s.players[seat], card)
+
+
+@step("setup", begins="phase")
+@rule("W-SETUP-01", "W-SETUP-02", "W-SETUP-03", "W-SETUP-06", "W-CHAR-01", "W-CHAR-02", "G-57")
+def set_up(g: Game) -> Flow[str]:
+    """Everybody picks a character and common weapons; then the First Player is named."""
+    s = g.state
+    for seat in range(len(s.players)):
+        yield from _choose_character(g, seat)
+    for seat in range(len(s.players)):
+        yield from _choose_weapons(g, seat)
+    yield from _name_first_player(g)
+    return "search"
+
+
+def _choose_character(g: Game, seat: int) -> Flow[None]:
+    s = g.state
+    player = s.players[seat]
+    if not player.character:
+        taken = {p.character for p in s.players}
+        offers = [opt.character(seat, id) for id in CHARACTERS if id not in taken]
+        chosen = yield from ask(g, "character", seat, lambda: offers, "W-SETUP-01")
+        player.character = chosen.args[0]
+    board = CHARACTERS[player.character]
+    player.track = board.health + DIFFICULTIES[s.settings.difficulty]
+    g.emit(
+        CharacterChosen(seat=f"seat:{seat}", character=f"character:{player.character}", rule="W-SETUP-01")
+    )
+    _arm(s, seat, board.weapon)
+    g.emit(WeaponTaken(seat=f"seat:{seat}", card=f"card:{board.weapon}", rule="W-SETUP-03"))
+
+
+def _choose_weapons(g: Game, seat: int) -> Flow[None]:
+    s = g.state
+    player = s.players[seat]
+    chosen_before = [card for card in COMMON for _ in range(player.items.get(card, 0))]
+    for card in chosen_before:
+        g.emit(WeaponTaken(seat=f"seat:{seat}", card=f"card:{card}", rule="W-SETUP-04"))
+    for _ in range(common_weapons(s) - len(chosen_before)):
+        offers = [opt.common_weapon(seat, card) for card in COMMON if card in s.box]
+        chosen = yield from ask(g, "weapon", seat, lambda o=offers: o, "W-SETUP-04")  # type: ignore[misc]
+        _arm(s, seat, chosen.args[0])
+        g.emit(WeaponTaken(seat=f"seat:{seat}", card=f"card:{chosen.args[0]}", rule="W-SETUP-04"))
+
+
+@rule("W-SETUP-13", "G-59")
+def _name_first_player(g: Game) -> Flow[None]:
+    """Whoever the table named; else chance."""
+    s = g.state
+    if s.first == NOBODY:
+        s.first = int((yield from pick({str(seat): 1 for seat in range(len(s.players))})))
+    g.emit(FirstPlayerNamed(seat=f"seat:{s.first}", rule="W-SETUP-13"))

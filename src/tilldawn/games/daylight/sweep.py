@@ -1,0 +1,96 @@
+"""The static sweep of `daylight`: sums, links and texts, checked without playing (facts E-01 to E-03)."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+
+from tilldawn.engine.event import Event
+from tilldawn.engine.flow import CITED
+from tilldawn.engine.game import Fault
+from tilldawn.games.daylight import events, options
+from tilldawn.games.daylight.cards.assault import ASSAULTS, LONG_NIGHT
+from tilldawn.games.daylight.cards.characters import CHARACTERS, DIFFICULTIES, MODES, PERKS
+from tilldawn.games.daylight.cards.combat import COMBAT
+from tilldawn.games.daylight.cards.horde import HORDE
+from tilldawn.games.daylight.cards.rubble import RECIPES, ROUNDS, RUBBLE, RUBBLE_PER_ROUND, TOKENS
+
+BOX = {"rubble": 138, "combat": 35, "horde": 58, "assault": 6, "characters": 6}
+
+
+def sweep() -> Iterator[Fault]:
+    """Everything that is wrong with the cards themselves."""
+    counts = {
+        "rubble": 1 + sum(sum(card.copies) + card.starting for card in RUBBLE.values()),
+        "combat": sum(card.copies for card in COMBAT.values()),
+        "horde": sum(kind.copies for kind in HORDE.values()),
+        "assault": len(ASSAULTS),
+        "characters": len(CHARACTERS),
+    }
+    for deck, wanted in BOX.items():
+        if counts[deck] != wanted:
+            yield Fault(deck, f"has {counts[deck]} cards, the box {wanted}")
+    for players, dealt in enumerate(RUBBLE_PER_ROUND, start=1):
+        used = sum(sum(card.copies[:players]) for card in RUBBLE.values())
+        if used != ROUNDS * dealt:
+            yield Fault(f"rubble for {players}", f"{used} cards, but {ROUNDS} Rounds deal {dealt} each")
+        for kind in HORDE.values():
+            called = sum(card.wave(players).get(kind.id, 0) for card in ASSAULTS.values())
+            if called + LONG_NIGHT.get(kind.id, 0) > kind.copies:
+                yield Fault(f"assault for {players}", f"{called} of {kind.id}, only {kind.copies} in the box")
+    yield from _links()
+
+
+def _links() -> Iterator[Fault]:
+    for token, ingredients in RECIPES.items():
+        if token not in TOKENS:
+            yield Fault(f"recipe {token}", "makes a token the box does not hold")
+        for card in ingredients:
+            if card not in RUBBLE:
+                yield Fault(f"recipe {token}", f"needs {card}, which does not exist")
+    for board in CHARACTERS.values():
+        if board.weapon not in RUBBLE or RUBBLE[board.weapon].owner != board.id:
+            yield Fault(f"character {board.id}", f"{board.weapon} is not this character's weapon")
+    for card in RUBBLE.values():
+        if card.family == "special" and not card.when:
+            yield Fault(f"card {card.id}", "has no moment it can be played at")
+
+
+def texts() -> Iterator[tuple[str, frozenset[str]]]:
+    """Every message the game may speak, with the arguments it gives."""
+    plain: frozenset[str] = frozenset()
+    for card in RUBBLE.values():
+        yield f"card-{card.id}", frozenset({"hearts"})
+        if not card.weapon:
+            yield f"card-{card.id}.text", frozenset({"hearts"})
+    for prefix, ids in (("combat", COMBAT), ("assault", ASSAULTS)):
+        yield from ((f"{prefix}-{id}", plain) for id in ids)
+    for kind in HORDE:
+        yield from ((f"enemy-{kind}{part}", plain) for part in ("", ".plural", ".text"))
+    for character in CHARACTERS:
+        yield from ((f"character-{character}{part}", plain) for part in ("", ".backstory"))
+    for prefix, names in (("perk", PERKS), ("token", TOKENS), ("mode", MODES), ("difficulty", DIFFICULTIES)):
+        yield from ((f"{prefix}-{id}{part}", plain) for id in names for part in ("", ".text"))
+    for kind_of_event in vars(events).values():
+        if isinstance(kind_of_event, type) and issubclass(kind_of_event, Event) and kind_of_event is not Event:
+            fields = frozenset(kind_of_event.__struct_fields__)
+            yield f"event-{kind_of_event.__struct_config__.tag}", fields - {"rule"}
+    for maker in vars(options).values():
+        if hasattr(maker, "cache_info"):
+            made = _sample(maker.__wrapped__)
+            yield made.text.id, frozenset(made.text.args)
+
+
+def _sample(maker: object) -> options.Option:
+    """Any option of this verb, to learn its message and arguments."""
+    signature = inspect.signature(maker)  # type: ignore[arg-type]
+    some = {"int": 0, "str": "x", "bool": False, "tuple[str, ...]": ()}
+    made = maker(**{p.name: some[str(p.annotation)] for p in signature.parameters.values()})  # type: ignore[operator]
+    if not isinstance(made, options.Option):
+        raise TypeError(f"{maker} makes no option")
+    return made
+
+
+def cited_rules() -> frozenset[str]:
+    """Rule ids the code says it plays."""
+    return frozenset(CITED)

@@ -1,0 +1,260 @@
+"""The whole table as structs of ids and numbers: what bots and front ends read.
+
+Everything here is open information (G-17). Nothing in it is undecided: piles show how many cards they
+hold and what those may be, never their order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from tilldawn.games.daylight.assault import coming_wave
+from tilldawn.games.daylight.cards.assault import ASSAULTS
+from tilldawn.games.daylight.cards.characters import CHARACTERS, PERKS
+from tilldawn.games.daylight.cards.horde import HORDE
+from tilldawn.games.daylight.cards.rubble import RECIPES, RUBBLE
+from tilldawn.games.daylight.inventory import slot_limit, slots_used
+from tilldawn.games.daylight.perks import perk_ready
+from tilldawn.games.daylight.state import Foe, State
+from tilldawn.games.daylight.trade import hearts
+
+
+class PerkView(Struct, frozen=True):
+    id: str
+    first: bool
+    ready: bool
+
+
+class PlayerView(Struct, frozen=True):
+    seat: int
+    character: str
+    health: int
+    track: int
+    items: dict[str, int]
+    packs: list[list[str]]
+    slots: int
+    slot_limit: int
+    barricades: int
+    traps: int
+    perks: list[PerkView]
+    given: int
+    ready: bool
+    is_first: bool
+    has_wave: bool
+
+
+class FoeView(Struct, frozen=True):
+    id: str
+    kind: str
+    enemy: bool
+    health: int
+    left: int
+    spears: int
+    away: bool
+    fixed: int
+    draws: int
+    splash: int
+    bonus: int
+    """What Monsters add to its attack."""
+    steals: bool
+    ignores_barricades: bool
+
+
+class WeaponView(Struct, frozen=True):
+    kind: str
+    fixed: int
+    splash: int
+    draws: int
+    ammo: str
+
+
+class CardView(Struct, frozen=True):
+    """The printed side of a Rubble card that somebody holds or that lies open."""
+
+    family: str
+    stacks: bool
+    hearts: int
+    starting: bool
+    weapon: WeaponView | None
+
+
+class AttackView(Struct, frozen=True):
+    weapon: str
+    target: str
+    neighbours: list[str]
+    ammo: int
+    splash: int
+    draws: int
+    bonus: int
+
+
+class TurnView(Struct, frozen=True):
+    seat: int
+    any: int
+    attacks: int
+    crafts: int
+
+
+class TableView(Struct, frozen=True):
+    round: int
+    phase: str
+    seat: int
+    first: int
+    wave: int
+    difficulty: str
+    modes: tuple[str, ...]
+    players: list[PlayerView]
+    line: list[FoeView]
+    waiting: list[str]
+    enemy: str
+    attacked: int
+    rubble: int
+    active: int
+    active_top: str
+    """The top card of the Active pile where somebody has looked at it."""
+    wave_in_active: bool
+    found: list[str]
+    rubble_discard: dict[str, int]
+    combat: int
+    combat_discard: dict[str, int]
+    drawn: list[str]
+    assaults: int
+    assault: str
+    coming: dict[str, int]
+    past_assaults: list[str]
+    unseen: dict[str, dict[str, int]]
+    tokens: dict[str, int]
+    recipes: dict[str, tuple[str, str]]
+    turn: TurnView | None
+    attack: AttackView | None
+    cards: dict[str, CardView]
+
+
+def look(s: State) -> TableView:
+    """All that lies on the table."""
+    monsters = sum(HORDE[f.kind].bolsters for f in s.line if not f.away)
+    top = s.active.layers[0] if s.active.layers else ""
+    return TableView(
+        round=s.round,
+        phase=s.phase,
+        seat=s.seat,
+        first=s.first,
+        wave=s.wave,
+        difficulty=s.settings.difficulty,
+        modes=s.settings.modes,
+        players=[_player(s, seat) for seat in range(len(s.players))],
+        line=[_foe(foe, monsters) for foe in s.line],
+        waiting=s.waiting.copy(),
+        enemy=s.enemy,
+        attacked=s.attacked,
+        rubble=len(s.rubble),
+        active=len(s.active),
+        active_top=top if isinstance(top, str) else "",
+        wave_in_active=s.wave < 0 and "wave" not in s.found and s.round > 0,
+        found=s.found.copy(),
+        rubble_discard=s.rubble_discard.copy(),
+        combat=len(s.combat),
+        combat_discard=s.combat_discard.copy(),
+        drawn=s.drawn.copy(),
+        assaults=len(s.assaults),
+        assault=s.assault,
+        coming=coming_wave(s) if s.assault else {},
+        past_assaults=s.past_assaults.copy(),
+        unseen={group: dict(sorted(cards.items())) for group, cards in s.unseen.items()},
+        tokens=s.tokens.copy(),
+        recipes=RECIPES,
+        turn=TurnView(s.turn.seat, s.turn.any, s.turn.attacks, s.turn.crafts) if s.turn else None,
+        attack=_attack(s),
+        cards={card: CARD_VIEWS[card] for card in sorted(_visible_cards(s))},
+    )
+
+
+def _player(s: State, seat: int) -> PlayerView:
+    p = s.players[seat]
+    board = CHARACTERS.get(p.character)
+    perks = [board.main, board.first] if board else []
+    return PlayerView(
+        seat=seat,
+        character=p.character,
+        health=p.track - p.damage,
+        track=p.track,
+        items=dict(sorted(p.items.items())),
+        packs=[sorted(pack) for pack in p.packs],
+        slots=slots_used(p),
+        slot_limit=slot_limit(s),
+        barricades=p.barricades,
+        traps=p.traps,
+        perks=[PerkView(perk.id, perk.first, perk_ready(s, seat, perk.id)) for perk in perks],
+        given=p.given,
+        ready=p.ready,
+        is_first=s.first == seat,
+        has_wave=s.wave == seat,
+    )
+
+
+def _foe(foe: Foe, monsters: int) -> FoeView:
+    kind = HORDE[foe.kind]
+    return FoeView(
+        id=foe.id,
+        kind=foe.kind,
+        enemy=kind.enemy,
+        health=kind.health,
+        left=kind.health - foe.damage,
+        spears=foe.spears,
+        away=foe.away,
+        fixed=kind.fixed,
+        draws=kind.draws,
+        splash=kind.splash,
+        bonus=monsters if kind.enemy and not kind.bolsters else 0,
+        steals=kind.steals,
+        ignores_barricades=kind.ignores_barricades,
+    )
+
+
+def _attack(s: State) -> AttackView | None:
+    a = s.attack
+    if a is None:
+        return None
+    return AttackView(a.weapon, a.target, a.neighbours.copy(), a.ammo, a.splash, a.draws, a.bonus)
+
+
+def _card(id: str) -> CardView:
+    card = RUBBLE[id]
+    w = card.weapon
+    weapon = WeaponView(w.kind, w.fixed, w.splash, w.draws, w.ammo) if w else None
+    return CardView(card.family, card.stacks, card.hearts, bool(card.starting), weapon)
+
+
+CARD_VIEWS = {id: _card(id) for id in RUBBLE}
+
+
+def _visible_cards(s: State) -> set[str]:
+    cards = {"wave", *s.found, *s.rubble_discard}
+    for player in s.players:
+        cards.update(player.items)
+        for pack in player.packs:
+            cards.update(pack)
+    return cards
+
+
+def things(s: State) -> Iterator[str]:
+    """Refs of everything on the table that has a name."""
+    yield from (f"card:{card}" for card in sorted(_visible_cards(s)))
+    yield from (f"seat:{seat}" for seat in range(len(s.players)))
+    for player in s.players:
+        if player.character:
+            board = CHARACTERS[player.character]
+            yield f"character:{player.character}"
+            yield from (f"perk:{perk.id}" for perk in (board.main, board.first))
+    yield from (f"enemy:{foe.id}" for foe in s.line)
+    yield from (f"kind:{kind}" for kind in HORDE)
+    yield from (f"combat:{card}" for card in sorted({*s.drawn, *s.combat_discard}))
+    yield from (f"token:{token}" for token in RECIPES)
+    yield from (f"assault:{card}" for card in ASSAULTS if card == s.assault or card in s.past_assaults)
+    if s.settings.modes:
+        yield from (f"mode:{mode}" for mode in s.settings.modes)
+
+
+__all__ = ["PERKS", "TableView", "hearts", "look", "things"]

@@ -1,0 +1,1 @@
+"""Builders, rigged chance and the laws every game must keep; importable by anyone who writes tests."""

@@ -1,0 +1,299 @@
+"""A laboratory for `daylight`: lay out any situation, choose, rig chance, look at the result."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tilldawn.engine.deck import Pile, add, known, remove, shuffle_in
+from tilldawn.engine.event import Event
+from tilldawn.engine.game import Seat
+from tilldawn.engine.request import Option, Refusal
+from tilldawn.engine.table import Table
+from tilldawn.games.daylight.cards.characters import CHARACTERS, DIFFICULTIES
+from tilldawn.games.daylight.cards.horde import HORDE
+from tilldawn.games.daylight.cards.rubble import RUBBLE, RUBBLE_PER_ROUND, TOKENS
+from tilldawn.games.daylight.game import GAME
+from tilldawn.games.daylight.inventory import take
+from tilldawn.games.daylight.setup import start
+from tilldawn.games.daylight.state import Foe, Player, State
+from tilldawn.testing.rigged import Rigged
+
+NAMES = ("Ana", "Bo", "Cleo", "Dov", "Eve", "Finn")
+STEPS = {
+    "setup": "setup",
+    "round": "search",
+    "search": "search-turn",
+    "trade": "trade",
+    "combat": "combat",
+    "enemies": "enemies",
+    "end": "combat-end",
+}
+
+
+class Lab:
+    """A table in the situation a test wants, with chance under the test's control."""
+
+    def __init__(self, state: State, queued: Sequence[str]) -> None:
+        self.chance = Rigged(*queued)
+        self.chance.unseen = lambda: state.unseen
+        seats = [Seat(name) for name in NAMES[: len(state.players)]]
+        game = msgspec.structs.replace(GAME, start=lambda options, count: state)
+        self.table: Table[State] = Table(game, seats, {}, self.chance)
+
+    # --- Doing ---
+
+    def choose(self, *ids: str) -> Lab:
+        """Give answers, one after another."""
+        for id in ids:
+            self.table.answer(id)
+        return self
+
+    def next(self, *outcomes: str) -> Lab:
+        """Queue what chance will say next."""
+        self.chance.queue.extend(outcomes)
+        return self
+
+    def order(self, seat: int, topic: str, policy: str) -> Lab:
+        """Set a standing order."""
+        self.table.order(seat, topic, policy)
+        return self
+
+    # --- Looking ---
+
+    @property
+    def state(self) -> State:
+        return self.table.state
+
+    @property
+    def asked(self) -> str:
+        """The kind of the open request, or nothing when the game is over."""
+        return self.table.request.kind if self.table.request else ""
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked."""
+        if self.table.request is None:
+            raise AssertionError("nobody is asked: the game is over")
+        return self.table.request.seat
+
+    @property
+    def options(self) -> list[str]:
+        """Ids of all that may be answered now, without what may be done at any time."""
+        return [o.id for o in self.table.request.options] if self.table.request else []
+
+    @property
+    def anytime(self) -> list[str]:
+        """Ids of what may be done at any time."""
+        return [o.id for o in self.table.request.anytime] if self.table.request else []
+
+    def option(self, id: str) -> Option:
+        """The open option with this id."""
+        found = self.table.request.find(id) if self.table.request else None
+        if found is None:
+            raise AssertionError(f"{id} is not possible now; possible: {self.options}")
+        return found
+
+    def player(self, seat: int) -> Player:
+        return self.state.players[seat]
+
+    def health(self, seat: int) -> int:
+        """Health left."""
+        return self.player(seat).track - self.player(seat).damage
+
+    def items(self, seat: int) -> dict[str, int]:
+        """Loose cards in an inventory."""
+        return self.player(seat).items
+
+    @property
+    def line(self) -> list[str]:
+        """Ids on the line, left to right."""
+        return [foe.id for foe in self.state.line]
+
+    def foe(self, id: str) -> Foe:
+        """The card on the line with this id."""
+        return next(foe for foe in self.state.line if foe.id == id)
+
+    def damage(self, id: str) -> int:
+        """Damage on a card of the line."""
+        return self.foe(id).damage
+
+    @property
+    def won(self) -> bool | None:
+        """None while playing."""
+        return self.table.outcome.won if self.table.outcome else None
+
+    def events(self, *names: str) -> list[Event]:
+        """Everything that happened, or only events of these names (kebab case)."""
+        told = [entry.event for entry in self.table.log]
+        return [event for event in told if not names or event.name in names]
+
+    def happened(self, name: str) -> bool:
+        """Whether an event of this name was told."""
+        return bool(self.events(name))
+
+    def refusals(self) -> dict[str, str]:
+        """What is refused now: `message/ref` of the thing to the rule that forbids it."""
+        return {_key(r): r.rule for r in self.table.refused()}
+
+
+def _key(refusal: Refusal) -> str:
+    thing = next((ref for ref in reversed(refusal.refs) if not ref.startswith("seat:")), "")
+    return f"{refusal.what.id.removeprefix('option-')}/{thing.partition(':')[2]}"
+
+
+def daylight_lab(
+    seats: int = 2,
+    *,
+    at: str = "combat",
+    characters: Sequence[str] = ("pillar", "trigger", "drifter", "haggler", "hipster", "psycho"),
+    weapons: Sequence[str | Sequence[str]] = (),
+    items: dict[int, Sequence[str]] | None = None,
+    packed: dict[int, Sequence[str]] | None = None,
+    health: dict[int, int] | None = None,
+    tokens: dict[int, dict[str, int]] | None = None,
+    line: Sequence[str] = (),
+    first: int = 0,
+    wave: int = 0,
+    round: int = 1,
+    active: int | None = None,
+    discard: Sequence[str] = (),
+    next: Sequence[str] = (),
+    unique: bool = True,
+    **options: Any,
+) -> Lab:
+    """Lay out a situation and run to its first decision.
+
+    `at` is where play begins: "setup", "round" (start of a Search phase), "search" (first draw),
+    "trade", "combat", "enemies" (the players have had their turns) or "end" (of Combat).
+    `weapons` gives common weapons per seat (default none), `items` Rubble cards, `packed` what is in a
+    seat's first Backpack, `health` the Health left, `tokens` e.g. `{0: {"trap": 1}}`. `line` lists
+    `kind`, `kind:damage` or `kind:damage:spears`. `active` is how many cards lie in the Active pile
+    beside WAVE! (default: this Round's). `next` queues outcomes of chance. `unique=False` leaves out the
+    unique weapons. Cards come out of the Rubble, so nothing exists twice.
+    """
+    state = start(options, seats)
+    if at == "setup":
+        return Lab(state, next)
+    state.step = STEPS[at]
+    state.first, state.round, state.phase = first, round, "search" if at == "search" else at
+    state.seat = first
+    for seat, player in enumerate(state.players):
+        player.character = characters[seat]
+        board = CHARACTERS[player.character]
+        player.track = board.health + DIFFICULTIES[state.settings.difficulty]
+        if unique:
+            _take(state, seat, board.weapon)
+        for card in _each(weapons[seat]) if seat < len(weapons) else ():
+            _take(state, seat, card)
+        for card in (items or {}).get(seat, ()):
+            _take(state, seat, card)
+        for card in (packed or {}).get(seat, ()):
+            _from_supply(state, card)
+            player.packs[0].append(card)
+        player.damage = player.track - (health or {}).get(seat, player.track)
+        given = (tokens or {}).get(seat, {})
+        player.barricades, player.traps = given.get("barricade", 0), given.get("trap", 0)
+        for token, count in given.items():
+            state.tokens[token] -= count
+    for card in discard:
+        _from_supply(state, card)
+        add(state.rubble_discard, card)
+    for described in line:
+        kind, damage, spears = [*described.split(":"), "0", "0"][:3]
+        state.line.append(Foe(kind, state.horde[kind].pop(0), int(damage), int(spears)))
+        state.tokens["spear"] -= int(spears)
+    if at == "round":
+        state.round -= 1
+    _lay_active(state, RUBBLE_PER_ROUND[seats - 1] if active is None else active, at)
+    if at in ("search", "round"):
+        return Lab(state, next)
+    state.wave = wave
+    state.set_up = True
+    return Lab(state, next)
+
+
+def _each(weapons: str | Sequence[str]) -> Sequence[str]:
+    return [weapons] if isinstance(weapons, str) else weapons
+
+
+def _lay_active(state: State, count: int, at: str) -> None:
+    """So many cards from the Rubble pile into the Active pile; WAVE! with them while searching."""
+    if at == "round" and count == RUBBLE_PER_ROUND[len(state.players) - 1]:
+        return
+    count = min(count, len(state.rubble))
+    if count:
+        remove(state.rubble.layers[0], "rubble", count)  # type: ignore[arg-type]
+        if not state.rubble.layers[0]:
+            state.rubble = Pile()
+        shuffle_in(state.active, "rubble", count)
+    if at == "search":
+        shuffle_in(state.active, known("wave"))
+
+
+def _from_supply(state: State, card: str) -> None:
+    """Take a card out of the Rubble pile, or out of the box when it is not in there."""
+    if card in state.unseen["rubble"]:
+        remove(state.unseen["rubble"], card)
+        remove(state.rubble.layers[0], "rubble")  # type: ignore[arg-type]
+    else:
+        remove(state.box, card)
+
+
+def _take(state: State, seat: int, card: str) -> None:
+    _from_supply(state, card)
+    take(state.players[seat], card)
+
+
+# --- What must always hold (facts E-04) ---------------------------------------------------------------
+
+
+def conserved(state: State) -> None:
+    """Every physical card and token is in exactly one place, and all numbers are within bounds."""
+    rubble = Counter(state.box) + Counter(state.rubble_discard) + Counter(state.unseen["rubble"])
+    for player in state.players:
+        rubble += Counter(player.items)
+        for pack in player.packs:
+            rubble += Counter(pack)
+    rubble += Counter(card for card in state.found if card != "wave")
+    piles = Counter[str]()
+    for pile in (state.rubble, state.active):
+        for layer in pile.layers:
+            piles += Counter({known(layer): 1}) if isinstance(layer, str) else Counter(layer)
+    shown = {key[1:]: n for key, n in piles.items() if key[0] == "=" and key != "=wave"}
+    rubble += Counter(shown)
+    wanted = {card.id: sum(card.copies) + card.starting for card in RUBBLE.values() if card.id != "wave"}
+    assert rubble == Counter(wanted)
+    assert piles["rubble"] == sum(state.unseen["rubble"].values())
+    waves = piles["=wave"] + state.found.count("wave") + (state.wave >= 0)
+    assert waves == (0 if state.round == 0 else 1)
+
+    combat = Counter(state.combat_discard) + Counter(state.unseen["combat"]) + Counter(state.drawn)
+    assert sum(combat.values()) == 35
+    assert len(state.combat) == sum(state.unseen["combat"].values())
+    assert len(state.assaults) + bool(state.assault) + len(state.past_assaults) == 6
+
+    for kind in HORDE.values():
+        cards = [*state.horde[kind.id], *state.horde_discard.get(kind.id, [])]
+        cards += [foe.number for foe in state.line if foe.kind == kind.id]
+        assert sorted(cards) == list(range(1, kind.copies + 1))
+
+    tokens = Counter(state.tokens)
+    tokens["barricade"] += sum(player.barricades for player in state.players)
+    tokens["trap"] += sum(player.traps for player in state.players)
+    tokens["spear"] += sum(foe.spears for foe in state.line)
+    tokens["grenade"] += sum(foe.grenade for foe in state.line)
+    assert +tokens == Counter(TOKENS)
+
+    for player in state.players:
+        assert 0 <= player.damage <= player.track
+        assert len(player.packs) == player.items.get("backpack", 0)
+        assert all(len(pack) <= 2 for pack in player.packs)
+        assert all(count > 0 for count in player.items.values())
+        slots = sum(1 if RUBBLE[card].stacks else n for card, n in player.items.items())
+        assert slots <= (10 if len(state.players) == 1 else 8)
+    if state.outcome is None:
+        assert all(foe.damage < HORDE[foe.kind].health for foe in state.line)
