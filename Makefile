@@ -62,7 +62,13 @@ content: .venv/.dev ## check all cards, rules and texts without playing
 golden: .venv/.dev ## write the golden logs anew (look at the diff before you commit)
 	@TILLDAWN_GOLDEN=write $(BIN)/pytest tests/golden
 
-bench: .venv/.dev ## speed and memory, with Catanatron beside us in the same run
+.bench/.ready: requirements/bench.txt .venv/.runtime
+	@echo "setting up: Catanatron in .bench"
+	@test -x .bench/bin/python || $(UV) venv --quiet --python $(PYTHON) .bench
+	@$(UV) pip install --quiet --python .bench/bin/python --require-hashes -r requirements/bench.txt
+	@touch $@
+
+bench: .bench/.ready ## speed and memory, with Catanatron beside us in the same run
 	@$(BIN)/tilldawn bench
 
 lock: $(UV) ## pin the dependencies anew

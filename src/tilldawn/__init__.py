@@ -1,8 +1,8 @@
 """Tilldawn: two cooperative survival board games for 1 to 6 people, with every rule right.
 
-    import tilldawn
-    table = tilldawn.new_table("daylight", seats=3, seed=7)
-    table.answer(table.request.options[0].id)
+import tilldawn
+table = tilldawn.new_table("daylight", seats=3, seed=7)
+table.answer(table.request.options[0].id)
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any
@@ -11,7 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from tilldawn.engine.game import Fault, Game
-from tilldawn.engine.text import Catalog, MissingText, languages
+from tilldawn.engine.text import Catalog, MissingText, cut, files, languages
 
 
 def fingerprint(*parts: object) -> str:
@@ -19,7 +20,7 @@ def fingerprint(*parts: object) -> str:
     return blake2b(msgspec.json.encode(parts, order="sorted"), digest_size=8).hexdigest()
 
 
-class _Shape(Visitor):  # type: ignore[misc]
+class _Shape(Visitor):
     """Which variables and which other messages an entry uses."""
 
     def __init__(self) -> None:
@@ -42,12 +43,19 @@ def shape(words: Catalog, id: str) -> tuple[frozenset[str], frozenset[str], froz
     entry = store[id.removeprefix("-")]
     seen = _Shape()
     seen.visit(entry)
-    return frozenset(a.id.name for a in entry.attributes), frozenset(seen.variables), frozenset(seen.references)
+    return (
+        frozenset(a.id.name for a in entry.attributes),
+        frozenset(seen.variables),
+        frozenset(seen.references),
+    )
 
 
 def sweep_texts(game: Game[Any]) -> Iterator[Fault]:
     """Every text exists in every language, with the same attributes and no unknown variable."""
     books = {lang: Catalog(lang, game.id) for lang in languages()}
+    for lang in books:
+        seen = Counter(id for _, source in files(lang, game.id) for id, _ in cut(source))
+        yield from (Fault(f"{lang}: {id}", "stands in two places") for id, n in seen.items() if n > 1)
     for lang, words in books.items():
         for id in words.sources:
             try:

@@ -6,7 +6,7 @@ the English wording for programmers and logs.
 
 from __future__ import annotations
 
-from tilldawn.engine.request import Arg, Text
+from tilldawn.engine.request import Arg, Text, literal
 
 
 class TilldawnError(Exception):
@@ -14,7 +14,8 @@ class TilldawnError(Exception):
 
     def __init__(self, text_id: str, **args: Arg) -> None:
         super().__init__(text_id, args)
-        self.text = Text(text_id, args)
+        said = {k: literal(v) if isinstance(v, str) else v for k, v in args.items()}
+        self.text = Text(text_id, said)
 
     def __str__(self) -> str:
         from tilldawn.engine.text import catalog  # texts are loaded only when somebody reads them

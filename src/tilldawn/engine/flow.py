@@ -15,7 +15,17 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Generic, TypeVar
 
 from tilldawn.engine.event import Event, LogLine
-from tilldawn.engine.request import Arg, Chance, Option, Progress, Refusal, Request, _no_refusals, _nothing
+from tilldawn.engine.request import (
+    Arg,
+    Chance,
+    Option,
+    Progress,
+    Refusal,
+    Request,
+    _never,
+    _no_refusals,
+    _nothing,
+)
 
 T = TypeVar("T")
 S = TypeVar("S")
@@ -23,6 +33,10 @@ F = TypeVar("F", bound=Callable[..., object])
 
 Flow = Generator[Request | Chance, "Option | str | None", T]
 """A rule in progress that will return a T."""
+
+Words = dict[str, Arg] | Callable[[], dict[str, Arg]]
+"""The arguments of a question's line, or how to find them."""
+NO_WORDS: dict[str, Arg] = {}
 
 ANYTIME_LIMIT = 24
 """At-any-time actions allowed while one request is open, so that no player or bot can loop for ever."""
@@ -82,7 +96,7 @@ def ask(
     seat: int,
     offers: Callable[[], Sequence[Option]],
     rule: str,
-    words: dict[str, Arg] | None = None,
+    words: Words = NO_WORDS,
     *,
     refused: Callable[[], Sequence[Refusal]] = _no_refusals,
     topic: str = "",
@@ -90,12 +104,13 @@ def ask(
     default: str = "",
     progress: Progress | None = None,
     anytime: bool = True,
+    wait: Callable[[], bool] = _never,
 ) -> Flow[Option]:
     """Ask a seat to choose, and return its choice.
 
-    `offers` is called again after an at-any-time action, because that may have changed what is
-    possible. There is always at least one offer. A question in the middle of an effect says
-    `anytime=False`: nothing may come between it and its answer.
+    `offers` (and `words`, where it is a function) is called again after an at-any-time action, because
+    that may have changed what is possible. There is always at least one offer. A question in the middle
+    of an effect says `anytime=False`: nothing may come between it and its answer.
     """
     for spent in range(ANYTIME_LIMIT + 1):
         asked = Request(
@@ -103,13 +118,14 @@ def ask(
             seat,
             offers(),
             rule,
-            words or {},
+            words if isinstance(words, dict) else words(),
             topic,
             matters,
             default,
             progress,
             (lambda: g.anytime(g)) if anytime and spent < ANYTIME_LIMIT else _nothing,
             refused,
+            wait,
         )
         chosen = yield asked
         if not isinstance(chosen, Option):

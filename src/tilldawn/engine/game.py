@@ -40,16 +40,18 @@ class Playable(Protocol):
 
 
 S = TypeVar("S", bound=Playable)
+P = TypeVar("P", bound=Callable[[Any], "Flow[str] | str"])
 
 Boundary = Literal["phase", "turn", "step"]
 """What begins with a step, for undo: a phase (which is also a turn), a turn, or neither."""
 
 
 class Step(Struct, Generic[S], frozen=True):
-    """A named piece of the game's course."""
+    """A named piece of the game's course: a flow that returns the next step's name, or, where there is
+    nothing to ask, a plain function that does."""
 
     name: str
-    play: Callable[[World[S]], Flow[str]]
+    play: Callable[[World[S]], Flow[str] | str]
     begins: Boundary
 
 
@@ -59,10 +61,8 @@ class Steps(Generic[S]):
     def __init__(self) -> None:
         self.by_name: dict[str, Step[S]] = {}
 
-    def __call__(
-        self, name: str, begins: Boundary = "step"
-    ) -> Callable[[Callable[[World[S]], Flow[str]]], Callable[[World[S]], Flow[str]]]:
-        def declare(play: Callable[[World[S]], Flow[str]]) -> Callable[[World[S]], Flow[str]]:
+    def __call__(self, name: str, begins: Boundary = "step") -> Callable[[P], P]:
+        def declare(play: P) -> P:
             if name in self.by_name:
                 raise ValueError(f"step {name} is declared twice")
             self.by_name[name] = Step(name, play, begins)
@@ -109,5 +109,7 @@ class Game(Struct, Generic[S], frozen=True, kw_only=True):
     """Every message id the game may speak, with the arguments it gives."""
     option_names: tuple[str, ...]
     """The options `start` understands."""
-    numbers: Callable[[Struct, Sequence[Event]], dict[str, Any]]
-    """Figures of a finished (or running) game for the end screen and for simulations."""
+    story: Callable[[Struct, Sequence[Event]], list[Text]]
+    """The game so far, told in a few lines: what came, who did what, how it ended."""
+    board: Callable[[Struct], list[Text]]
+    """The table in plain lines, for readers who cannot see a picture."""

@@ -12,7 +12,7 @@ first state to the present one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 CHANCE, FORCED, UNDO = "?", "=", "<"
 
@@ -56,14 +56,9 @@ def fold(journal: Iterable[str]) -> list[str]:
     return answers
 
 
-def last_choice(answers: Sequence[str], before: int) -> int | None:
-    """The position of the last answer a seat itself gave before a position."""
+def last_choice(answers: Sequence[str], before: int, seats: Collection[int] | None = None) -> int | None:
+    """The position of the last answer a seat (or one of these seats) itself gave before a position."""
     for at in range(min(before, len(answers)) - 1, -1, -1):
-        if is_choice(answers[at]):
+        if is_choice(answers[at]) and (seats is None or seat_of(answers[at]) in seats):
             return at
     return None
-
-
-def reveals(answers: Sequence[str], since: int) -> int:
-    """How often chance has spoken since a position."""
-    return sum(1 for entry in answers[since:] if entry[0] == CHANCE)

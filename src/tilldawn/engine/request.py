@@ -18,7 +18,7 @@ from typing import Final
 from msgspec import Struct
 
 Arg = str | int | tuple[str, ...]
-"""A number, a plain string, a ref, or several refs."""
+"""A number, a word, a ref, or several refs. What people typed goes through `literal` first."""
 
 ANYONE: Final = -1
 """The seat of a request that several seats may answer; each option then says whose it is."""
@@ -34,6 +34,11 @@ class Text(Struct, frozen=True, gc=False):
 def text(id: str, **args: Arg) -> Text:
     """Shorthand that reads well at the call: `text("refused-no-ammo", weapon="card:pistol")`."""
     return Text(id, args)
+
+
+def literal(words: str) -> str:
+    """Words to be spoken exactly as they are, even if they look like a ref."""
+    return f"={words}"
 
 
 class Option(Struct, frozen=True, gc=False):
@@ -94,6 +99,10 @@ class Progress(Struct, frozen=True, gc=False):
     total: int
 
 
+def _never() -> bool:
+    return False
+
+
 def _nothing() -> list[Option]:
     return []
 
@@ -106,8 +115,9 @@ class Request(Struct, gc=False):
     """The question the game waits on.
 
     `kind` names the question (its message is `ask-KIND`); `topic`, `matters` and `default` serve
-    standing orders: a seat that does not want to be asked about a topic answers `default`.
-    `find_anytime` and `find_refused` are called only when somebody looks, and only while this is the
+    standing orders: a seat that does not want to be asked about a topic answers `default`. `wait` says
+    whether a single option should be asked about all the same, because something at any time may open
+    others. `find_anytime` and `find_refused` are called only when somebody looks, and only while this is the
     open request.
     """
 
@@ -122,6 +132,7 @@ class Request(Struct, gc=False):
     progress: Progress | None = None
     find_anytime: Callable[[], Sequence[Option]] = _nothing
     find_refused: Callable[[], Sequence[Refusal]] = _no_refusals
+    wait: Callable[[], bool] = _never
 
     @property
     def prompt(self) -> Text:

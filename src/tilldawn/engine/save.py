@@ -113,8 +113,8 @@ def load(data: bytes, game: Game[Any], *, verify: bool = False) -> Table[Any]:
         raise SaveRefused("error-save-edited")
     chance = SeededChance(document.seed, document.drawn)
     same = document.version == game.version and document.content == game.fingerprint()
+    document.orders = [{**game.topics, **order} for order in document.orders]
     table = _reopen(document, game, chance) if same else _replay(document, game, chance)
-    table.orders = [{**game.topics, **order} for order in document.orders]
     if verify and same:
         again = _replay(document, game, SeededChance(""))
         if again.state != table.state:
@@ -126,6 +126,7 @@ def _reopen(document: Document, game: Game[Any], chance: SeededChance) -> Table[
     """From the checkpoint: decode it and play the answers since."""
     table: Table[Any] = Table.__new__(Table)
     table._prepare(game, document.seats, document.options, chance)
+    table.orders = document.orders
     try:
         state = msgspec.json.decode(document.state, type=game.state)
     except msgspec.DecodeError as error:
@@ -139,7 +140,9 @@ def _reopen(document: Document, game: Game[Any], chance: SeededChance) -> Table[
 
 def _replay(document: Document, game: Game[Any], chance: SeededChance) -> Table[Any]:
     """From the beginning, under the rules and cards of today."""
-    table = Table.replay(game, document.seats, document.options, document.journal, chance)
+    table = Table.replay(
+        game, document.seats, document.options, document.journal, chance, orders=document.orders
+    )
     if document.version != game.version or document.content != game.fingerprint():
         table.log.append(LogLine(len(table.answers), Continued()))
     return table

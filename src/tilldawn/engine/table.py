@@ -8,7 +8,7 @@ a checkpoint and the answers since.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -32,11 +32,14 @@ CHECKPOINT_KEEP = 64
 POLICIES = ("ask", "matters", "pass")
 """Standing orders: always ask, ask when it may matter, never ask."""
 
+Audit = Callable[[dict[str, int], str], None]
+"""Hears the weights chance was asked with, and what it answered."""
+
 _encode = msgspec.msgpack.Encoder().encode
 
 
 class Target(Struct, frozen=True):
-    """A point an undo can go back to, and what it would take back."""
+    """A point an undo can go back to: how many answers of people and of chance it would take back."""
 
     position: int
     answers: int
@@ -46,6 +49,12 @@ class Target(Struct, frozen=True):
 class Table(Generic[S]):
     """A game being played."""
 
+    _log: list[LogLine] | None
+    _world: World[S]
+    _flow: Flow[str]
+    _audit: Audit | None
+    orders: list[dict[str, str]]
+
     def __init__(
         self,
         game: Game[S],
@@ -54,18 +63,23 @@ class Table(Generic[S]):
         chance: ChanceSource,
         *,
         record: bool = True,
+        orders: list[dict[str, str]] | None = None,
         script: Sequence[str] = (),
+        audit: Audit | None = None,
     ) -> None:
         """Lay out a new table and run to its first decision (through `script`, when replaying)."""
         self._prepare(game, seats, options, chance)
+        if orders is not None:
+            self.orders = [order.copy() for order in orders]
+        self._audit = audit
         self.recording = record
-        self._log = [] if record else None
+        if record:
+            self._log = []
         self._whole = True
-        self._script = list(reversed(script))
+        self._script.extend(reversed(script))
         state = game.start(options, len(seats))
         self._world = World(state, self.answers, self._log, game.anytime, game.act)
-        self._enter(state.step)
-        self._go(None)
+        self._run(state.step, fresh=True)
 
     def _prepare(
         self, game: Game[S], seats: list[Seat], options: dict[str, Any], chance: ChanceSource
@@ -75,18 +89,19 @@ class Table(Generic[S]):
         self.seats = seats
         self.options = options
         self.chance = chance
-        self.orders: list[dict[str, str]] = [dict(game.topics) for _ in seats]
+        self.orders = [dict(game.topics) for _ in seats]
         self.journal: list[str] = []
         self.answers: list[str] = []
         self.request: Request | None = None
         self.recording = False
         self.forks = 0
         self._decode = msgspec.msgpack.Decoder(game.state).decode
-        self._log: list[LogLine] | None = None
+        self._log = None
         self._whole = False
         self._marks: list[tuple[int, Boundary]] = []
         self._checkpoints: list[tuple[int, bytes]] = []
         self._script: list[str] = []
+        self._audit = None
 
     # --- Looking -----------------------------------------------------------------------------------
 
@@ -144,7 +159,7 @@ class Table(Generic[S]):
         if chosen is None:
             raise IllegalAnswer("error-unknown-option", option=option_id, count=len(request.options))
         if seat is not None and seat != chosen.seat:
-            raise IllegalAnswer("error-other-seat", option=option_id, seat=f"seat:{chosen.seat}")
+            raise IllegalAnswer("error-other-seat", option=option_id, seat=self.seats[chosen.seat].name)
         return self._advance(chosen.entry, chosen)
 
     def play(self, option: Option) -> None:
@@ -155,7 +170,7 @@ class Table(Generic[S]):
 
     def order(self, seat: int, topic: str, policy: str) -> list[Event]:
         """Set a seat's standing order for a topic; it takes effect at once."""
-        if topic not in self.game.topics or policy not in POLICIES:
+        if seat not in range(len(self.seats)) or topic not in self.game.topics or policy not in POLICIES:
             raise IllegalAnswer("error-unknown-order", topic=topic, policy=policy)
         self.orders[seat][topic] = policy
         ordered = self._ordered(self.request) if self.request else None
@@ -178,22 +193,28 @@ class Table(Generic[S]):
 
     # --- Going back --------------------------------------------------------------------------------
 
-    def target(self, to: str | int = "step") -> Target:
-        """Where an undo would go: "step", "turn" or "phase", or the position of a log line."""
+    def target(self, to: str | int = "step", seats: Collection[int] | None = None) -> Target:
+        """Where an undo would go: "step", "turn" or "phase", or the position of a log line.
+
+        With `seats`, a step is the last answer of one of these seats: people undo past bots.
+        """
         if not self._whole:
             self._recall()
-        position = self._position(to)
+        position = self._position(to, seats)
         if position is None:
             raise NothingToUndo("error-nothing-to-undo")
-        return Target(position, len(self.answers) - position, jn.reveals(self.answers, position))
+        gone = self.answers[position:]
+        return Target(position, sum(map(jn.is_choice, gone)), sum(entry[0] == jn.CHANCE for entry in gone))
 
-    def undo(self, to: str | int = "step", *, agreed: bool = False) -> Target:
+    def undo(
+        self, to: str | int = "step", *, agreed: bool = False, seats: Collection[int] | None = None
+    ) -> Target:
         """Go back to a decision and ask it again.
 
         Free as long as chance has not spoken since; past that the table must have `agreed`, or
         NeedsConsent is raised. Chance is drawn afresh afterwards, and the journal keeps a trace.
         """
-        target = self.target(to)
+        target = self.target(to, seats)
         if target.reveals and not agreed:
             raise NeedsConsent(target.reveals)
         self.journal.append(f"{jn.UNDO}{target.position}")
@@ -203,15 +224,15 @@ class Table(Generic[S]):
             self._log.append(LogLine(target.position, Undone(answers=target.answers)))
         return target
 
-    def _position(self, to: str | int) -> int | None:
+    def _position(self, to: str | int, seats: Collection[int] | None) -> int | None:
         """The decision an undo to this target would ask again."""
         if isinstance(to, int):
             if not 0 <= to <= len(self.answers):
                 raise NothingToUndo("error-no-such-line", line=to)
-            return jn.last_choice(self.answers, to + 1)
+            return jn.last_choice(self.answers, to + 1, seats)
         if to not in ("step", "turn", "phase"):
             raise NothingToUndo("error-unknown-undo", to=to)
-        last = jn.last_choice(self.answers, len(self.answers))
+        last = jn.last_choice(self.answers, len(self.answers), seats)
         if to == "step" or last is None:
             return last
         wanted = ("phase",) if to == "phase" else ("phase", "turn")
@@ -258,34 +279,64 @@ class Table(Generic[S]):
 
     # --- The machine -------------------------------------------------------------------------------
 
-    def _enter(self, name: str) -> None:
-        """Begin a step, keeping a checkpoint when the last one is far enough behind."""
-        state = self._world.state
-        state.step = name
-        step = self.game.steps[name]
+    def _run(self, name: str, *, fresh: bool) -> None:
+        """From the start of a step through the script to the open request."""
+        if self._enter(name, fresh=fresh):
+            self._go(None)
+        self._exhaust()
+
+    def _exhaust(self) -> None:
+        """Refuse a script that goes on after the game has ended."""
+        if self._script:
+            raise SaveRefused("error-replay", position=len(self.answers), answer=self._script[-1])
+
+    def _enter(self, name: str, *, fresh: bool = True) -> bool:
+        """Begin a step, or several where there is nothing to ask. False when the game is over.
+
+        A checkpoint is kept at a step's start when the last one is far enough behind.
+        """
+        world = self._world
+        while True:
+            step = self.game.steps[name]
+            if fresh:
+                world.state.step = name
+                self._keep(step.begins)
+            fresh = True
+            try:
+                played = step.play(world)
+            except GameOver:
+                self.request = None
+                return False
+            if not isinstance(played, str):
+                self._flow = played
+                return True
+            name = played
+
+    def _keep(self, begins: Boundary) -> None:
+        """Mark a boundary for undo, and keep a checkpoint if it is time for one."""
         position = len(self.answers)
-        if step.begins != "step":
-            self._marks.append((position, step.begins))
+        if begins != "step":
+            self._marks.append((position, begins))
         kept = self._checkpoints
         if not kept or position - kept[-1][0] >= CHECKPOINT_GAP:
             if len(kept) > 1 and kept[-1][0] - kept[-2][0] < CHECKPOINT_KEEP:
                 kept.pop()
-            kept.append((position, _encode(state)))
-        self._flow: Flow[str] = step.play(self._world)
+            kept.append((position, _encode(self._world.state)))
 
     def _restore(self, answers: list[str]) -> None:
         """Bring the state to where these answers lead, from the last checkpoint before them."""
         at, data = self._checkpoints[-1]
-        self._script = answers[:at - 1:-1] if at else answers[::-1]
+        self._script = answers[at:][::-1]
         del answers[at:]
         self.answers = answers
         while self._marks and self._marks[-1][0] > at:
             self._marks.pop()
         state = self._decode(data)
         self._world = World(state, answers, None, self.game.anytime, self.game.act)
-        self._flow = self.game.steps[state.step].play(self._world)
         self.request = None
-        self._go(None)
+        audit, self._audit = self._audit, None
+        self._run(state.step, fresh=False)
+        self._audit = audit
         self._world.log = self._log
 
     def _go(self, sent: Option | str | None) -> None:
@@ -297,7 +348,8 @@ class Table(Generic[S]):
             try:
                 asked = send(sent)
             except StopIteration as done:
-                self._enter(done.value)
+                if not self._enter(done.value):
+                    return
                 send = self._flow.send
                 sent = None
                 continue
@@ -306,23 +358,22 @@ class Table(Generic[S]):
                 return
             if self._script:
                 sent = self._scripted(asked)
-            elif type(asked) is Chance:
+                continue
+            if isinstance(asked, Chance):
                 sent = self.chance.pick(asked.weights)
                 entry = "?" + sent
-                answers.append(entry)
-                journal.append(entry)
             else:
                 chosen, entry = self._settled(asked)
                 if chosen is None:
                     self.request = asked
                     return
                 sent = chosen
-                answers.append(entry)
-                journal.append(entry)
+            answers.append(entry)
+            journal.append(entry)
 
     def _settled(self, asked: Request) -> tuple[Option | None, str]:
         """The answer nobody needs to be asked for (the only one, or a standing order), if any."""
-        if len(asked.options) == 1:
+        if len(asked.options) == 1 and not asked.wait():
             only = asked.options[0]
             return only, "=" + only.id
         ordered = self._ordered(asked) if asked.topic else None
@@ -344,6 +395,8 @@ class Table(Generic[S]):
         id = jn.answer_id(entry)
         if isinstance(asked, Chance):
             if entry[0] == jn.CHANCE and id in asked.weights:
+                if self._audit is not None:
+                    self._audit(asked.weights, id)
                 return id
         else:
             chosen = asked.find(id) if entry[0] != jn.CHANCE else None
@@ -361,10 +414,14 @@ class Table(Generic[S]):
         options: dict[str, Any],
         journal: Sequence[str],
         chance: ChanceSource,
+        *,
+        orders: list[dict[str, str]] | None = None,
+        audit: Audit | None = None,
     ) -> Table[S]:
         """A table brought to its present by playing its whole journal again under these rules.
 
-        Raises SaveRefused, naming the first answer these rules do not allow.
+        Raises SaveRefused, naming the first answer these rules do not allow. `audit` hears every
+        answer of chance with the odds it was given at.
         """
         segments: list[list[str]] = [[]]
         undos: list[int] = []
@@ -374,7 +431,7 @@ class Table(Generic[S]):
                 segments.append([])
             else:
                 segments[-1].append(entry)
-        table = cls(game, seats, options, chance, script=segments[0])
+        table = cls(game, seats, options, chance, orders=orders, script=segments[0], audit=audit)
         for to, segment in zip(undos, segments[1:], strict=True):
             table.undo(to, agreed=True)
             table._follow(segment)
@@ -390,10 +447,13 @@ class Table(Generic[S]):
         self._script = entries[::-1]
         chosen = self._scripted(self.request)
         self._go(chosen)
+        self._exhaust()
 
     def _told(self) -> Table[S]:
         """This table again, played from its beginning, so that its whole past is known."""
-        return Table.replay(self.game, self.seats, self.options, self.journal, SeededChance(""))
+        return Table.replay(
+            self.game, self.seats, self.options, self.journal, SeededChance(""), orders=self.orders
+        )
 
     def _recall(self) -> None:
         """Learn the past of a table that was opened from a save: log, marks and checkpoints."""

@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from tilldawn.engine.request import Arg, Text
+from tilldawn.engine.request import Arg, Text, literal
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 Names = Callable[[str], Text]
@@ -105,11 +105,13 @@ class Catalog:
         return str(said)
 
     def word(self, value: Arg) -> str | int:
-        """An argument as it is spoken: a number, a list of names, a name, or the string itself."""
+        """An argument as it is spoken: a number, a list, a literal, a name for a ref, or the word itself."""
         if isinstance(value, int):
             return value
         if isinstance(value, tuple):
             return self.join([str(self.word(v)) for v in value])
+        if value.startswith("="):
+            return value[1:]
         if ":" in value and self.names is not None:
             return self.say(self.names(value))
         return value
@@ -118,7 +120,7 @@ class Catalog:
         """A list in words: "a, b and c"."""
         if len(parts) < 2:
             return parts[0] if parts else self.say(Text("list-nothing"))
-        args: dict[str, Arg] = {"most": ", ".join(parts[:-1]), "last": parts[-1]}
+        args: dict[str, Arg] = {"most": literal(", ".join(parts[:-1])), "last": literal(parts[-1])}
         return self.say(Text("list-and", args))
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.event import Event
-from tilldawn.engine.request import Option, Refusal, Text
+from tilldawn.engine.request import Option, Refusal, Text, literal
 from tilldawn.engine.text import Catalog
 
 if TYPE_CHECKING:
@@ -27,7 +27,9 @@ class Speaker:
         kind, _, what = ref.partition(":")
         if kind == "seat":
             at = int(what)
-            return Text("name", {"name": self.table.seats[at].name}) if at >= 0 else Text("name-anyone")
+            return (
+                Text("name", {"name": literal(self.table.seats[at].name)}) if at >= 0 else Text("name-anyone")
+            )
         return self.table.game.name(ref)
 
     def __call__(self, text: Text) -> str:
@@ -101,6 +103,5 @@ def view(table: Table[Any], lang: str) -> dict[str, Any]:
         "table": msgspec.to_builtins(table.look()),
         "things": {ref: say.thing(ref) for ref in dict.fromkeys(table.game.things(table.state))},
         "request": request,
-        "outcome": outcome
-        and {"won": outcome.won, "reason": say(outcome.reason), "rule": outcome.rule},
+        "outcome": outcome and {"won": outcome.won, "reason": say(outcome.reason), "rule": outcome.rule},
     }

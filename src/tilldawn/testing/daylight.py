@@ -16,6 +16,7 @@ from tilldawn.engine.table import Table
 from tilldawn.games.daylight.cards.characters import CHARACTERS, DIFFICULTIES
 from tilldawn.games.daylight.cards.horde import HORDE
 from tilldawn.games.daylight.cards.rubble import RUBBLE, RUBBLE_PER_ROUND, TOKENS
+from tilldawn.games.daylight.events import EnemyAttacked
 from tilldawn.games.daylight.game import GAME
 from tilldawn.games.daylight.inventory import take
 from tilldawn.games.daylight.setup import start
@@ -31,6 +32,14 @@ STEPS = {
     "combat": "combat",
     "enemies": "enemies",
     "end": "combat-end",
+}
+PHASES = {
+    "round": "combat",
+    "search": "search",
+    "trade": "trade",
+    "combat": "combat",
+    "enemies": "combat",
+    "end": "combat",
 }
 
 
@@ -135,6 +144,12 @@ class Lab:
         """Whether an event of this name was told."""
         return bool(self.events(name))
 
+    @property
+    def attacks(self) -> list[tuple[str, str, int]]:
+        """Enemy attacks so far: who, at whom (`seat:0`, `survivor-1`), with how much Damage."""
+        told = [event for event in self.events() if isinstance(event, EnemyAttacked)]
+        return [(e.enemy.removeprefix("enemy:"), e.target.removeprefix("enemy:"), e.damage) for e in told]
+
     def refusals(self) -> dict[str, str]:
         """What is refused now: `message/ref` of the thing to the rule that forbids it."""
         return {_key(r): r.rule for r in self.table.refused()}
@@ -179,7 +194,7 @@ def daylight_lab(
     if at == "setup":
         return Lab(state, next)
     state.step = STEPS[at]
-    state.first, state.round, state.phase = first, round, "search" if at == "search" else at
+    state.first, state.round, state.phase = first, round, PHASES[at]
     state.seat = first
     for seat, player in enumerate(state.players):
         player.character = characters[seat]

@@ -13,6 +13,7 @@ from tilldawn.games.daylight.events import CardPacked, CardUnpacked
 from tilldawn.games.daylight.inventory import discard, discardable, has_room, pack_with_room
 from tilldawn.games.daylight.specials import cheer, cheerers
 from tilldawn.games.daylight.state import Game
+from tilldawn.games.daylight.trade import forget_refusals
 
 
 @rule("W-INV-09", "W-SPEC-15", "G-25")
@@ -42,6 +43,7 @@ def act(g: Game, chosen: Option) -> Flow[None]:
     match chosen.verb:
         case "discard":
             yield from discard(g, seat, card, "W-INV-09")
+            forget_refusals(g.state)
         case "pack":
             pack = pack_with_room(player)
             if pack is None:

@@ -48,15 +48,15 @@ def attack(g: Game, seat: int, card: str) -> Flow[None]:
     near = [n.id for n in neighbours(s, foe)]
     s.attack = Attack(card, foe.id, near, splash=weapon.splash, draws=weapon.draws)
     g.emit(
-        AttackDeclared(
-            seat=f"seat:{seat}", card=f"card:{card}", target=f"enemy:{foe.id}", rule="W-COMBAT-03"
-        )
+        AttackDeclared(seat=f"seat:{seat}", card=f"card:{card}", target=f"enemy:{foe.id}", rule="W-COMBAT-03")
     )
     if weapon.ammo:
         yield from _load(g, seat, weapon.ammo)
     yield from _boost(g, seat, weapon)
     yield from draw_combat(g, s.attack.draws)
-    yield from lucky_window(g, max((COMBAT[c].damage for c in s.drawn), default=1) <= 0)
+    best = max((COMBAT[c].damage for c in s.drawn), default=0)
+    falls_short = weapon.fixed + best + s.attack.bonus + foe.spears * SPEAR_BONUS < foe_left(foe)
+    yield from lucky_window(g, f"seat:{seat}", f"enemy:{foe.id}", falls_short)
     applied = yield from _apply_one(g, seat)
     yield from _strike(g, seat, weapon, applied)
     spent = s.attack.ammo

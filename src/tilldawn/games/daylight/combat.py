@@ -12,7 +12,7 @@ from tilldawn.games.daylight.cards.characters import PERKS
 from tilldawn.games.daylight.crafting import craft
 from tilldawn.games.daylight.effects import run
 from tilldawn.games.daylight.events import CombatBegan, TurnSkipped
-from tilldawn.games.daylight.legal import could_act, turn_offers, turn_refusals
+from tilldawn.games.daylight.legal import could_act, could_unpack, turn_offers, turn_refusals
 from tilldawn.games.daylight.perks import use_perk
 from tilldawn.games.daylight.search import next_seat
 from tilldawn.games.daylight.specials import cheer, cheerers, play_special
@@ -22,7 +22,7 @@ from tilldawn.games.daylight.steps import step
 
 @step("combat", begins="phase")
 @rule("W-FP-02", "W-COMBAT-01")
-def begin_combat(g: Game) -> Flow[str]:
+def begin_combat(g: Game) -> str:
     """All players take a turn before any enemy acts, the First Player first."""
     s = g.state
     s.phase = "combat"
@@ -31,12 +31,11 @@ def begin_combat(g: Game) -> Flow[str]:
     s.attacked = NOBODY
     g.emit(CombatBegan(round=s.round, enemies=enemies_left(s), rule="W-COMBAT-01"))
     return "combat-turn"
-    yield
 
 
 @step("combat-turn", begins="turn")
 @rule("W-COMBAT-01", "W-COMBAT-02")
-def combat_turn(g: Game) -> Flow[str]:
+def combat_turn(g: Game) -> str:
     """The next player clockwise has one action; after the last one the enemies attack."""
     s = g.state
     if s.turns == len(s.players):
@@ -45,7 +44,6 @@ def combat_turn(g: Game) -> Flow[str]:
     s.turns += 1
     s.turn = Turn(s.seat)
     return "combat-action"
-    yield
 
 
 @step("combat-action")
@@ -62,8 +60,9 @@ def combat_action(g: Game) -> Flow[str]:
         seat,
         lambda: turn_offers(s, seat),
         "W-COMBAT-02",
-        _turn_words(g),
+        lambda: _turn_words(g),
         refused=lambda: turn_refusals(s, seat),
+        wait=lambda: could_unpack(s, seat),
     )
     if chosen.verb in ("skip", "end-turn"):
         if chosen.verb == "skip":

@@ -73,7 +73,7 @@ def _gain_action(g: Game, seat: int, action: str) -> Flow[None]:
         raise AssertionError("actions are gained in Combat turns")
     if action != "any" and s.settings.one_energy_drink:
         offers = [options.drink_for(seat, "attack"), options.drink_for(seat, "craft")]
-        chosen = yield from ask(g, "drink", seat, lambda: offers, "G-34")
+        chosen = yield from ask(g, "drink", seat, lambda: offers, "G-34", anytime=False)
         action = chosen.args[0]
     match action:
         case "attack":

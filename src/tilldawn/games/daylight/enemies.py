@@ -7,11 +7,11 @@ from tilldawn.engine.game import Outcome
 from tilldawn.engine.request import Arg, text
 from tilldawn.games.daylight import options
 from tilldawn.games.daylight.assault import enemies_left, neighbours
+from tilldawn.games.daylight.attack import BLANK
 from tilldawn.games.daylight.cards.characters import BRICK_WALL
 from tilldawn.games.daylight.cards.combat import COMBAT, CombatCard
 from tilldawn.games.daylight.cards.horde import HORDE
 from tilldawn.games.daylight.cards.rubble import ROUNDS, TRAP_DAMAGE
-from tilldawn.games.daylight.attack import BLANK
 from tilldawn.games.daylight.events import (
     BarricadeBroke,
     BarricadeIgnored,
@@ -19,6 +19,7 @@ from tilldawn.games.daylight.events import (
     CombatApplied,
     EnemiesActed,
     EnemiesReturned,
+    EnemyAimed,
     EnemyAttacked,
     EnemyHit,
     EnemySplashed,
@@ -38,14 +39,13 @@ from tilldawn.games.daylight.steps import step
 
 @step("enemies", begins="turn")
 @rule("W-COMBAT-09", "W-CRAFT-21", "W-SURV-02", "W-ASSAULT-05")
-def begin_enemies(g: Game) -> Flow[str]:
+def begin_enemies(g: Game) -> str:
     """Every enemy still in the fight will attack once, from left to right."""
     s = g.state
     s.waiting = [foe.id for foe in s.line if HORDE[foe.kind].enemy and not foe.away]
     if s.waiting:
         g.emit(EnemiesActed(enemies=len(s.waiting), rule="W-COMBAT-09"))
     return "enemy-attack"
-    yield
 
 
 @step("enemy-attack")
@@ -85,17 +85,28 @@ def bolstered(s: State, foe: Foe) -> int:
     return sum(HORDE[f.kind].bolsters for f in s.line if not f.away)
 
 
+@rule("W-COMBAT-05", "W-ENEMY-11", "G-30", "G-41")
+def strength(s: State, foe: Foe, card: CombatCard) -> int:
+    """What an enemy's attack deals to its target with a Combat card: never below 0."""
+    return max(0, HORDE[foe.kind].fixed + card.damage + bolstered(s, foe))
+
+
 @rule("W-CCARD-06", "W-CCARD-10", "W-ENEMY-15", "G-31")
 def _enemy_card(g: Game, foe: Foe, chooser: int, target: str) -> Flow[CombatCard]:
     """Draw the enemy's Combat cards; the one that hurts the target most counts, the players break ties."""
     s = g.state
+    if not HORDE[foe.kind].draws:
+        return BLANK
+    g.emit(EnemyAimed(enemy=f"enemy:{foe.id}", target=target, rule="W-COMBAT-09"))
     yield from draw_combat(g, HORDE[foe.kind].draws)
+    hurts = any(strength(s, foe, COMBAT[card]) or COMBAT[card].splash for card in s.drawn)
+    yield from lucky_window(g, f"enemy:{foe.id}", target, target.startswith("seat:") and hurts)
     if not s.drawn:
         return BLANK
-    worst = max(COMBAT[card].damage for card in s.drawn)
-    yield from lucky_window(g, target.startswith("seat:") and worst > 0)
-    worst = max(COMBAT[card].damage for card in s.drawn)
-    tied = {card: at for at, card in reversed(list(enumerate(s.drawn))) if COMBAT[card].damage == worst}
+    worst = max(strength(s, foe, COMBAT[card]) for card in s.drawn)
+    tied = {
+        card: at for at, card in reversed(list(enumerate(s.drawn))) if strength(s, foe, COMBAT[card]) == worst
+    }
     offers = [options.apply(chooser, at, card) for card, at in sorted(tied.items(), key=lambda t: t[1])]
     words: dict[str, Arg] = {"enemy": f"enemy:{foe.id}", "target": target}
     chosen = yield from ask(g, "enemy-card", chooser, lambda: offers, "W-CCARD-10", words)
@@ -111,7 +122,7 @@ def _attack_survivor(g: Game, foe: Foe, survivor: Foe) -> Flow[None]:
     kind = HORDE[foe.kind]
     target = f"enemy:{survivor.id}"
     applied = yield from _enemy_card(g, foe, s.first, target)
-    damage = max(0, kind.fixed + applied.damage + bolstered(s, foe))
+    damage = strength(s, foe, applied)
     g.emit(EnemyAttacked(enemy=f"enemy:{foe.id}", target=target, damage=damage, rule="W-SURV-03"))
     if damage:
         survivor.damage += damage
@@ -153,13 +164,13 @@ def _attack_player(g: Game, foe: Foe, seat: int) -> Flow[None]:
     if _traps_kill(g, foe, seat):
         return
     applied = yield from _enemy_card(g, foe, seat, f"seat:{seat}")
-    damage = max(0, kind.fixed + applied.damage + bolstered(s, foe))
+    damage = strength(s, foe, applied)
     g.emit(EnemyAttacked(enemy=enemy, target=f"seat:{seat}", damage=damage, rule="W-COMBAT-09"))
     damage = _defend(g, foe, seat, damage)
     wounds = [Wound(seat, damage, "W-COMBAT-09")] if damage else []
     splash = kind.splash + applied.splash
     if splash:
-        wounds += [Wound(near, splash, "W-SPLASH-06") for near in seat_neighbours(s, seat)]
+        wounds += [Wound(near, splash, "W-SPLASH-06", "splash") for near in seat_neighbours(s, seat)]
     clear_drawn(g)
     wound(g, wounds, enemy)
     if kind.steals:
@@ -198,15 +209,13 @@ def _steal(g: Game, foe: Foe, seat: int) -> Flow[None]:
     card = yield from lose_random(g.state, seat)
     if card:
         g.emit(
-            CardStolen(
-                seat=f"seat:{seat}", enemy=f"enemy:{foe.id}", card=f"card:{card}", rule="W-ENEMY-03"
-            )
+            CardStolen(seat=f"seat:{seat}", enemy=f"enemy:{foe.id}", card=f"card:{card}", rule="W-ENEMY-03")
         )
 
 
 @step("combat-end")
 @rule("W-COMBAT-13", "W-COMBAT-14", "W-CRAFT-24", "W-ASSAULT-06", "W-SURV-05", "W-FP-03", "G-12", "G-56")
-def end_combat(g: Game) -> Flow[str]:
+def end_combat(g: Game) -> str:
     """Those driven off return; then the game may be won; else the token moves on and Search begins."""
     s = g.state
     returned = tuple(f"enemy:{foe.id}" for foe in s.line if foe.away)
@@ -223,7 +232,6 @@ def end_combat(g: Game) -> Flow[str]:
         s.first = next_seat(s, s.first)
         g.emit(FirstPlayerMoved(seat=f"seat:{s.first}", rule="W-FP-03"))
     return "search"
-    yield
 
 
 @rule("W-END-01", "W-END-02", "W-END-03", "W-LAST-05", "W-SURV-08", "W-GOAL-01", "G-55")

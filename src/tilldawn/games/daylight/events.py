@@ -92,12 +92,13 @@ class CardUnpacked(Event, frozen=True, kw_only=True):
 
 
 class DamageSuffered(Event, frozen=True, kw_only=True):
-    """`cause` is a ref: the card, perk, token or enemy the Damage comes from."""
+    """`cause` is the card, perk or enemy the Damage comes from; `how` is "direct" or "splash"."""
 
     seat: str
     damage: int
     left: int
     cause: str
+    how: str
 
 
 class WaveDrawn(Event, frozen=True, kw_only=True):
@@ -256,6 +257,13 @@ class ArrowRecovered(Event, frozen=True, kw_only=True):
 class TrapSprung(Event, frozen=True, kw_only=True):
     seat: str
     enemy: str
+
+
+class EnemyAimed(Event, frozen=True, kw_only=True):
+    """An enemy that draws Combat cards has chosen whom to attack with them."""
+
+    enemy: str
+    target: str
 
 
 class EnemyAttacked(Event, frozen=True, kw_only=True):

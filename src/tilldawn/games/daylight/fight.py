@@ -40,29 +40,37 @@ def _next(g: Game) -> Flow[str]:
 
 
 @rule("W-SPEC-10", "W-SPEC-11", "G-36")
-def lucky_window(g: Game, matters: bool) -> Flow[None]:
-    """After all cards are drawn and before one is chosen, any holder of Lucky may replace one."""
+def lucky_window(g: Game, attacker: str, target: str, matters: bool) -> Flow[None]:
+    """After all cards are drawn and before one is chosen, any holder of Lucky may replace one.
+
+    A replacement is news to those who passed before, so everybody is asked again after it.
+    """
     s = g.state
-    for seat in range(len(s.players)):
-        items = s.players[seat].items
-        while "lucky" in items and s.drawn:
+    asked_again = True
+    while asked_again:
+        asked_again = False
+        for seat, player in enumerate(s.players):
+            if "lucky" not in player.items or not s.drawn:
+                continue
             firsts = {card: at for at, card in reversed(list(enumerate(s.drawn)))}
             offers = [options.lucky(seat, at, card) for card, at in sorted(firsts.items())]
             offers.append(options.no_lucky(seat))
+            cards = tuple(f"combat:{card}" for card in s.drawn)
             chosen = yield from ask(
                 g,
                 "lucky",
                 seat,
                 lambda o=offers: o,  # type: ignore[misc]
                 "W-SPEC-10",
-                {"cards": tuple(f"combat:{card}" for card in s.drawn)},
+                {"cards": cards, "attacker": attacker, "target": target},
                 topic="lucky",
                 matters=matters,
                 default="no-lucky",
             )
-            if chosen.verb == "no-lucky":
+            if chosen.verb == "lucky":
+                yield from _replace(g, seat, int(chosen.args[0]))
+                asked_again = True
                 break
-            yield from _replace(g, seat, int(chosen.args[0]))
 
 
 def _replace(g: Game, seat: int, at: int) -> Flow[None]:
@@ -72,9 +80,7 @@ def _replace(g: Game, seat: int, at: int) -> Flow[None]:
     add(s.combat_discard, old)
     new = yield from _next(g)
     s.drawn.insert(at, new)
-    g.emit(
-        CombatReplaced(seat=f"seat:{seat}", old=f"combat:{old}", new=f"combat:{new}", rule="W-SPEC-10")
-    )
+    g.emit(CombatReplaced(seat=f"seat:{seat}", old=f"combat:{old}", new=f"combat:{new}", rule="W-SPEC-10"))
 
 
 @rule("W-CCARD-04")

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any
 
-from msgspec import Struct
-
-# Importing an area declares its steps.
 from tilldawn.engine.content import fingerprint
-from tilldawn.engine.event import Event
-from tilldawn.engine.game import Fault, Game
-from tilldawn.engine.request import Text
-from tilldawn.games.daylight import combat, enemies, events, search, setup, trade
-from tilldawn.games.daylight import options as option_makers
+from tilldawn.engine.game import Game
+from tilldawn.engine.request import Text, text
+from tilldawn.games.daylight import combat, enemies, search, setup, trade
 from tilldawn.games.daylight.anytime import act, anytime
 from tilldawn.games.daylight.cards import assault, characters, horde, rubble
 from tilldawn.games.daylight.cards import combat as combat_cards
 from tilldawn.games.daylight.state import State
 from tilldawn.games.daylight.steps import step
+from tilldawn.games.daylight.story import board, story
 from tilldawn.games.daylight.sweep import sweep, texts
-from tilldawn.games.daylight.view import TableView, look, things
+from tilldawn.games.daylight.view import look, things
 
-AREAS = (setup, search, trade, combat, enemies, events, option_makers)
+AREAS = (setup, search, trade, combat, enemies)
+"""Importing an area declares its steps."""
 
 
 def name(ref: str) -> Text:
@@ -35,8 +30,13 @@ def name(ref: str) -> Text:
             return Text("name-enemy", {"kind": f"kind:{type_}", "number": int(number)})
         case "kind":
             return Text(f"enemy-{what}")
+        case "kind-of-weapon":
+            return Text(f"kind-{what}")
         case "kinds":
             return Text(f"enemy-{what}.plural")
+        case "held":
+            card, _, count = what.partition("*")
+            return Text("name-held", {"card": f"card:{card}", "count": int(count)})
         case "count":
             type_, _, count = what.partition("*")
             which = "kind" if count == "1" else "kinds"
@@ -51,7 +51,9 @@ def explain(ref: str) -> Text | None:
     match kind:
         case "card":
             card = rubble.RUBBLE[what]
-            return None if card.weapon else Text(f"card-{what}.text", {"hearts": card.hearts})
+            if card.weapon:
+                return _weapon_text(card.weapon)
+            return Text(f"card-{what}.text", {"hearts": card.hearts})
         case "enemy":
             return Text(f"enemy-{what.rpartition('-')[0]}.text")
         case "kind":
@@ -64,30 +66,27 @@ def explain(ref: str) -> Text | None:
             return None
 
 
+def _weapon_text(weapon: rubble.Weapon) -> Text:
+    needs = "yes" if weapon.ammo else "no"
+    ammo = f"card:{weapon.ammo}" if weapon.ammo else ""
+    return text(
+        "weapon-text",
+        kind=f"kind-of-weapon:{weapon.kind}",
+        fixed=weapon.fixed,
+        splash=weapon.splash,
+        draws=weapon.draws,
+        needs=needs,
+        ammo=ammo,
+    )
+
+
 @cache
 def content_fingerprint() -> str:
     """A hash of all cards and numbers."""
-    numbers = [
-        {key: value for key, value in vars(module).items() if key.isupper() and isinstance(value, (int, dict, tuple))}
-        for module in (rubble, characters)
-    ]
-    return fingerprint(
-        rubble.CARDS, combat_cards.CARDS, horde.CARDS, assault.CARDS, characters.CARDS, assault.LONG_NIGHT,
-        [{k: v for k, v in n.items() if isinstance(v, int)} for n in numbers],
-        rubble.RECIPES, rubble.TOKENS, rubble.RUBBLE_PER_ROUND, characters.DIFFICULTIES,
-    )  # fmt: skip
-
-
-def numbers(seen: Struct, log: Sequence[Event]) -> dict[str, Any]:
-    """Figures of a game for its end screen and for simulations."""
-    if not isinstance(seen, TableView):
-        raise TypeError("not a view of this game")
-    return {
-        "rounds": seen.round,
-        "characters": [player.character for player in seen.players],
-        "health": [player.health for player in seen.players],
-        "enemies_left": sum(foe.enemy for foe in seen.line),
-    }
+    decks = (rubble, combat_cards, horde, assault, characters)
+    numbers = {k: v for deck in decks for k, v in vars(deck).items() if k.isupper() and type(v) is int}
+    tables = (rubble.RECIPES, rubble.TOKENS, rubble.RUBBLE_PER_ROUND, characters.DIFFICULTIES)
+    return fingerprint([deck.CARDS for deck in decks], numbers, tables, assault.LONG_NIGHT)
 
 
 GAME: Game[State] = Game(
@@ -108,6 +107,6 @@ GAME: Game[State] = Game(
     sweep=sweep,
     texts=texts,
     option_names=setup.OPTIONS,
-    numbers=numbers,
+    story=story,
+    board=board,
 )
-__all__ = ["AREAS", "GAME", "Fault", "Iterator"]

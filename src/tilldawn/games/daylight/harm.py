@@ -18,6 +18,7 @@ class Wound(Struct, frozen=True):
     seat: int
     damage: int
     rule: str
+    how: str = "direct"
 
 
 @rule("W-GOAL-04", "W-GOAL-05", "G-58")
@@ -28,9 +29,8 @@ def wound(g: Game, wounds: list[Wound], cause: str) -> None:
         player = players[w.seat]
         player.damage = min(player.track, player.damage + w.damage)
         left = player.track - player.damage
-        g.emit(
-            DamageSuffered(seat=f"seat:{w.seat}", damage=w.damage, left=left, cause=cause, rule=w.rule)
-        )
+        who = f"seat:{w.seat}"
+        g.emit(DamageSuffered(seat=who, damage=w.damage, left=left, cause=cause, how=w.how, rule=w.rule))
     for w in wounds:
         if players[w.seat].damage >= players[w.seat].track:
             _die(g, w.seat, cause)

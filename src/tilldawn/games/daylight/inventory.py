@@ -5,7 +5,16 @@ from __future__ import annotations
 from tilldawn.engine.deck import add, remove
 from tilldawn.engine.flow import Flow, ask, pick, rule
 from tilldawn.games.daylight import options
-from tilldawn.games.daylight.cards.rubble import PACK_ROOM, SLOTS, SOLO_SLOTS, STACKS, STARTING, WEAPONS
+from tilldawn.games.daylight.cards.rubble import (
+    PACK_ROOM,
+    RUBBLE,
+    SCANT_KIT_HEARTS,
+    SLOTS,
+    SOLO_SLOTS,
+    STACKS,
+    STARTING,
+    WEAPONS,
+)
 from tilldawn.games.daylight.events import CardDiscarded, CardKept
 from tilldawn.games.daylight.state import Game, Player, State
 
@@ -125,6 +134,20 @@ def lose_random(s: State, seat: int) -> Flow[str]:
     card = yield from pick(pool)
     spend(s, seat, card)
     return card
+
+
+@rule("W-HEAL-03")
+def hearts(s: State, card: str) -> int:
+    """What a healing card gives back; First-Aid Kits are scant in Empty Shelves."""
+    if card == "first-aid-kit" and "empty-shelves" in s.settings.modes:
+        return SCANT_KIT_HEARTS
+    return RUBBLE[card].hearts
+
+
+@rule("W-INV-09", "W-SPEC-15")
+def could_make_room(player: Player) -> bool:
+    """Whether throwing a whole stack away, or packing something, may still make room."""
+    return bool(discardable(player)) or pack_with_room(player) is not None
 
 
 def pack_with_room(player: Player) -> list[str] | None:

@@ -24,7 +24,7 @@ from tilldawn.games.daylight.cards.rubble import (
     WEAPONS,
 )
 from tilldawn.games.daylight.effects import is_deadly
-from tilldawn.games.daylight.inventory import can_discard
+from tilldawn.games.daylight.inventory import can_discard, hearts, slot_limit, slots_used
 from tilldawn.games.daylight.perks import perk_ready
 from tilldawn.games.daylight.state import Foe, Player, State
 
@@ -44,10 +44,10 @@ NO_GUN_AMMO = Objection("refused-no-ammo", "W-AMMO-01", {"ammo": "card:gun-ammo"
 NO_ARROW = Objection("refused-no-ammo", "W-AMMO-02", {"ammo": "card:arrow"})
 NO_TOKEN = Objection("refused-no-token", "G-43")
 NO_ENEMY = Objection("refused-no-enemy", "G-49")
-HAVE_WAVE = Objection("refused-have-wave", "W-PERK-04")
+HAVE_WAVE = Objection("refused-have-wave", "W-PERK-01")
 PERK_USED = Objection("refused-perk-used", "W-PERK-06")
 NOT_FIRST = Objection("refused-not-first", "W-PERK-03")
-NOTHING_TO_BARTER_FOR = Objection("refused-barter", "W-PERK-04")
+NOTHING_TO_BARTER_FOR = Objection("refused-barter", "W-PERK-01")
 HEAL_IN_TRADE = Objection("refused-heal-later", "W-HEAL-01")
 STARTING_WEAPON = Objection("refused-starting-weapon", "W-INV-13")
 
@@ -114,14 +114,42 @@ def stand_ins(player: Player, token: str) -> Iterator[tuple[str, str]]:
 
 
 @rule("W-PERK-04")
-def against_barter(s: State) -> Objection | None:
-    """Barter needs Ammo or an ingredient in the Rubble discard pile."""
-    return None if BARTERED.intersection(s.rubble_discard) else NOTHING_TO_BARTER_FOR
+def against_barter(s: State, player: Player) -> Objection | None:
+    """Barter needs Ammo or an ingredient in the Rubble discard pile, and a way to carry it."""
+    return None if payable(s, player) else NOTHING_TO_BARTER_FOR
 
 
-def payable(player: Player) -> list[str]:
-    """Cards Barter may pay with: anything but weapons."""
-    return [card for card in sorted(player.items) if card not in WEAPONS and can_discard(player, card)]
+def payable(s: State, player: Player) -> list[str]:
+    """Cards Barter may pay with: anything but weapons, if something can then be taken."""
+    takeable = BARTERED.intersection(s.rubble_discard)
+    if not takeable:
+        return []
+    return [
+        card
+        for card in player.items
+        if card not in WEAPONS and can_discard(player, card) and _brings(s, player, card, takeable)
+    ]
+
+
+def _brings(s: State, player: Player, paid: str, takeable: frozenset[str]) -> bool:
+    """Whether paying this card leaves room for one that can be taken."""
+    gone = 0 if RUBBLE[paid].stacks and player.items[paid] > 1 else 1
+    if slots_used(player) - gone < slot_limit(s):
+        return True
+    return any(card in player.items and (card != paid or not gone) for card in takeable)
+
+
+@rule("W-SPEC-15")
+def could_unpack(s: State, seat: int) -> bool:
+    """Whether something in a Backpack could still be of use in this turn."""
+    turn = s.turn
+    if turn is None:
+        return False
+    useful = {card for pack in s.players[seat].packs for card in pack}
+    if useful.intersection(PLAYED_IN_TURN):
+        return True
+    acts = turn.any or turn.attacks or turn.crafts
+    return bool(acts) and any(RUBBLE[card].family in ("weapon", "ammo", "ingredient") for card in useful)
 
 
 def turn_offers(s: State, seat: int) -> list[Option]:
@@ -146,8 +174,8 @@ def turn_offers(s: State, seat: int) -> list[Option]:
     ]
     if perk_ready(s, seat, "over-here") and s.wave != seat:
         offers.append(options.perk(seat, "over-here"))
-    if perk_ready(s, seat, "barter") and against_barter(s) is None:
-        offers += [options.barter(seat, card) for card in payable(player)]
+    if perk_ready(s, seat, "barter"):
+        offers += [options.barter(seat, card) for card in payable(s, player)]
     offers.append(options.end_turn(seat) if turn.acted else options.skip(seat))
     return offers
 
@@ -171,10 +199,14 @@ def could_act(s: State, seat: int) -> bool:
     armed = any(card in WEAPONS and against_shot(s, player, card) is None for card in player.items)
     return armed or any(
         s.tokens[token]
-        and not missing_ingredient(player, token)
         and (token in ("barricade", "trap") or token_targets(s))
+        and (not missing_ingredient(player, token) or _could_make_do(s, seat, token))
         for token in RECIPES
     )
+
+
+def _could_make_do(s: State, seat: int, token: str) -> bool:
+    return perk_ready(s, seat, "make-do") and any(stand_ins(s.players[seat], token))
 
 
 # --- Why not ------------------------------------------------------------------------------------------
@@ -198,7 +230,7 @@ def turn_refusals(s: State, seat: int) -> list[Refusal]:
                 what = options.throw_away(seat, card).text
                 found.append(_refusal(what, STARTING_WEAPON, seat, ref))
         if RUBBLE[card].hearts:
-            what = options.heal(seat, card, RUBBLE[card].hearts).text
+            what = options.heal(seat, card, hearts(s, card)).text
             found.append(_refusal(what, HEAL_IN_TRADE, seat, ref))
     for token in RECIPES:
         objection = against_craft(s, player, token)
@@ -224,4 +256,4 @@ def _against_perk(s: State, seat: int, perk: str) -> Objection | None:
         return PERK_USED
     if perk == "over-here" and s.wave == seat:
         return HAVE_WAVE
-    return against_barter(s) if perk == "barter" else None
+    return against_barter(s, s.players[seat]) if perk == "barter" else None

@@ -121,7 +121,13 @@ def delay_wave(seat: int, deadly: bool) -> Option:
 def pass_wave(seat: int, to: int, deadly: bool) -> Option:
     warning = DEADLY if deadly else None
     return option(
-        "pass-wave", seat=seat, rule="W-LAST-06", refs=("card:wave",), warning=warning, to=_seat(to)
+        "pass-wave",
+        seat=seat,
+        rule="W-LAST-06",
+        refs=("card:wave",),
+        warning=warning,
+        to=_seat(to),
+        alone="yes" if to == seat else "no",
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tilldawn.engine.deck import add, deal, draw, known, peek, shuffle_in
 from tilldawn.engine.flow import Flow, ask, rule
-from tilldawn.engine.request import Option, Refusal, text
+from tilldawn.engine.request import Arg, Option, Refusal, text
 from tilldawn.games.daylight import options
 from tilldawn.games.daylight.assault import reveal_assault, set_up_line
 from tilldawn.games.daylight.cards.rubble import DELAY_DAMAGE, ROUNDS, RUBBLE, RUBBLE_PER_ROUND
@@ -21,7 +21,16 @@ from tilldawn.games.daylight.events import (
     WavePassed,
 )
 from tilldawn.games.daylight.harm import suffer
-from tilldawn.games.daylight.inventory import discard, discardable, has_room, health, keep, slot_limit
+from tilldawn.games.daylight.inventory import (
+    could_make_room,
+    discard,
+    discardable,
+    has_room,
+    health,
+    hearts,
+    keep,
+    slot_limit,
+)
 from tilldawn.games.daylight.perks import perk_ready, use_perk
 from tilldawn.games.daylight.state import NOBODY, Game, State
 from tilldawn.games.daylight.steps import step
@@ -35,7 +44,7 @@ def next_seat(s: State, seat: int) -> int:
 @step("search", begins="phase")
 @rule("W-GOAL-02", "W-GOAL-03", "W-SEARCH-01", "W-SEARCH-02", "W-SEARCH-03", "W-WAVE-12", "W-FP-01")
 @rule("W-SETUP-09", "W-SETUP-10", "W-SOLO-04", "W-LAST-01", "W-LAST-02", "G-08", "G-13", "G-51", "G-52")
-def begin_search(g: Game) -> Flow[str]:
+def begin_search(g: Game) -> str:
     """Deal this Round's Rubble onto what is left, add WAVE! and shuffle; after Round 6 deal nothing."""
     s = g.state
     s.round += 1
@@ -56,7 +65,6 @@ def begin_search(g: Game) -> Flow[str]:
     else:
         g.emit(CleanUpBegan(round=s.round, active=len(s.active), rule="W-LAST-02"))
     return "search-turn"
-    yield  # nothing to ask: a flow all the same
 
 
 @step("search-turn", begins="turn")
@@ -108,17 +116,16 @@ def _keep_or_leave(g: Game, seat: int, card: str) -> Flow[None]:
         "W-SEARCH-05",
         {"card": f"card:{card}"},
         refused=lambda: _found_refusals(s, seat, card),
+        wait=lambda: could_make_room(s.players[seat]),
     )
+    if chosen.verb == "swap":
+        yield from discard(g, seat, chosen.args[0], "W-SEARCH-06")
     s.found.remove(card)
-    match chosen.verb:
-        case "leave":
-            add(s.rubble_discard, card)
-            g.emit(CardDiscarded(seat=f"seat:{seat}", card=f"card:{card}", rule="W-SEARCH-05"))
-        case "swap":
-            yield from discard(g, seat, chosen.args[0], "W-SEARCH-06")
-            keep(g, seat, card, "W-SEARCH-06")
-        case _:
-            keep(g, seat, card, "W-SEARCH-05")
+    if chosen.verb == "leave":
+        add(s.rubble_discard, card)
+        g.emit(CardDiscarded(seat=f"seat:{seat}", card=f"card:{card}", rule="W-SEARCH-05"))
+    else:
+        keep(g, seat, card, chosen.rule)
 
 
 def _found_offers(s: State, seat: int, card: str) -> list[Option]:
@@ -136,10 +143,26 @@ def frees_room(s: State, seat: int, out: str, card: str) -> bool:
 
 
 def _found_refusals(s: State, seat: int, card: str) -> list[Refusal]:
-    if has_room(s, s.players[seat], card):
-        return []
-    why = text("refused-no-room", slots=slot_limit(s))
-    return [Refusal(options.keep(seat, card).text, why, "W-INV-01", seat, (f"card:{card}",))]
+    found = search_refusals(s, seat)
+    if not has_room(s, s.players[seat], card):
+        why = text("refused-no-room", slots=slot_limit(s))
+        found.append(Refusal(options.keep(seat, card).text, why, "W-INV-01", seat, (f"card:{card}",)))
+    return found
+
+
+@rule("W-SEARCH-10", "W-HEAL-01")
+def search_refusals(s: State, seat: int) -> list[Refusal]:
+    """Cards in hand that have to wait: healing for Trade, Specials for Combat."""
+    found: list[Refusal] = []
+    for card in s.players[seat].items:
+        refs = (f"card:{card}",)
+        if RUBBLE[card].hearts:
+            what = options.heal(seat, card, hearts(s, card)).text
+            found.append(Refusal(what, text("refused-heal-later"), "W-HEAL-01", seat, refs))
+        elif RUBBLE[card].when not in ("", "held"):
+            what = options.play(seat, card, deadly=False).text
+            found.append(Refusal(what, text("refused-special-later"), "W-SEARCH-10", seat, refs))
+    return found
 
 
 # --- WAVE! --------------------------------------------------------------------------------------------
@@ -167,6 +190,7 @@ def _wave_drawn(g: Game, seat: int) -> Flow[str]:
             lambda seat=seat, instead=instead: [options.accept_wave(seat), instead],  # type: ignore[misc]
             "W-WAVE-03",
             {"health": health(s.players[seat])},
+            refused=lambda seat=seat: search_refusals(s, seat),  # type: ignore[misc]
         )
         if chosen.verb == "accept-wave":
             return (yield from _accept(g, seat))
@@ -220,9 +244,8 @@ def _nose_for_loot(g: Game, seat: int) -> Flow[None]:
     if card == "wave":
         return
     taking = [options.take_peeked(seat, card), options.leave_peeked(seat, card)]
-    chosen = yield from ask(
-        g, "peeked", seat, lambda: taking, "W-PERK-05", {"card": f"card:{card}"}
-    )
+    words: dict[str, Arg] = {"card": f"card:{card}"}
+    chosen = yield from ask(g, "peeked", seat, lambda: taking, "W-PERK-05", words, anytime=False)
     if chosen.verb == "take-peeked":
         card = yield from draw(s.active, s.unseen)
         yield from find(g, seat, card)

@@ -61,17 +61,21 @@ def _lay_out_rubble(s: State) -> None:
 
 def _settings(options: dict[str, Any]) -> Settings:
     difficulty = options.get("difficulty", "normal")
-    if difficulty not in DIFFICULTIES:
-        raise BadOption("error-bad-setting", setting="difficulty", value=str(difficulty), values=", ".join(DIFFICULTIES))
+    if not isinstance(difficulty, str) or difficulty not in DIFFICULTIES:
+        raise BadOption(
+            "error-bad-setting", setting="difficulty", value=str(difficulty), values=", ".join(DIFFICULTIES)
+        )
     modes = options.get("modes", [])
     for mode in modes if isinstance(modes, (list, tuple)) else [modes]:
-        if mode not in MODES:
+        if not isinstance(mode, str) or mode not in MODES:
             raise BadOption("error-bad-setting", setting="modes", value=str(mode), values=", ".join(MODES))
     switches = {}
     for name in ("line_on_reveal", "one_energy_drink"):
         switches[name] = options.get(name, False)
         if not isinstance(switches[name], bool):
-            raise BadOption("error-bad-setting", setting=name, value=str(switches[name]), values="true, false")
+            raise BadOption(
+                "error-bad-setting", setting=name, value=str(switches[name]), values="true, false"
+            )
     return Settings(difficulty, tuple(m for m in MODES if m in modes), **switches)
 
 
@@ -80,21 +84,25 @@ def _preset(s: State, options: dict[str, Any]) -> None:
     seats = len(s.players)
     first = options.get("first")
     if first is not None:
-        if not isinstance(first, int) or not 0 <= first < seats:
+        if type(first) is not int or not 0 <= first < seats:
             raise BadOption("error-bad-setting", setting="first", value=str(first), values=f"0 … {seats - 1}")
         s.first = first
     for seat, character in enumerate(_per_seat(options, "characters", seats)):
         if character is None:
             continue
-        if character not in CHARACTERS:
-            raise BadOption("error-bad-setting", setting="characters", value=str(character), values=", ".join(CHARACTERS))
+        if not isinstance(character, str) or character not in CHARACTERS:
+            raise BadOption(
+                "error-bad-setting", setting="characters", value=str(character), values=", ".join(CHARACTERS)
+            )
         if any(p.character == character for p in s.players):
             raise BadOption("error-character-twice", character=str(character))
         s.players[seat].character = character
     for seat, weapons in enumerate(_per_seat(options, "weapons", seats)):
-        for card in [weapons] if isinstance(weapons, str) else weapons or []:
-            if card not in COMMON:
-                raise BadOption("error-bad-setting", setting="weapons", value=str(card), values=", ".join(COMMON))
+        for card in weapons if isinstance(weapons, (list, tuple)) else [weapons] if weapons else []:
+            if not isinstance(card, str) or card not in COMMON:
+                raise BadOption(
+                    "error-bad-setting", setting="weapons", value=str(card), values=", ".join(COMMON)
+                )
             if card not in s.box:
                 raise BadOption("error-weapon-gone", weapon=str(card))
             if sum(s.players[seat].items.values()) >= common_weapons(s):
@@ -148,9 +156,7 @@ def _choose_character(g: Game, seat: int) -> Flow[None]:
         player.character = chosen.args[0]
     board = CHARACTERS[player.character]
     player.track = board.health + DIFFICULTIES[s.settings.difficulty]
-    g.emit(
-        CharacterChosen(seat=f"seat:{seat}", character=f"character:{player.character}", rule="W-SETUP-01")
-    )
+    g.emit(CharacterChosen(seat=f"seat:{seat}", character=f"character:{player.character}", rule="W-SETUP-01"))
     _arm(s, seat, board.weapon)
     g.emit(WeaponTaken(seat=f"seat:{seat}", card=f"card:{board.weapon}", rule="W-SETUP-03"))
 

@@ -8,12 +8,41 @@ from collections.abc import Iterator
 from tilldawn.engine.event import Event
 from tilldawn.engine.flow import CITED
 from tilldawn.engine.game import Fault
+from tilldawn.engine.request import Option
 from tilldawn.games.daylight import events, options
 from tilldawn.games.daylight.cards.assault import ASSAULTS, LONG_NIGHT
 from tilldawn.games.daylight.cards.characters import CHARACTERS, DIFFICULTIES, MODES, PERKS
 from tilldawn.games.daylight.cards.combat import COMBAT
 from tilldawn.games.daylight.cards.horde import HORDE
 from tilldawn.games.daylight.cards.rubble import RECIPES, ROUNDS, RUBBLE, RUBBLE_PER_ROUND, TOKENS
+
+SPOKEN = {
+    "name-enemy": "kind number",
+    "name-count": "kind count",
+    "name-held": "card count",
+    "weapon-text": "kind fixed splash draws needs ammo",
+    "warning-deadly": "",
+    "won": "round",
+    "lost-death": "seat cause",
+    "lost-shepherd": "",
+    "story-round": "round assault wave holder fallen suffered delays",
+    "story-search-only": "round fallen suffered delays",
+    "story-player": "seat character health track felled dealt suffered healed kept crafted given",
+    "board-heading": "round phase first",
+    "board-heading-setup": "",
+    "board-line": "count",
+    "board-line-empty": "",
+    "board-foe": "at enemy left health attack draws spears away fights",
+    "board-player": "seat character health track slots limit items barricades traps wave first",
+    "board-player-unset": "seat",
+    "board-pack": "cards",
+    "board-piles": "active rubble discard combat used assaults",
+    "board-tokens": "barricade trap grenade spear",
+    "board-discard": "cards",
+    "board-top": "card",
+    "board-assault": "assault wave",
+}
+"""Messages spoken outside options and events, and the words they are given."""
 
 BOX = {"rubble": 138, "combat": 35, "horde": 58, "assault": 6, "characters": 6}
 
@@ -51,9 +80,9 @@ def _links() -> Iterator[Fault]:
     for board in CHARACTERS.values():
         if board.weapon not in RUBBLE or RUBBLE[board.weapon].owner != board.id:
             yield Fault(f"character {board.id}", f"{board.weapon} is not this character's weapon")
-    for card in RUBBLE.values():
-        if card.family == "special" and not card.when:
-            yield Fault(f"card {card.id}", "has no moment it can be played at")
+    for special in RUBBLE.values():
+        if special.family == "special" and not special.when:
+            yield Fault(f"card {special.id}", "has no moment it can be played at")
 
 
 def texts() -> Iterator[tuple[str, frozenset[str]]]:
@@ -72,21 +101,27 @@ def texts() -> Iterator[tuple[str, frozenset[str]]]:
     for prefix, names in (("perk", PERKS), ("token", TOKENS), ("mode", MODES), ("difficulty", DIFFICULTIES)):
         yield from ((f"{prefix}-{id}{part}", plain) for id in names for part in ("", ".text"))
     for kind_of_event in vars(events).values():
-        if isinstance(kind_of_event, type) and issubclass(kind_of_event, Event) and kind_of_event is not Event:
+        if (
+            isinstance(kind_of_event, type)
+            and issubclass(kind_of_event, Event)
+            and kind_of_event is not Event
+        ):
             fields = frozenset(kind_of_event.__struct_fields__)
             yield f"event-{kind_of_event.__struct_config__.tag}", fields - {"rule"}
+    for id, words in SPOKEN.items():
+        yield id, frozenset(words.split())
     for maker in vars(options).values():
         if hasattr(maker, "cache_info"):
             made = _sample(maker.__wrapped__)
             yield made.text.id, frozenset(made.text.args)
 
 
-def _sample(maker: object) -> options.Option:
+def _sample(maker: object) -> Option:
     """Any option of this verb, to learn its message and arguments."""
     signature = inspect.signature(maker)  # type: ignore[arg-type]
     some = {"int": 0, "str": "x", "bool": False, "tuple[str, ...]": ()}
     made = maker(**{p.name: some[str(p.annotation)] for p in signature.parameters.values()})  # type: ignore[operator]
-    if not isinstance(made, options.Option):
+    if not isinstance(made, Option):
         raise TypeError(f"{maker} makes no option")
     return made
 

@@ -6,7 +6,7 @@ from tilldawn.engine.flow import Flow, ask, rule
 from tilldawn.engine.request import ANYONE, Arg, Option, Refusal, text
 from tilldawn.games.daylight import options
 from tilldawn.games.daylight.cards.characters import BULK_GIFTS, GIFTS
-from tilldawn.games.daylight.cards.rubble import RUBBLE, SCANT_KIT_HEARTS
+from tilldawn.games.daylight.cards.rubble import RUBBLE
 from tilldawn.games.daylight.events import (
     GiftOffered,
     GiftRefused,
@@ -15,7 +15,15 @@ from tilldawn.games.daylight.events import (
     PerkUsed,
     TradeBegan,
 )
-from tilldawn.games.daylight.inventory import discard, discardable, hand_over, has_room, spend
+from tilldawn.games.daylight.inventory import (
+    could_make_room,
+    discard,
+    discardable,
+    hand_over,
+    has_room,
+    hearts,
+    spend,
+)
 from tilldawn.games.daylight.perks import perk_ready
 from tilldawn.games.daylight.search import frees_room
 from tilldawn.games.daylight.state import Game, State
@@ -24,7 +32,7 @@ from tilldawn.games.daylight.steps import step
 
 @step("trade", begins="phase")
 @rule("W-TRADE-01", "W-LAST-04")
-def begin_trade(g: Game) -> Flow[str]:
+def begin_trade(g: Game) -> str:
     """Nobody has given anything yet."""
     s = g.state
     s.phase = "trade"
@@ -34,7 +42,6 @@ def begin_trade(g: Game) -> Flow[str]:
         player.refused.clear()
     g.emit(TradeBegan(round=s.round, rule="W-TRADE-01"))
     return "trade-deal"
-    yield
 
 
 @step("trade-deal")
@@ -45,7 +52,13 @@ def trade_deal(g: Game) -> Flow[str]:
     if all(player.ready for player in s.players):
         return "combat"
     chosen = yield from ask(
-        g, "trade", ANYONE, lambda: _offers(s), "W-TRADE-01", refused=lambda: _refusals(s)
+        g,
+        "trade",
+        ANYONE,
+        lambda: _offers(s),
+        "W-TRADE-01",
+        refused=lambda: _refusals(s),
+        wait=lambda: _could_unpack(s),
     )
     match chosen.verb:
         case "ready":
@@ -71,14 +84,34 @@ def _offers(s: State) -> list[Option]:
     return offers
 
 
+@rule("W-SPEC-15")
+def _could_unpack(s: State) -> bool:
+    """Whether somebody not yet done has a healing card in a Backpack and a use for it."""
+    return any(
+        RUBBLE[card].hearts and player.damage and not player.ready
+        for player in s.players
+        for pack in player.packs
+        for card in pack
+    )
+
+
 @rule("W-TRADE-02", "W-PERK-03")
 def gift_limit(s: State, seat: int) -> int:
     """One card; three for the Haggler as First Player."""
     return BULK_GIFTS if perk_ready(s, seat, "bulk-deal") else GIFTS
 
 
+def forget_refusals(s: State) -> None:
+    """Something has changed hands or gone, so what was refused may be offered again.
+
+    Cards only ever move or go a limited number of times, so the phase still ends.
+    """
+    for player in s.players:
+        player.refused.clear()
+
+
 def _takers(s: State, seat: int, card: str) -> list[int]:
-    """Whom this card may still be offered to: anybody else who has not refused it (W-TRADE-05)."""
+    """Whom this card may be offered to: anybody else who has not just refused it (W-TRADE-05)."""
     refused = s.players[seat].refused
     others = [to for to in range(len(s.players)) if to != seat]
     return [to for to in others if f"{card}>{to}" not in refused] if refused else others
@@ -105,6 +138,7 @@ def _give(g: Game, seat: int, card: str) -> Flow[None]:
         {"from": f"seat:{seat}", "card": f"card:{card}"},
         topic="gift",
         default="take-gift",
+        wait=lambda: could_make_room(s.players[to]),
     )
     if reply.verb == "refuse-gift" or card not in giver.items:
         giver.refused.append(f"{card}>{to}")
@@ -117,6 +151,7 @@ def _give(g: Game, seat: int, card: str) -> Flow[None]:
     if giver.given > GIFTS:
         g.emit(PerkUsed(seat=f"seat:{seat}", perk="perk:bulk-deal", rule="W-PERK-05"))
     s.players[to].ready = False
+    forget_refusals(s)
     g.emit(GiftTaken(**refs, rule="W-TRADE-02"))
 
 
@@ -128,13 +163,6 @@ def _replies(s: State, to: int, card: str) -> list[Option]:
     return [*(options.make_room(to, out, card) for out in freeing), options.refuse_gift(to, card)]
 
 
-def hearts(s: State, card: str) -> int:
-    """What a healing card gives back; First-Aid Kits are scant in Empty Shelves."""
-    if card == "first-aid-kit" and "empty-shelves" in s.settings.modes:
-        return SCANT_KIT_HEARTS
-    return RUBBLE[card].hearts
-
-
 @rule("W-HEAL-01", "W-HEAL-02", "W-HEAL-03", "W-HEAL-04", "W-HEAL-05", "G-26")
 def _heal(g: Game, seat: int, card: str) -> None:
     """Regain the card's hearts, never above the start; the card is discarded."""
@@ -143,6 +171,7 @@ def _heal(g: Game, seat: int, card: str) -> None:
     gained = min(hearts(s, card), player.damage)
     player.damage -= gained
     spend(s, seat, card)
+    forget_refusals(s)
     g.emit(
         Healed(
             seat=f"seat:{seat}",

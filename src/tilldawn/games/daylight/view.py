@@ -12,13 +12,12 @@ from msgspec import Struct
 
 from tilldawn.games.daylight.assault import coming_wave
 from tilldawn.games.daylight.cards.assault import ASSAULTS
-from tilldawn.games.daylight.cards.characters import CHARACTERS, PERKS
+from tilldawn.games.daylight.cards.characters import CHARACTERS
 from tilldawn.games.daylight.cards.horde import HORDE
 from tilldawn.games.daylight.cards.rubble import RECIPES, RUBBLE
 from tilldawn.games.daylight.inventory import slot_limit, slots_used
 from tilldawn.games.daylight.perks import perk_ready
 from tilldawn.games.daylight.state import Foe, State
-from tilldawn.games.daylight.trade import hearts
 
 
 class PerkView(Struct, frozen=True):
@@ -255,6 +254,3 @@ def things(s: State) -> Iterator[str]:
     yield from (f"assault:{card}" for card in ASSAULTS if card == s.assault or card in s.past_assaults)
     if s.settings.modes:
         yield from (f"mode:{mode}" for mode in s.settings.modes)
-
-
-__all__ = ["PERKS", "TableView", "hearts", "look", "things"]

@@ -133,11 +133,11 @@ combat-plus-2 = +2 Damage
     .flavour = That one counted.
 combat-plus-3 = +3 Damage
     .flavour = They heard it down at the river.
-combat-zero-splash = 0 Damage, Splash 1
+combat-zero-splash = 0 Damage with Splash 1
     .flavour = Wide, not wasted.
-combat-plus-1-splash = +1 Damage, Splash 1
+combat-plus-1-splash = +1 Damage with Splash 1
     .flavour = And the one beside it.
-combat-plus-1-loose-rubble = +1 Damage, Loose Rubble
+combat-plus-1-loose-rubble = +1 Damage with Loose Rubble
     .flavour = The wall gives something back.
 
 ## Enemies

@@ -142,11 +142,11 @@ combat-plus-2 = +2 Dégâts
     .flavour = Celui-là compte.
 combat-plus-3 = +3 Dégâts
     .flavour = On l’a entendu jusqu’au fleuve.
-combat-zero-splash = 0 Dégât, Éclaboussure 1
+combat-zero-splash = 0 Dégât avec Éclaboussure 1
     .flavour = À côté, mais pas pour rien.
-combat-plus-1-splash = +1 Dégât, Éclaboussure 1
+combat-plus-1-splash = +1 Dégât avec Éclaboussure 1
     .flavour = Et celui d’à côté.
-combat-plus-1-loose-rubble = +1 Dégât, Gravats instables
+combat-plus-1-loose-rubble = +1 Dégât avec Gravats instables
     .flavour = Le mur rend la monnaie.
 
 ## Ennemis

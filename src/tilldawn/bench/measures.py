@@ -1,0 +1,154 @@
+"""What is measured of `daylight`: each function returns named figures."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import tilldawn
+from tilldawn.engine import journal as jn
+from tilldawn.engine.table import Table
+
+SEATS = 4
+MID_COMBAT = ("turn", "target", "ammo", "boost", "apply", "lucky")
+clock = time.perf_counter
+
+
+def _new(seed: int, *, record: bool = False) -> Table[Any]:
+    table = tilldawn.new_table("daylight", SEATS, seed=seed, record=record)
+    table.orders = [dict.fromkeys(table.game.topics, "ask") for _ in table.seats]
+    return table
+
+
+def _play_out(table: Table[Any], random: Random) -> int:
+    """Random play to the end; how many choices (of at least two options) that took."""
+    choices = 0
+    choose = random.choice
+    while table.request is not None:
+        table.play(choose(table.request.options))
+        choices += 1
+    return choices
+
+
+def decisions(seconds: float) -> dict[str, float]:
+    """Random decisions per second on one core: all answers of seats, and real choices alone."""
+    random = Random(1)
+    decided = choices = answers = seed = 0
+    spent = 0.0
+    while spent < seconds:
+        table = _new(seed)
+        began = clock()
+        choices += _play_out(table, random)
+        spent += clock() - began
+        decided += sum(entry[0] != jn.CHANCE for entry in table.answers)
+        answers += len(table.answers)
+        seed += 1
+    return {
+        "decisions_per_s": decided / spent,
+        "choices_per_s": choices / spent,
+        "answers_per_s": answers / spent,
+    }
+
+
+def _mid_combat() -> Iterator[Table[Any]]:
+    """Tables in the middle of a Combat phase, at different points of it."""
+    for seed in range(1000):
+        random = Random(seed)
+        table = _new(seed)
+        wanted = MID_COMBAT[seed % len(MID_COMBAT)]
+        while table.request is not None:
+            if table.request.kind == wanted:
+                yield table
+                break
+            table.play(random.choice(table.request.options))
+
+
+def forks(seconds: float) -> dict[str, float]:
+    """A fork in the middle of a combat, ready at the same request."""
+    tables = [table for table, _ in zip(_mid_combat(), range(24), strict=False)]
+    rounds = 0
+    began = clock()
+    while clock() - began < seconds:
+        for table in tables:
+            table.fork(seed=rounds)
+        rounds += 1
+    return {"fork_us": (clock() - began) / (rounds * len(tables)) * 1e6}
+
+
+def whole_games(games: int) -> dict[str, float]:
+    """A whole random 4-seat game, set-up included; once as simulated, once with its full log."""
+    figures = {}
+    for name, record in (("game_ms", False), ("game_with_log_ms", True)):
+        random = Random(2)
+        began = clock()
+        for seed in range(games):
+            _play_out(_new(seed, record=record), random)
+        figures[name] = round((clock() - began) / games * 1e3, 3)
+    return figures
+
+
+def saves(times: int) -> dict[str, float]:
+    """Saving and loading in the middle of a combat."""
+    tables = [table for table, _ in zip(_mid_combat(), range(times), strict=False)]
+    began = clock()
+    data = [tilldawn.save(table) for table in tables]
+    saved = clock()
+    for each in data:
+        tilldawn.load(each)
+    loaded = clock()
+    return {
+        "save_us": round((saved - began) / len(tables) * 1e6, 1),
+        "load_us": round((loaded - saved) / len(tables) * 1e6, 1),
+        "save_bytes": round(sum(map(len, data)) / len(data)),
+    }
+
+
+MEMORY = """
+import resource, sys
+from random import Random
+import tilldawn
+def table(seed):
+    t = tilldawn.new_table("daylight", 4, seed=seed)
+    r = Random(seed)
+    for _ in range(60):
+        if t.request:
+            t.play(r.choice(t.request.options))
+    return t
+warm = [table(i) for i in range(20)]
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+kept = [table(i) for i in range(int(sys.argv[1]))]
+print((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / len(kept))
+"""
+
+
+def idle_memory(tables: int) -> dict[str, float]:
+    """Memory of tables that wait in the middle of a game, with their logs."""
+    command = [sys.executable, "-c", MEMORY, str(tables)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    per_table = float(done.stdout)
+    return {
+        "idle_table_kb": round(per_table, 1),
+        "thousand_idle_tables_mb": round(per_table * 1000 / 1024, 1),
+    }
+
+
+def start_up(times: int) -> dict[str, float]:
+    """From nothing: `tilldawn --help`, and a first request of a new table (best of several)."""
+    first = "import tilldawn; tilldawn.new_table('daylight', 4, seed=1)"
+    commands = {
+        "help_ms": [sys.executable, "-m", "tilldawn.cli", "--help"],
+        "import_and_first_request_ms": [sys.executable, "-c", first],
+    }
+    figures = {}
+    for name, command in commands.items():
+        best = float("inf")
+        for _ in range(times):
+            began = clock()
+            subprocess.run(command, capture_output=True, check=True)
+            best = min(best, clock() - began)
+        figures[name] = round(best * 1e3, 1)
+    return figures

@@ -1,0 +1,111 @@
+"""The command `tilldawn`. Each subcommand is loaded when it is used, so that `--help` is quick."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+
+def _lang(given: str | None) -> str:
+    """The language asked for, or the one of the environment, or English."""
+    for name in (given, os.environ.get("LC_ALL"), os.environ.get("LC_MESSAGES"), os.environ.get("LANG")):
+        if name:
+            return name[:2] if name[:2] in ("en", "fr") else "en"
+    return "en"
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands and their options."""
+    top = argparse.ArgumentParser(
+        prog="tilldawn", description="Two cooperative survival board games for 1 to 6 people."
+    )
+    top.add_argument("--version", action="store_true", help="print the version and stop")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+
+    play = commands.add_parser("play", help="play at this keyboard")
+    play.add_argument("game", nargs="?", default="daylight", help="which game (default: daylight)")
+    play.add_argument("--text", action="store_true", help="plain lines (the only front end so far)")
+    play.add_argument("--lang", choices=("en", "fr"), help="language")
+    play.add_argument("--player", action="append", metavar="NAME[=BOT]", help="a seat; repeat for each")
+    play.add_argument("--character", action="append", metavar="ID", help="character, in seat order")
+    play.add_argument("--weapon", action="append", metavar="ID[,ID]", help="common weapon, in seat order")
+    play.add_argument("--first", type=int, metavar="SEAT", help="seat of the First Player, from 1")
+    play.add_argument("--difficulty", metavar="LEVEL", help="easy, normal or hard")
+    play.add_argument("--mode", action="append", metavar="MODE", help="an optional mode; repeat for more")
+    play.add_argument("--set", action="append", metavar="NAME=true|false", help="a ruling's switch")
+    play.add_argument("--seed", help="the same seed and answers give the same game")
+    play.add_argument(
+        "--continue", dest="resume", action="store_true", help="take up the last unfinished game"
+    )
+    play.add_argument("--new", action="store_true", help="start anew without asking about an unfinished game")
+    play.add_argument("--load", metavar="NAME|FILE", help="open a named save or a file")
+
+    sim = commands.add_parser("sim", help="let bots play many games")
+    sim.add_argument("game")
+    sim.add_argument("--games", type=int, default=100)
+    sim.add_argument("--seats", type=int, default=4)
+    sim.add_argument("--bot", default="heuristic")
+    sim.add_argument("--seed", default="1")
+    sim.add_argument("--processes", type=int, default=1)
+    sim.add_argument("--difficulty", metavar="LEVEL")
+    sim.add_argument("--mode", action="append", metavar="MODE")
+    sim.add_argument("--json", action="store_true", help="print JSON")
+
+    replay = commands.add_parser("replay", help="watch a recorded game step by step and verify it")
+    replay.add_argument("file", help="a save file, or the name of a finished game")
+    replay.add_argument("--lang", choices=("en", "fr"))
+    replay.add_argument("--verify", action="store_true", help="only verify, print one line")
+    replay.add_argument("--step", action="store_true", help="wait for Enter after every decision")
+
+    rules = commands.add_parser("rules", help="find and read rules")
+    rules.add_argument("words", nargs="*", help="words to look for, or a rule's id")
+    rules.add_argument("--game", help="only this game's rulebook")
+    rules.add_argument("--lang", choices=("en", "fr"))
+    rules.add_argument("--coverage", action="store_true", help="what is played and tested")
+    rules.add_argument("--json", action="store_true", help="print JSON")
+
+    content = commands.add_parser("content", help="check cards, rules and texts without playing")
+    content.add_argument("what", choices=("check",))
+
+    bench = commands.add_parser("bench", help="measure speed and memory")
+    bench.add_argument("--json", action="store_true", help="print JSON")
+    bench.add_argument("--quick", action="store_true", help="a short run, to see that it works")
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command. Errors people can do something about are one line, without a traceback."""
+    top = parser()
+    args = top.parse_args(argv)
+    if args.version:
+        from tilldawn import __version__
+
+        print(f"tilldawn {__version__}")
+        return 0
+    if args.command is None:
+        top.print_help()
+        return 2
+    from tilldawn import commands
+    from tilldawn.engine.errors import TilldawnError
+
+    run = getattr(commands, args.command)
+    lang = _lang(getattr(args, "lang", None))
+    try:
+        return int(run(args, lang))
+    except TilldawnError as error:
+        from tilldawn.engine.text import catalog
+
+        print(catalog(lang).say(error.text), file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

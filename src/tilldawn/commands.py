@@ -1,0 +1,187 @@
+"""What each subcommand does. Every function takes the parsed arguments and the language."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+import msgspec
+
+from tilldawn.engine.errors import BadOption
+from tilldawn.engine.request import Text, literal
+from tilldawn.engine.text import catalog
+from tilldawn.games import PLAYABLE, load_game
+
+
+def play(args: argparse.Namespace, lang: str) -> int:
+    """Play at this keyboard."""
+    from tilldawn.play.session import Sitting, last_unfinished, open_save, resume
+    from tilldawn.play.text import play_text
+
+    load_game(args.game)
+    if args.load:
+        return play_text(open_save(args.load), lang)
+    unfinished = last_unfinished() if args.resume or not _planned(args) else None
+    if args.resume and unfinished is None:
+        raise BadOption("error-nothing-to-continue")
+    if unfinished and (args.resume or _wants_to_continue(unfinished, lang)):
+        return play_text(resume(unfinished), lang)
+    plan = _plan(args) if _planned(args) else _interview(args.game, lang)
+    return play_text(Sitting(plan.table()), lang) if plan else 0
+
+
+def _planned(args: argparse.Namespace) -> bool:
+    """Whether the command line already says what the new game shall be."""
+    names = ("player", "character", "weapon", "first", "difficulty", "mode", "set", "seed")
+    return args.new or any(getattr(args, name) is not None for name in names)
+
+
+def _wants_to_continue(name: str, lang: str) -> bool:
+    from tilldawn.play.console import Console
+
+    words = catalog(lang)
+    console = Console(sys.stdin, sys.stdout)
+    console.line(words.say(Text("play-continue", {"name": literal(name)})))
+    got = console.ask()
+    return got is not None and (not got or got.lower() in words.say(Text("play-yes-words")).split())
+
+
+def _interview(game: str, lang: str) -> Any:
+    from tilldawn.play.console import Console
+    from tilldawn.play.newgame import Interview
+
+    return Interview(Console(sys.stdin, sys.stdout), catalog(lang)).run(game)
+
+
+def _plan(args: argparse.Namespace) -> Any:
+    from tilldawn.play.newgame import Plan, new_seed, parse_seat
+
+    count = max(len(args.player or []), len(args.character or []), 1)
+    given = [*(args.player or []), *[""] * (count - len(args.player or []))]
+    options: dict[str, Any] = {}
+    if args.character:
+        options["characters"] = args.character
+    if args.weapon:
+        options["weapons"] = [each.split(",") for each in args.weapon]
+    if args.first is not None:
+        options["first"] = args.first - 1
+    if args.difficulty:
+        options["difficulty"] = args.difficulty
+    if args.mode:
+        options["modes"] = args.mode
+    for switch in args.set or []:
+        name, _, value = switch.partition("=")
+        options[name] = {"true": True, "false": False}.get(value, value)
+    seats = [parse_seat(text, number) for number, text in enumerate(given, start=1)]
+    return Plan(args.game, seats, args.seed or new_seed(), options)
+
+
+def sim(args: argparse.Namespace, lang: str) -> int:
+    """Let bots play many games and count."""
+    from tilldawn.sim.runner import simulate
+
+    options: dict[str, Any] = {}
+    if args.difficulty:
+        options["difficulty"] = args.difficulty
+    if args.mode:
+        options["modes"] = args.mode
+    if args.games < 1 or args.processes < 1:
+        raise BadOption("error-bad-setting", setting="games/processes", value="0", values="1 …")
+
+    def progress(done: int, total: int) -> None:
+        bar = "#" * (40 * done // total)
+        sys.stderr.write(f"\r[{bar:<40}] {done}/{total}" + ("\n" if done == total else ""))
+        sys.stderr.flush()
+
+    report = simulate(
+        args.game,
+        args.games,
+        args.seats,
+        args.bot,
+        args.seed,
+        args.processes,
+        options,
+        progress if sys.stderr.isatty() else None,
+    )
+    print(msgspec.json.encode(report).decode() if args.json else report.table())
+    return 1 if report.errors else 0
+
+
+def replay(args: argparse.Namespace, lang: str) -> int:
+    """Watch a recorded game, or only verify it."""
+    from tilldawn.play.replay import show_replay
+
+    return show_replay(args.file, lang, verify_only=args.verify, wait=args.step)
+
+
+def rules(args: argparse.Namespace, lang: str) -> int:
+    """Find rules, or tell what is played and tested."""
+    from tilldawn.rulebook import lookup, search
+
+    if args.coverage:
+        return _coverage(args)
+    words = catalog(lang)
+    asked = " ".join(args.words)
+    found = lookup(asked, lang)
+    results = [found] if found else search(asked, lang, args.game)
+    if args.json:
+        print(msgspec.json.encode(results).decode())
+        return 0 if results else 1
+    for rule in results:
+        status = "" if rule.status == "played" else f" ({rule.status}: {rule.reason})"
+        print(f"{rule.id}  {rule.title}{status}\n    {rule.text}\n    — {rule.source}")
+    print(words.say(Text("rules-found", {"count": len(results)})))
+    return 0 if results else 1
+
+
+def _coverage(args: argparse.Namespace) -> int:
+    from tilldawn.rulebook.coverage import cited_by_tests, coverage, find_tests
+
+    cited = cited_by_tests(find_tests())
+    reports = {game: coverage(game, cited) for game in ([args.game] if args.game else PLAYABLE)}
+    if args.json:
+        print(msgspec.json.encode(reports).decode())
+        return 0
+    for game, report in reports.items():
+        print(
+            f"{game}: {report.total} rules, {report.played} played, {report.physical} physical, "
+            f"{report.open} open, {len(report.untested)} untested"
+        )
+        for area, counts in report.areas.items():
+            print(
+                f"  {area:<8} {counts.played:>4} played {counts.physical:>4} physical {counts.open:>4} open"
+            )
+        if report.untested:
+            print("  untested: " + ", ".join(report.untested))
+        if report.unknown:
+            print("  cited by tests but not in the rulebook: " + ", ".join(report.unknown))
+    return 0
+
+
+def content(args: argparse.Namespace, lang: str) -> int:
+    """Check cards, rules and texts without playing."""
+    from tilldawn.engine.content import sweep
+    from tilldawn.engine.flow import CITED
+    from tilldawn.rulebook import rows
+
+    faults = 0
+    for id in PLAYABLE:
+        game = load_game(id)
+        found = [f"{fault.where}: {fault.what}" for fault in sweep(game)]
+        book = rows(id)
+        found += [f"{rule}: cited by code, not in the rulebook" for rule in CITED if rule not in book]
+        words = catalog("en", id)
+        found += [f"{row}: has no wording" for row in book if not words.has(f"rule-{row}", "title")]
+        for line in found:
+            print(f"{id}: {line}")
+        faults += len(found)
+        print(f"{id}: {len(words.sources)} texts, {len(book)} rules, {len(found)} faults")
+    return 1 if faults else 0
+
+
+def bench(args: argparse.Namespace, lang: str) -> int:
+    """Measure speed and memory."""
+    from tilldawn.bench import run_bench
+
+    return run_bench(as_json=args.json, quick=args.quick)

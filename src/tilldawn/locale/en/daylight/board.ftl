@@ -1,0 +1,80 @@
+### Survive Until Daylight: the table in plain lines, and the story of the night
+
+name-held = { $count ->
+    [one] { $card }
+   *[other] { $card } ×{ $count }
+}
+weapon-text = { $kind }: Fixed { $fixed }{ $splash ->
+    [0] {""}
+   *[other] , Splash { $splash }
+}{ $draws ->
+    [0] {""}
+    [one] , draws 1 Combat card
+   *[other] , draws { $draws } Combat cards
+}{ $needs ->
+    [yes] , and 1 more per { $ammo } spent (at least 1)
+   *[no] {""}
+}.
+board-heading = Round { $round }, { $phase ->
+    [search] Search
+    [trade] Trade
+   *[combat] Combat
+}. First Player: { $first }.
+board-heading-setup = Setting up the table.
+board-line = The line, left to right ({ $count ->
+    [one] 1 enemy
+   *[other] { $count } enemies
+}):
+board-line-empty = The line is empty.
+board-foe = { $at }. { $enemy }: Health { $left } of { $health }{ $fights ->
+    [yes] , attacks for { $attack }{ $draws ->
+        [0] {""}
+        [one] {" "}plus 1 Combat card
+       *[other] {" "}plus the worst of { $draws } Combat cards
+    }
+   *[no] , attacked before you are
+}{ $spears ->
+    [0] {""}
+    [one] , 1 Spear in it
+   *[other] , { $spears } Spears in it
+}{ $away ->
+    [yes] , driven off this phase
+   *[no] {""}
+}
+board-player = { $seat }, { $character }: Health { $health } of { $track }, { $slots } of { $limit } slots: { $items }{ $barricades ->
+    [0] {""}
+    [one] ; 1 Barricade
+   *[other] ; { $barricades } Barricades
+}{ $traps ->
+    [0] {""}
+    [one] ; 1 Trap
+   *[other] ; { $traps } Traps
+}{ $first ->
+    [yes] ; First Player
+   *[no] {""}
+}{ $wave ->
+    [yes] ; holds WAVE!
+   *[no] {""}
+}.
+board-player-unset = { $seat }: no character yet.
+board-pack = In a Backpack: { $cards }.
+board-piles = Piles: { $active } in the Active Rubble, { $rubble } in the Rubble pile, { $discard } discarded; { $combat } Combat cards, { $used } used; { $assaults } Assault cards.
+board-tokens = Tokens left: { $barricade } Barricades, { $trap } Traps, { $grenade } Grenades, { $spear } Spears.
+board-discard = Rubble discard pile: { $cards }.
+board-top = On top of the Active Rubble: { $card }.
+board-assault = This Round's Assault: { $assault } ({ $wave }).
+story-round = Round { $round }. { $assault }: { $wave }. { $holder } drew it in{ $delays ->
+    [0] {""}
+    [one] {" "}after 1 delay
+   *[other] {" "}after { $delays } delays
+}. { $fallen ->
+    [0] Nobody fell
+    [one] 1 of them fell
+   *[other] { $fallen } of them fell
+}; the team suffered { $suffered } Damage.
+story-search-only = Round { $round }. { $fallen ->
+    [0] Nothing on the line fell
+    [one] 1 on the line fell
+   *[other] { $fallen } on the line fell
+}; the team suffered { $suffered } Damage.
+story-player = { $seat }, { $character }, Health { $health } of { $track }: felled { $felled }, dealt { $dealt } Damage, suffered { $suffered }, healed { $healed }, kept { $kept } cards, crafted { $crafted }, gave { $given }.

@@ -1,0 +1,80 @@
+### Messages no game owns: names, lists, going back, errors
+
+## Names and lists
+
+# A person at the table, as they wrote their name.
+name = { $name }
+# The seat of a request that several people may answer.
+name-anyone = Everyone
+# $most: all but the last, joined with commas.
+list-and = { $most } and { $last }
+list-nothing = nothing
+
+## The table's own events
+
+event-undone = { $answers ->
+        [one] The table took back 1 answer.
+       *[other] The table took back { $answers } answers.
+    }
+event-continued = This game was saved under other rules or cards. It was replayed and goes on under the present ones.
+
+## Errors: answering
+
+error-game-over = The game is over and takes no more answers. Nothing was changed. Start a new game, or go back a step.
+# $option and $answer are ids for programmers (give:0:planks).
+error-unknown-option = “{ $option }” is not possible now. Nothing was changed. { $count ->
+        [one] Only 1 answer is open: choose it.
+       *[other] Choose one of the { $count } open answers.
+    }
+error-other-seat = “{ $option }” is for { $seat } to answer. Nothing was changed. Let { $seat } choose.
+error-unknown-order = There is no standing order “{ $policy }” about “{ $topic }”. Your orders are as they were. Choose a topic of this game and one of: ask, matters, pass.
+
+## Errors: going back
+
+error-needs-consent = Going back would take back { $reveals ->
+        [one] 1 thing
+       *[other] { $reveals } things
+    } chance has already shown. Nothing was changed. Ask the whole table; if all agree, go back again.
+error-nothing-to-undo = There is no choice to take back yet. Nothing was changed. Make a choice first.
+error-no-such-line = This game has no line { $line } to go back to. Nothing was changed. Choose a line of the log.
+error-unknown-undo = One cannot go back to “{ $to }”. Nothing was changed. Go back a step, a turn or a phase (step, turn, phase), or to a line of the log.
+
+## Errors: a new table
+
+error-unknown-game = There is no game “{ $game }”. No table was laid. Choose one of: { $games }.
+error-unknown-bot = There is no bot “{ $bot }”. No table was laid. Choose one of: { $bots }.
+error-seat-count = { $count ->
+        [one] 1 person cannot play this game.
+       *[other] { $count } people cannot play this game.
+    } No table was laid. Seat { $least } to { $most }.
+error-unknown-setting = There is no setting “{ $setting }”. No table was laid. The settings are: { $settings }.
+error-bad-setting = The setting “{ $setting }” cannot be “{ $value }”. No table was laid. Possible values: { $values }.
+error-one-per-seat = The setting “{ $setting }” takes a list with { $seats ->
+        [one] 1 entry at most, for the only seat.
+       *[other] { $seats } entries at most, one per seat.
+    } No table was laid. Shorten the list, or leave the setting out.
+error-character-twice = The character “{ $character }” was chosen twice. No table was laid. Give each seat a character of its own.
+error-weapon-gone = No “{ $weapon }” is left in the box. No table was laid. Choose another weapon.
+error-too-many-weapons = Seat { $seat } has too many weapons. No table was laid. Choose at most { $count ->
+        [one] 1 common weapon
+       *[other] { $count } common weapons
+    } for it.
+
+## Errors: saves
+
+error-save-unreadable = This file is not a Tilldawn save. It is left as it is. Choose another file.
+error-save-truncated = The end of this save is missing. The file is left as it is. Open an earlier copy of it.
+error-save-edited = This save is damaged or was changed by hand. The file is left as it is. Open an unchanged copy of it.
+error-save-newer = This save has format { $format }; this program reads formats up to { $known }. The file is left as it is. Update Tilldawn to open it.
+error-save-newer-rules = This save was played under rules version { $version }; this program has version { $known }. The file is left as it is. Update Tilldawn to open it.
+error-save-other-game = This save is of the game “{ $found }”, which cannot be opened here. The file is left as it is. Choose a save of: { $wanted }.
+error-save-name = “{ $name }” cannot be the name of a save. Nothing was written. Begin with a letter or a digit and use at most 60 letters, digits, spaces or . , ( ) + -
+error-save-disk = The save could not be written to { $path } ({ $reason }). What was saved before is still there. Make room on the disk or allow writing, then save again.
+error-no-such-save = The save “{ $name }” cannot be read from { $path } ({ $reason }). Nothing was changed. Check the name, or choose another save.
+error-replay = The present rules do not allow answer { $position } of this save, “{ $answer }”. The file is left as it is. Open it with the version that wrote it.
+
+## Errors: for people who work on Tilldawn
+
+error-no-tests = There are no tests here, so no coverage can be told. Nothing was changed. Run this in a checkout of Tilldawn's source.
+error-nothing-to-continue = No unfinished game was found. Start a new one: tilldawn play --new
+error-chance-forged = Draw { $draw } of chance is not what the seed gives: this record was not played as it says. The file is left as it is.

@@ -1,0 +1,31 @@
+### Simulations: the report of `tilldawn sim`
+
+# The sign between whole and decimal digits.
+sim-decimal-sign = .
+sim-title = { $game } · { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    } · bot { $bot } · seed { $seed }
+sim-counts = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }: { $won } won, { $lost } lost, { $errors ->
+        [0] no error
+        [one] 1 error
+       *[other] { $errors } errors
+    }
+# $rate and $error: per cent, already written out.
+sim-rate = Won: { $rate } % (standard error { $error })
+sim-speed = { $decisions } decisions in { $seconds } s ({ $pace } games per second)
+
+## Columns
+
+sim-games = games
+sim-won = won
+sim-character = team with
+sim-last-round = ended in Round
+sim-lost-by = lost by
+sim-failures = { $count ->
+        [one] 1 game broke off (seed: error):
+       *[other] { $count } games broke off (seed: error):
+    }

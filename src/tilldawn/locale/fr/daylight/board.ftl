@@ -1,0 +1,86 @@
+### Survive Until Daylight : la table en lignes, et le récit de la nuit
+
+name-held = { $count ->
+    [1] { $card }
+   *[other] { $card } ×{ $count }
+}
+weapon-text = { $kind } : Fixe { $fixed }{ $splash ->
+    [0] {""}
+   *[other] , Éclaboussure { $splash }
+}{ $draws ->
+    [0] {""}
+    [one] , pioche 1 carte Combat
+   *[other] , pioche { $draws } cartes Combat
+}{ $needs ->
+    [yes] , et 1 de plus par { $ammo } dépensée (au moins 1)
+   *[no] {""}
+}.
+board-heading = Manche { $round }, { $phase ->
+    [search] Recherche
+    [trade] Échange
+   *[combat] Combat
+}. Premier joueur : { $first }.
+board-heading-setup = Mise en place de la table.
+board-line = La ligne, de gauche à droite ({ $count ->
+    [one] { $count } ennemi
+   *[other] { $count } ennemis
+}) :
+board-line-empty = La ligne est vide.
+board-foe = { $at }. { $enemy } : Santé { $left } sur { $health }{ $fights ->
+    [yes] , attaque pour { $attack }{ $draws ->
+        [0] {""}
+        [one] {" "}plus 1 carte Combat
+       *[other] {" "}plus la pire de { $draws } cartes Combat
+    }
+   *[no] , attaqué avant vous
+}{ $spears ->
+    [0] {""}
+    [one] , 1 Lance plantée
+   *[other] , { $spears } Lances plantées
+}{ $away ->
+    [yes] , hors de combat pour cette phase
+   *[no] {""}
+}
+board-player = { $seat }, { $character } : Santé { $health } sur { $track }, { $slots } emplacements sur { $limit } : { $items }{ $barricades ->
+    [0] {""}
+    [one] {" "}; 1 Barricade
+   *[other] {" "}; { $barricades } Barricades
+}{ $traps ->
+    [0] {""}
+    [one] {" "}; 1 Piège
+   *[other] {" "}; { $traps } Pièges
+}{ $first ->
+    [yes] {" "}; Premier joueur
+   *[no] {""}
+}{ $wave ->
+    [yes] {" "}; tient VAGUE !
+   *[no] {""}
+}.
+board-player-unset = { $seat } : pas encore de personnage.
+board-pack = Dans un Sac à dos : { $cards }.
+board-piles = Piles : { $active } dans les Décombres actifs, { $rubble } dans la pioche de Décombres, { $discard } défaussées ; { $combat } cartes Combat, { $used } utilisées ; { $assaults } cartes Assaut.
+board-tokens = Jetons restants : { $barricade } Barricades, { $trap } Pièges, { $grenade } Grenades, { $spear } Lances.
+board-discard = Défausse de Décombres : { $cards }.
+board-top = Sur les Décombres actifs : { $card }.
+board-assault = Assaut de cette Manche : { $assault } ({ $wave }).
+story-round = Manche { $round }. { $assault } : { $wave }. { $holder } les attire{ $delays ->
+    [0] {""}
+    [one] {" "}après 1 répit
+   *[other] {" "}après { $delays } répits
+}. { $fallen ->
+    [0] Personne ne tombe
+    [one] 1 d’entre eux tombe
+   *[other] { $fallen } d’entre eux tombent
+} ; l’équipe subit { $suffered ->
+    [one] { $suffered } Dégât
+   *[other] { $suffered } Dégâts
+}.
+story-search-only = Manche { $round }. { $fallen ->
+    [0] Rien ne tombe sur la ligne
+    [one] 1 tombe sur la ligne
+   *[other] { $fallen } tombent sur la ligne
+} ; l’équipe subit { $suffered ->
+    [one] { $suffered } Dégât
+   *[other] { $suffered } Dégâts
+}.
+story-player = { $seat }, { $character }, Santé { $health } sur { $track } : abat { $felled }, inflige { $dealt } Dégâts, en subit { $suffered }, en soigne { $healed }, garde { $kept } cartes, fabrique { $crafted }, donne { $given }.

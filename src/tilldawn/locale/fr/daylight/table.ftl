@@ -1,0 +1,309 @@
+### Survivez jusqu’à l’aube : ce que dit la table. Options, questions, refus, événements, fins
+
+## Noms
+
+name-enemy = { $kind } { $number }
+name-count = { $count } { $kind }
+
+## Options : mise en place
+
+option-character = Choisir { $character }
+option-weapon = Prendre { $card }
+
+## Options : à tout moment ($who : à qui sont les cartes)
+
+option-discard = { $who } : défausser { $card }
+option-pack = { $who } : ranger { $card } dans le { card-backpack }
+option-unpack = { $who } : sortir { $card } du { card-backpack }
+option-cheer = { $who } : encourager { $to }
+# La clé est le mot de list-nothing.
+option-which-pack = { $cards ->
+        [rien] Choisir le { card-backpack } vide
+       *[other] Choisir le { card-backpack } qui contient { $cards }
+    }
+
+## Options : Recherche
+
+option-keep = Garder { $card }
+option-leave = Laisser { $card }
+option-swap = Défausser { $out } et garder { $card }
+option-accept-wave = Accepter { card-wave }
+option-delay-wave = Retarder { card-wave } (subir 1 Dégât, piocher 1 carte)
+option-pass-wave = { $alone ->
+        [yes] Repousser encore { card-wave } (subir 1 Dégât)
+       *[no] Passer { card-wave } à { $to } (subir 1 Dégât)
+    }
+option-peek = Regarder la carte suivante
+option-take-peeked = Piocher aussi { $card }
+option-leave-peeked = Laisser { $card } sur la pile
+
+## Options : Échange
+
+option-give = { $who } : donner { $card }
+option-give-to = Proposer { $card } à { $to }
+option-take-gift = Accepter { $card }
+option-make-room = Défausser { $out } et accepter { $card }
+option-refuse-gift = Refuser { $card }
+option-heal = { $who } : utiliser { $card } (+{ $hearts } Santé)
+option-ready = { $who } : terminer l’Échange
+
+## Options : Combat
+
+option-attack = Attaquer avec { $card }
+option-target = Attaquer { $enemy } (Santé : { $left })
+option-ammo = { $count ->
+        [one] Dépenser { $count } carte { $card }
+       *[other] Dépenser { $count } cartes { $card }
+    }
+option-boost = Jouer { $card }
+option-boost-perk = Employer { $perk }
+option-strike = { $draws ->
+        [0] Frapper sans carte Combat
+        [one] Frapper et piocher { $draws } carte Combat
+       *[other] Frapper et piocher { $draws } cartes Combat
+    }
+option-lucky = Remplacer { $card }
+option-no-lucky = Ne rien remplacer
+option-apply = Appliquer { $card }
+option-focus = Jouer { card-focus }
+option-no-focus = Laisser tous les Dégâts à la cible
+option-share = { $damage ->
+        [0] Infliger 1 Dégât à { $enemy }
+       *[other] Infliger 1 Dégât de plus à { $enemy } (déjà { $damage })
+    }
+option-share-rest = Infliger tout le reste à { $enemy }
+option-craft = Fabriquer { $token }
+option-make-do = Fabriquer { $token } ({ $instead } remplace { $missing })
+option-place = Poser { $token } sur { $enemy }
+option-play = Jouer { $card }
+option-perk = Employer { $perk }
+option-drink-for = { $action ->
+        [attack] Gagner 1 attaque
+       *[craft] Gagner 1 fabrication
+    }
+option-barter = Troquer { $card }
+option-barter-take = Prendre { $card }
+option-barter-enough = Ne plus rien prendre
+option-reuse = Reprendre 1 { card-arrow }
+option-double-tap = Attaquer encore avec { $card }
+option-no-perk = Se passer de l’Atout { $perk }
+option-skip = Passer ce tour
+option-end-turn = Finir ce tour
+option-no-cheer = Garder { card-cheer }
+
+## Questions
+
+ask-character = { $seat } : choisissez le personnage que vous allez jouer.
+ask-weapon = { $seat } : choisissez une arme commune pour commencer.
+ask-which-pack = { $seat } : vos Sacs à dos n’ont pas le même contenu. Choisissez celui dont il s’agit.
+ask-found = { $seat } : vous trouvez { $card }. Garder cette carte ou la laisser ?
+ask-wave = { $seat } : { card-wave } est devant vous. L’accepter, ou la retarder au prix { $health ->
+        [one] de votre dernier point de Santé ?
+       *[other] d’un de vos { $health } points de Santé ?
+    }
+ask-peek = { $seat } : { perk-nose-for-loot } vous permet de regarder la carte suivante. Le faire ?
+ask-peeked = { $seat } : la carte suivante est { $card }. La piocher aussi, ou la laisser là ?
+ask-trade = { $seat } : c’est l’Échange. Donnez une carte si vous voulez, soignez-vous, puis terminez.
+ask-give-to = { $seat } : choisissez à qui proposer { $card }.
+ask-gift = { $seat } : { $from } vous propose { $card }. Accepter ou refuser cette carte ?
+# $any : actions au choix ; $attacks, $crafts : actions en plus, d’une seule sorte.
+ask-turn = { $seat } : c’est votre tour de Combat.{ $any ->
+        [0] { $attacks ->
+            [0] { $crafts ->
+                [0] {" "}Plus d’action : jouez une carte, employez un Atout ou finissez ce tour.
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+        [one] {" "}Il vous reste { $any } action : attaque ou fabrication.
+       *[other] {" "}Il vous reste { $any } actions : attaque ou fabrication.
+    }{ $attacks ->
+        [0] {""}
+        [one] {" "}Attaque en plus : { $attacks }.
+       *[other] {" "}Attaques en plus : { $attacks }.
+    }{ $crafts ->
+        [0] {""}
+        [one] {" "}Fabrication en plus : { $crafts }.
+       *[other] {" "}Fabrications en plus : { $crafts }.
+    }
+ask-cheer = { $seat } : { $to } ne peut plus rien faire ce tour. Jouer { card-cheer } pour lui donner 1 action de plus ? { card-wave } sera alors chez vous.
+ask-drink = { $seat } : la boisson vous donne 1 action de plus. Attaque ou fabrication ?
+ask-target = { $seat } : choisissez la cible de votre attaque avec { $card }.
+ask-ammo = { $seat } : choisissez combien de cartes { $card } dépenser. Chacune fait piocher 1 carte Combat.
+ask-boost = { $seat } : renforcez votre attaque contre { $target }, ou frappez. Pour l’instant : { $draws ->
+        [0] aucune carte Combat
+        [one] { $draws } carte Combat
+       *[other] { $draws } cartes Combat
+    }, { $splash ->
+        [0] pas d’Éclaboussure.
+       *[other] Éclaboussure { $splash }.
+    }
+ask-lucky = { $seat } : { $attacker } attaque { $target } et pioche { $cards }. Jouer { card-lucky } pour remplacer une carte ?
+ask-apply = { $seat } : choisissez la carte Combat de votre attaque contre { $target }. Les autres sont défaussées.
+ask-focus = { $seat } : votre attaque inflige { $damage ->
+        [one] { $damage } Dégât. Jouer { card-focus } pour le partager avec les voisins de la cible ?
+       *[other] { $damage } Dégâts. Jouer { card-focus } pour les partager avec les voisins de la cible ?
+    }
+ask-share = { $seat } : répartissez les Dégâts de votre attaque ({ $done } sur { $total }).
+ask-reuse = { $seat } : votre attaque à l’arc est finie. Employer { perk-reuse } pour reprendre 1 { card-arrow } ?
+ask-double-tap = { $seat } : votre attaque à l’arme à feu est finie. Employer { perk-double-tap } pour attaquer encore ?
+ask-place = { $seat } : choisissez l’ennemi qui reçoit le jeton { $token }.
+ask-barter = { $seat } : choisissez des munitions ou un ingrédient dans la défausse ({ $done } sur { $total }).
+ask-enemy-card = { $seat } : { $enemy } attaque { $target } avec des cartes de même force. Choisissez celle qui s’applique.
+
+## Refus
+
+refused-no-room = Vos { $slots } emplacements sont pris. Défaussez une carte pour faire de la place.
+refused-full-health = Votre Santé est au maximum.
+refused-gift-given = Vous avez donné { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } pendant cet Échange, et c’est votre limite.
+refused-by-all = Personne d’autre ne veut de cette carte.
+refused-token-gift = Un jeton fabriqué ne se donne pas.
+refused-no-attack-left = Vous n’avez plus d’attaque ce tour.
+refused-no-craft-left = Vous n’avez plus de fabrication ce tour.
+refused-no-target = Rien sur la ligne ne peut être attaqué.
+refused-no-ammo = Il faut 1 carte { $ammo }, et vous n’en avez pas.
+refused-no-token = Tous les jetons de cette sorte sont en jeu.
+refused-no-enemy = Aucun ennemi de la ligne ne peut être choisi.
+refused-no-ingredient = Il vous manque { $card }.
+refused-have-wave = Vous tenez déjà { card-wave }
+refused-perk-used = Vous avez déjà employé cet Atout cette Manche.
+refused-not-first = Cet Atout demande le jeton Premier joueur.
+refused-barter = La défausse ne contient aucune munition et aucun ingrédient que vous puissiez porter.
+refused-special-later = Les cartes Spéciales attendent la phase de Combat.
+refused-heal-later = Les soins attendent la phase d’Échange.
+refused-starting-weapon = Une arme de départ ne se jette pas. Vous pouvez la donner pendant l’Échange.
+
+## Mises en garde
+
+warning-deadly = Vous en mourriez, et la nuit serait perdue. Le faire quand même ?
+
+## Événements : mise en place et phases
+
+event-character-chosen = { $seat } choisit un personnage : { $character }.
+event-weapon-taken = { $seat } prend { $card }.
+event-first-player-named = { $seat } prend le jeton Premier joueur.
+event-first-player-moved = Le jeton Premier joueur passe à { $seat }.
+event-search-began = Manche { $round } : la Recherche commence. { $dealt ->
+        [one] { $dealt } nouvelle carte
+       *[other] { $dealt } nouvelles cartes
+    } ; les Décombres actifs en comptent { $active }, { card-wave } comprise.
+event-clean-up-began = Manche { $round } : aucun nouvel ennemi ne vient. La Recherche commence avec { $active ->
+        [one] { card-wave } seule.
+       *[other] les { $active } cartes qui restent, { card-wave } comprise.
+    }
+event-trade-began = Manche { $round } : l’Échange commence.
+event-combat-began = Manche { $round } : le Combat commence { $enemies ->
+        [0] sans ennemi sur la ligne.
+        [one] contre { $enemies } ennemi.
+       *[other] contre { $enemies } ennemis.
+    }
+event-enemies-acted = { $enemies ->
+        [one] C’est à l’ennemi : { $enemies } attaque à venir.
+       *[other] C’est aux ennemis : { $enemies } attaques à venir.
+    }
+
+## Événements : cartes
+
+event-card-drawn = { $seat } pioche { $card }.
+event-card-kept = { $seat } garde { $card }.
+event-card-discarded = { $seat } défausse { $card }.
+event-card-lost = { $seat } perd { $card }, carte tirée au hasard.
+event-nothing-lost = { $seat } n’a rien à perdre.
+event-card-peeked = { $seat } voit { $card } sur le dessus de la pile.
+event-card-packed = { $seat } range { $card } dans un { card-backpack }.
+event-card-unpacked = { $seat } sort { $card } d’un { card-backpack }.
+# $cause : une carte, un atout ou un ennemi ; $left : Santé restante.
+event-damage-suffered = { $cause } inflige { $damage ->
+        [one] { $damage } Dégât
+       *[other] { $damage } Dégâts
+    }{ $how ->
+        [splash] {" "}d’Éclaboussure
+       *[direct] {""}
+    } à { $seat } (Santé : { $left }).
+
+## Événements : VAGUE ! et la ligne
+
+event-wave-drawn = { $seat } pioche { card-wave }
+event-assault-revealed = L’Assaut se révèle : { $assault }, avec { $wave }.
+event-wave-accepted = { $seat } accepte { card-wave } et met fin à la Recherche.
+event-wave-delayed = { $seat } retarde { card-wave }
+event-wave-passed = { $seat } passe { card-wave } à { $to }.
+event-wave-taken = { card-wave } passe à { $seat }.
+event-enemies-arrived = Arrivée sur la ligne, de gauche à droite : { $enemies }.
+
+## Événements : Échange
+
+event-gift-offered = { $seat } propose { $card } à { $to }.
+event-gift-taken = { $seat } donne { $card } à { $to }.
+event-gift-refused = { $to } refuse { $card }.
+event-healed = { $seat } utilise { $card } et récupère { $hearts ->
+        [one] { $hearts } point de Santé
+       *[other] { $hearts } points de Santé
+    } (Santé : { $left }).
+
+## Événements : Combat
+
+event-turn-skipped = { $seat } passe son tour.
+event-special-played = { $seat } joue { $card }.
+event-perk-used = { $seat } emploie { $perk }.
+event-cheered = { $seat } encourage { $to } : 1 action de plus.
+event-attack-declared = { $seat } attaque { $target } avec { $card }.
+event-ammo-spent = { $count ->
+        [one] { $seat } dépense { $count } carte { $card }.
+       *[other] { $seat } dépense { $count } cartes { $card }.
+    }
+event-combat-drawn = La pioche de Combat donne : { $cards }.
+event-combat-replaced = { $seat } joue { card-lucky } : { $new } remplace { $old }.
+event-combat-applied = S’applique : { $card }.
+event-combat-reshuffled = La pioche de Combat est vide. { $cards ->
+        [one] { $cards } carte défaussée en forme une nouvelle.
+       *[other] { $cards } cartes défaussées en forment une nouvelle.
+    }
+event-enemy-hit = { $enemy } subit { $damage ->
+        [one] { $damage } Dégât
+       *[other] { $damage } Dégâts
+    }{ $left ->
+        [0] .
+       *[other] {" "}(Santé : { $left }).
+    }
+event-enemy-splashed = Éclaboussure : { $enemy } subit { $damage ->
+        [one] { $damage } Dégât
+       *[other] { $damage } Dégâts
+    }{ $left ->
+        [0] .
+       *[other] {" "}(Santé : { $left }).
+    }
+event-attack-missed = L’attaque contre { $enemy } n’inflige aucun Dégât.
+event-enemy-fell = { $enemy } tombe.
+event-crafted = { $seat } fabrique { $token } avec { $cards }.
+event-spear-thrown = { $seat } plante une { token-spear } dans { $enemy }.
+event-driven-off = Une { token-grenade } écarte { $enemies } jusqu’à la fin du Combat.
+event-enemies-returned = De retour sur la ligne : { $enemies }.
+event-bartered = { $seat } troque { $card } contre { $taken }.
+event-arrow-recovered = { $seat } reprend 1 { card-arrow }.
+
+## Événements : les ennemis attaquent
+
+event-trap-sprung = { $enemy } s’en prend à { $seat } et déclenche un { token-trap }.
+# $damage : avant Barricades et atouts.
+event-enemy-aimed = { $enemy } s’en prend à { $target }.
+event-enemy-attacked = { $enemy } attaque { $target }{ $damage ->
+        [0] {" "}et manque son coup.
+        [one]  : { $damage } Dégât.
+       *[other]  : { $damage } Dégâts.
+    }
+event-barricade-broke = Une { token-barricade } encaisse tout pour { $seat } et cède.
+event-barricade-ignored = { $enemy } contourne la { token-barricade } et atteint { $seat }.
+event-card-stolen = { $enemy } vole { $card } à { $seat }.
+
+## La fin
+
+event-game-won = Le jour se lève à la Manche { $round }.
+event-character-died = { $seat } meurt.
+event-game-lost = La nuit est perdue à la Manche { $round }.
+lost-death = { $cause } tue { $seat }. Une seule mort, et la nuit est perdue pour toute l’équipe.
+lost-shepherd = Il ne reste aucun ennemi, mais aucun Survivant non plus. Sans lui, la nuit est perdue.
+won = Le jour se lève. La Manche { $round } est finie, il ne reste aucun ennemi et tout le monde est en vie.

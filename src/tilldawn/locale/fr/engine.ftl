@@ -1,0 +1,77 @@
+### Messages sans jeu attitré : noms, listes, retours en arrière, erreurs
+
+## Noms et listes
+
+# Une personne à la table, telle qu’elle a écrit son nom.
+name = { $name }
+# Le siège d’une question à laquelle plusieurs peuvent répondre.
+name-anyone = Tout le monde
+# $most : tout sauf le dernier, séparé par des virgules.
+list-and = { $most } et { $last }
+list-nothing = rien
+
+## Événements de la table
+
+event-undone = { $answers ->
+        [one] La table reprend { $answers } réponse.
+       *[other] La table reprend { $answers } réponses.
+    }
+event-continued = Cette partie a été enregistrée sous d’autres règles ou d’autres cartes. Rejouée, elle continue sous celles d’aujourd’hui.
+
+## Erreurs : répondre
+
+error-game-over = La partie est finie et n’attend plus de réponse. Rien n’a changé. Commencez une nouvelle partie ou revenez d’un pas.
+# $option et $answer sont des identifiants pour programmeurs (give:0:planks).
+error-unknown-option = « { $option } » n’est pas possible maintenant. Rien n’a changé. { $count ->
+        [one] Une seule réponse est ouverte : choisissez-la.
+       *[other] Choisissez l’une des { $count } réponses ouvertes.
+    }
+error-other-seat = « { $option } » : c’est à { $seat } de répondre. Rien n’a changé. Laissez { $seat } choisir.
+error-unknown-order = La consigne « { $policy } » n’existe pas pour « { $topic } ». Vos consignes restent les mêmes. Choisissez un sujet de ce jeu, puis ask, matters ou pass.
+
+## Erreurs : revenir en arrière
+
+error-needs-consent = Revenir en arrière effacerait { $reveals ->
+        [one] { $reveals } résultat déjà montré
+       *[other] { $reveals } résultats déjà montrés
+    } par le hasard. Rien n’a changé. Demandez à toute la table ; si tout le monde est d’accord, recommencez.
+error-nothing-to-undo = Il n’y a encore aucun choix à reprendre. Rien n’a changé. Faites d’abord un choix.
+error-no-such-line = Cette partie n’a pas de ligne { $line } où revenir. Rien n’a changé. Choisissez une ligne du journal.
+error-unknown-undo = On ne peut pas revenir à « { $to } ». Rien n’a changé. Revenez d’un pas, d’un tour ou d’une phase (step, turn, phase), ou à une ligne du journal.
+
+## Erreurs : une nouvelle table
+
+error-unknown-game = Le jeu « { $game } » n’existe pas. Aucune table n’est dressée. Choisissez parmi : { $games }.
+error-unknown-bot = Le robot « { $bot } » n’existe pas. Aucune table n’est dressée. Choisissez parmi : { $bots }.
+error-seat-count = Ce jeu ne se joue pas à { $count }. Aucune table n’est dressée. Prévoyez de { $least } à { $most } sièges.
+error-unknown-setting = Le réglage « { $setting } » n’existe pas. Aucune table n’est dressée. Les réglages sont : { $settings }.
+error-bad-setting = Le réglage « { $setting } » ne peut pas valoir « { $value } ». Aucune table n’est dressée. Valeurs possibles : { $values }.
+error-one-per-seat = Le réglage « { $setting } » attend une liste { $seats ->
+        [one] d’une entrée au plus, pour le seul siège.
+       *[other] de { $seats } entrées au plus, une par siège.
+    } Aucune table n’est dressée. Raccourcissez la liste ou retirez ce réglage.
+error-character-twice = Le personnage « { $character } » est choisi deux fois. Aucune table n’est dressée. Donnez à chaque siège un personnage à lui.
+error-weapon-gone = Il ne reste plus de « { $weapon } » dans la boîte. Aucune table n’est dressée. Choisissez une autre arme.
+error-too-many-weapons = Le siège { $seat } a trop d’armes. Aucune table n’est dressée. Choisissez-lui au plus { $count ->
+        [one] { $count } arme commune.
+       *[other] { $count } armes communes.
+    }
+
+## Erreurs : sauvegardes
+
+error-save-unreadable = Ce fichier n’est pas une sauvegarde de Tilldawn. Il reste tel quel. Choisissez un autre fichier.
+error-save-truncated = Il manque la fin de cette sauvegarde. Le fichier reste tel quel. Ouvrez-en une copie antérieure.
+error-save-edited = Cette sauvegarde est abîmée ou a été modifiée à la main. Le fichier reste tel quel. Ouvrez-en une copie intacte.
+error-save-newer = Cette sauvegarde est au format { $format } ; ce programme lit les formats jusqu’à { $known }. Le fichier reste tel quel. Mettez Tilldawn à jour pour l’ouvrir.
+error-save-newer-rules = Cette sauvegarde suit la version { $version } des règles ; ce programme a la version { $known }. Le fichier reste tel quel. Mettez Tilldawn à jour pour l’ouvrir.
+error-save-other-game = Cette sauvegarde est du jeu « { $found } », qui ne s’ouvre pas ici. Le fichier reste tel quel. Choisissez une sauvegarde de : { $wanted }.
+error-save-name = « { $name } » ne peut pas être le nom d’une sauvegarde. Rien n’a été écrit. Commencez par une lettre ou un chiffre, puis au plus 60 lettres, chiffres, espaces ou . , ( ) + -
+error-save-disk = La sauvegarde n’a pas pu être écrite dans { $path } ({ $reason }). La précédente est intacte. Faites de la place sur le disque ou autorisez l’écriture, puis enregistrez à nouveau.
+error-no-such-save = La sauvegarde « { $name } » ne peut pas être lue dans { $path } ({ $reason }). Rien n’a changé. Vérifiez le nom ou choisissez une autre sauvegarde.
+error-replay = Les règles actuelles n’admettent pas la réponse { $position } de cette sauvegarde, « { $answer } ». Le fichier reste tel quel. Ouvrez-le avec la version qui l’a écrit.
+
+## Erreurs : pour qui travaille sur Tilldawn
+
+error-no-tests = Il n’y a pas de tests ici, donc aucune couverture à montrer. Rien n’a changé. Lancez ceci dans une copie des sources de Tilldawn.
+error-nothing-to-continue = Aucune partie inachevée n’a été trouvée. Commencez-en une : tilldawn play --new
+error-chance-forged = Le tirage { $draw } du hasard n’est pas celui de la graine : cette partie n’a pas été jouée comme le dit l’enregistrement. Le fichier reste tel quel.

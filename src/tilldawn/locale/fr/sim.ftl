@@ -1,0 +1,37 @@
+### Simulations : le compte rendu de `tilldawn sim`
+
+# Le signe entre les chiffres entiers et décimaux.
+sim-decimal-sign = ,
+sim-title = { $game } · { $seats ->
+        [one] { $seats } siège
+       *[other] { $seats } sièges
+    } · bot { $bot } · graine { $seed }
+sim-counts = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } : { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }, { $lost ->
+        [one] { $lost } perdue
+       *[other] { $lost } perdues
+    }, { $errors ->
+        [0] aucune erreur
+        [one] { $errors } erreur
+       *[other] { $errors } erreurs
+    }
+# $rate et $error : pour cent, déjà écrits.
+sim-rate = Gagnées : { $rate } % (erreur type { $error })
+sim-speed = { $decisions } décisions en { $seconds } s ({ $pace } parties par seconde)
+
+## Colonnes
+
+sim-games = parties
+sim-won = gagn.
+sim-character = équipe avec
+sim-last-round = finie à la Manche
+sim-lost-by = perdue par
+sim-failures = { $count ->
+        [one] { $count } partie interrompue (graine : erreur) :
+       *[other] { $count } parties interrompues (graine : erreur) :
+    }

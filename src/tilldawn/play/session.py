@@ -1,0 +1,117 @@
+"""A sitting: a table with its people and bots, saved after every answer. Front ends share it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+import tilldawn
+from tilldawn.bots import make_bot
+from tilldawn.bots.drive import step
+from tilldawn.bots.protocol import Bot
+from tilldawn.engine.errors import TilldawnError
+from tilldawn.engine.event import Event
+from tilldawn.engine.request import Option, Text
+from tilldawn.engine.table import Table, Target
+from tilldawn.saves import NotSaved, Shelf, named, nights, tables
+
+
+class BotMove(Struct):
+    """What a bot did and why."""
+
+    option: Option
+    why: Text
+    events: list[Event]
+
+
+class Sitting:
+    """One table being played. Every change is on disk before the front end hears of it."""
+
+    def __init__(self, table: Table[Any], name: str | None = None) -> None:
+        self.table = table
+        self.shelf: Shelf = tables()
+        self.name = name or self.shelf.new_name(table.game.id)
+        self.trouble: NotSaved | None = None
+        self.bots: dict[int, Bot] = {}
+        for at, seat in enumerate(table.seats):
+            if seat.player != "human":
+                self.bots[at] = make_bot(seat.player, table.game.id, f"{self.name}/{at}")
+                table.orders[at] = dict.fromkeys(table.game.topics, "ask")
+        self._save()
+
+    @property
+    def people(self) -> list[int]:
+        """Seats where a person decides."""
+        return [at for at, seat in enumerate(self.table.seats) if seat.player == "human"]
+
+    def answer(self, option_id: str) -> list[Event]:
+        """Give an answer for a person."""
+        events = self.table.answer(option_id)
+        self._save()
+        return events
+
+    def bot_move(self) -> BotMove | None:
+        """Let the next bot decide, if one is asked. None when it is a person's turn or all is over."""
+        told = len(self.table.log)
+        chosen = step(self.table, self.bots)
+        if chosen is None:
+            return None
+        self._save()
+        events = [entry.event for entry in self.table.log[told:]]
+        return BotMove(chosen, self.bots[chosen.seat].why(), events)
+
+    def order(self, seat: int, topic: str, policy: str) -> list[Event]:
+        """Set a standing order."""
+        events = self.table.order(seat, topic, policy)
+        self._save()
+        return events
+
+    def target(self, to: str | int) -> Target:
+        """Where an undo would go; people undo past the bots."""
+        return self.table.target(to, self.people or None)
+
+    def undo(self, to: str | int, *, agreed: bool = False) -> Target:
+        """Go back."""
+        target = self.table.undo(to, agreed=agreed, seats=self.people or None)
+        self._save()
+        return target
+
+    def save_as(self, name: str) -> None:
+        """Keep the table as it stands now under a name."""
+        named().write(name, tilldawn.save(self.table))
+
+    def _save(self) -> None:
+        """Write the table down. Trouble is remembered, not raised: the game goes on in memory."""
+        try:
+            data = tilldawn.save(self.table)
+            if self.table.outcome is None:
+                self.shelf.write(self.name, data)
+                nights().remove(self.name)
+            else:
+                nights().write(self.name, data)
+                self.shelf.remove(self.name)
+            self.trouble = None
+        except NotSaved as error:
+            self.trouble = error
+
+
+def resume(name: str) -> Sitting:
+    """Take up a game being played where it was left."""
+    return Sitting(tilldawn.load(tables().read(name)), name)
+
+
+def open_save(name: str) -> Sitting:
+    """Begin a sitting from a named save or a file; the save itself stays as it is."""
+    return Sitting(tilldawn.load(named().read(name)))
+
+
+def last_unfinished() -> str | None:
+    """The name of the game that was played last and has not ended."""
+    for kept in tables().all():
+        try:
+            tilldawn.load(kept.path.read_bytes())
+        except (TilldawnError, OSError):
+            continue
+        return kept.name
+    return None

@@ -1,0 +1,361 @@
+"""The text table: every decision as numbered lines, every command one word."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from tilldawn import saves
+from tilldawn.engine.errors import NeedsConsent, TilldawnError
+from tilldawn.engine.event import Event
+from tilldawn.engine.request import ANYONE, Arg, Option, Text, literal
+from tilldawn.engine.table import POLICIES
+from tilldawn.engine.text import languages
+from tilldawn.engine.view import Speaker
+from tilldawn.play.console import Console
+from tilldawn.play.menu import Entry, family_text, fold
+from tilldawn.play.session import Sitting, open_save
+from tilldawn.rulebook import lookup, rows, search
+
+COMMANDS = (
+    "look", "log", "why", "refused", "any", "undo", "save", "load", "saves", "orders", "lang", "help", "quit",
+)  # fmt: skip
+LOG_LINES = 15
+RULES_SHOWN = 8
+
+
+class TextTable:
+    """A sitting on standard input and output."""
+
+    def __init__(self, sitting: Sitting, lang: str, console: Console | None = None) -> None:
+        self.console = console or Console(sys.stdin, sys.stdout)
+        self.lang = lang
+        self._sit(sitting)
+
+    def _sit(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.table = sitting.table
+        self.say = Speaker(self.table, self.lang)
+        self.menu: list[Entry] = []
+        self.last: list[Event] = []
+        self.told_end = False
+        self.leaving = False
+
+    def line(self, id: str, **words: Arg) -> None:
+        """Write a message."""
+        self.console.line(self.say(Text(id, words)))
+
+    # --- The loop ----------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until somebody quits or the input ends. Everything is saved all the time."""
+        self.line("play-hello", name=literal(self.sitting.name))
+        self._tell([entry.event for entry in self.table.log][-LOG_LINES:])
+        self._trouble()
+        while not self.leaving:
+            self._bots()
+            if self.table.request is None:
+                self._ending()
+            else:
+                self._question()
+            got = self.console.ask()
+            if got is None:
+                break
+            self._command(got)
+        over = self.table.request is None
+        self.line("play-goodbye-over" if over else "play-goodbye", name=literal(self.sitting.name))
+        return 0
+
+    def _bots(self) -> None:
+        """Let bots play until a person is asked."""
+        while True:
+            move = self.sitting.bot_move()
+            if move is None:
+                return
+            self.line(
+                "play-bot",
+                seat=f"seat:{move.option.seat}",
+                choice=literal(self.say(move.option.text)),
+                why=literal(self.say(move.why)),
+            )
+            self._tell(move.events)
+            self._trouble()
+
+    def _question(self) -> None:
+        """Who must do what now and why, and the numbered options."""
+        request = self.table.request
+        if request is None:
+            return
+        if not self.menu:
+            self.menu = fold(request.options)
+            if request.seat == ANYONE:
+                people = set(self.sitting.people)
+                self.menu = fold([o for o in request.options if o.seat in people])
+        self.console.line()
+        self.console.line(f"{self.say(request.prompt)} [{request.rule}]")
+        for number, entry in enumerate(self.menu, start=1):
+            said = self.say(entry.option.text) if entry.option else family_text(self.say.catalog, entry)
+            self.console.line(f"{number}. {said}", indent=2)
+
+    def _tell(self, events: list[Event]) -> None:
+        """Tell what happened, each line with the rule behind it."""
+        for event in events:
+            rule = f" [{event.rule}]" if event.rule else ""
+            self.console.line(f"{self.say.event(event)}{rule}", indent=2)
+
+    def _trouble(self) -> None:
+        """Say it plainly when the disk did not take the last save."""
+        if self.sitting.trouble is not None:
+            self.console.line(self.say.error(self.sitting.trouble))
+
+    def _ending(self) -> None:
+        """The story of the night, causes and numbers; told once."""
+        outcome = self.table.outcome
+        if outcome is None or self.told_end:
+            return
+        self.told_end = True
+        self.console.line()
+        self.line("play-over-won" if outcome.won else "play-over-lost")
+        self.console.line(f"{self.say(outcome.reason)} [{outcome.rule}]")
+        self.console.line()
+        log = [entry.event for entry in self.table.log]
+        for told in self.table.game.story(self.table.look(), log):
+            self.console.line(self.say(told))
+        self.console.line()
+        answers = sum(1 for entry in self.table.answers if entry[0] not in "?=")
+        self.line("play-over-numbers", answers=answers, name=literal(self.sitting.name))
+
+    # --- Commands ----------------------------------------------------------------------------------
+
+    def _command(self, got: str) -> None:
+        """An option by number or id, or a command; anything else is explained, nothing is lost."""
+        word, _, rest = got.partition(" ")
+        rest = rest.strip()
+        try:
+            if not got:
+                self.menu = []
+            elif got.isdigit():
+                self._number(int(got))
+            elif self.table.request is not None and self.table.request.find(got):
+                self._choose(self.table.request.find(got))
+            else:
+                command = self._named(word.lower())
+                if command is None:
+                    self.line("play-unknown", word=literal(word))
+                else:
+                    command(rest)
+        except TilldawnError as error:
+            self.console.line(self.say.error(error))
+
+    def _named(self, word: str) -> Callable[[str], None] | None:
+        """The command of this name, in English or in the reader's language."""
+        for command in COMMANDS:
+            words = self.say(Text(f"command-{command}")).split()
+            if word == command or word in words:
+                method: Callable[[str], None] = getattr(self, f"do_{command}")
+                return method
+        return None
+
+    def _number(self, number: int) -> None:
+        if self.table.request is None:
+            self.line("play-over-already")
+        elif not 1 <= number <= len(self.menu):
+            self.line("play-no-such-number", number=number, most=len(self.menu))
+        elif self.menu[number - 1].option is None:
+            self.menu = [Entry((o,)) for o in self.menu[number - 1].options]
+        else:
+            self._choose(self.menu[number - 1].option)
+
+    def _choose(self, chosen: Option | None) -> None:
+        """Take an option; a deadly one is asked about twice."""
+        if chosen is None:
+            return
+        if chosen.seat not in self.sitting.people:
+            name = self.table.seats[chosen.seat].name
+            self.line("error-other-seat", option=literal(chosen.id), seat=literal(name))
+            return
+        if chosen.warning is not None and not self._agreed(chosen.warning):
+            return
+        self.last = self.sitting.answer(chosen.id)
+        self.menu = []
+        self._tell(self.last)
+        self._trouble()
+
+    def _agreed(self, question: Text) -> bool:
+        self.console.line(self.say(question))
+        self.line("play-yes-or-no")
+        got = self.console.ask()
+        return got is not None and got.lower() in self.say(Text("play-yes-words")).split()
+
+    def do_look(self, what: str) -> None:
+        """The whole table, or one thing on it."""
+        if not what:
+            for told in self.table.game.board(self.table.look()):
+                self.console.line(self.say(told))
+            return
+        wanted = what.casefold()
+        found = 0
+        for ref in dict.fromkeys(self.table.game.things(self.table.state)):
+            thing = self.say.thing(ref)
+            if wanted in thing["name"].casefold():
+                found += 1
+                self.console.line(f"{thing['name']}. {thing.get('text', '')}".strip())
+                if "flavour" in thing:
+                    self.console.line(thing["flavour"], indent=3)
+        if not found:
+            self.line("play-no-such-thing", thing=literal(what))
+
+    def do_log(self, count: str) -> None:
+        """The last lines of the log, numbered for undo."""
+        log = self.table.log
+        wanted = int(count) if count.isdigit() else LOG_LINES
+        for number in range(max(0, len(log) - wanted), len(log)):
+            event = log[number].event
+            rule = f" [{event.rule}]" if event.rule else ""
+            self.console.line(f"{number + 1}. {self.say.event(event)}{rule}", indent=2)
+
+    def do_why(self, what: str) -> None:
+        """The rule behind an option, an id, some words, or what happened last."""
+        if what.isdigit() and 1 <= int(what) <= len(self.menu):
+            self._rules([self.menu[int(what) - 1].options[0].rule])
+        elif what.upper() in rows(self.table.game.id):
+            self._rules([what.upper()])
+        elif what:
+            found = search(what, self.lang, self.table.game.id)
+            self._rules([rule.id for rule in found[:RULES_SHOWN]])
+            if len(found) > RULES_SHOWN:
+                self.line("play-more-rules", count=len(found) - RULES_SHOWN)
+            elif not found:
+                self.line("play-no-such-rule", words=literal(what))
+        else:
+            asked = [self.table.request.rule] if self.table.request else []
+            self._rules([event.rule for event in self.last if event.rule] + asked)
+
+    def _rules(self, ids: list[str]) -> None:
+        for id in dict.fromkeys(ids):
+            found = lookup(id, self.lang)
+            if found is not None:
+                self.console.line(f"{found.id}, {found.title}: {found.text}", indent=2)
+
+    def do_refused(self, _: str) -> None:
+        """What is not possible now, and why."""
+        refusals = self.table.refused()
+        if not refusals:
+            self.line("play-nothing-refused")
+        for refusal in refusals:
+            said: dict[str, Arg] = {
+                "what": literal(self.say(refusal.what)),
+                "why": literal(self.say(refusal.why)),
+            }
+            self.console.line(f"{self.say(Text('refusal-line', said))} [{refusal.rule}]", indent=2)
+
+    def do_any(self, _: str) -> None:
+        """What may be done at any time: choose from it by number."""
+        request = self.table.request
+        extra = [o for o in request.anytime if o.seat in self.sitting.people] if request else []
+        if not extra:
+            self.line("play-nothing-anytime")
+            return
+        self.menu = fold(extra)
+
+    def do_undo(self, to: str) -> None:
+        """Go back a step, a turn, a phase, or to a line of the log."""
+        target = self._undo_target(to)
+        if target is None:
+            self.line("play-undo-how")
+            return
+        try:
+            gone = self.sitting.undo(target)
+        except NeedsConsent as barrier:
+            if not self._agreed(Text("play-undo-consent", {"reveals": barrier.reveals})):
+                self.line("play-undo-kept")
+                return
+            gone = self.sitting.undo(target, agreed=True)
+        self.menu, self.last, self.told_end = [], [], False
+        self.line("play-undone", answers=gone.answers)
+        self._trouble()
+
+    def _undo_target(self, to: str) -> str | int | None:
+        words = to.lower().split()
+        if not words:
+            return "step"
+        for unit in ("step", "turn", "phase"):
+            if words[0] == unit or words[0] in self.say(Text(f"unit-{unit}")).split():
+                return unit
+        number = words[-1]
+        if number.isdigit() and 1 <= int(number) <= len(self.table.log):
+            return max(0, self.table.log[int(number) - 1].position - 1)
+        return None
+
+    def do_save(self, name: str) -> None:
+        """Keep the table under a name."""
+        if not name:
+            self.line("play-save-how")
+            return
+        self.sitting.save_as(name)
+        self.line("play-saved", name=literal(name))
+
+    def do_load(self, name: str) -> None:
+        """Open a named save or a file; the table left behind stays saved too."""
+        if not name:
+            self.do_saves("")
+            return
+        self._sit(open_save(name))
+        self.line("play-loaded", name=literal(name))
+
+    def do_saves(self, _: str) -> None:
+        """The named saves there are."""
+        kept = saves.named().all()
+        if not kept:
+            self.line("play-no-saves")
+        for save in kept:
+            self.console.line(save.name, indent=2)
+
+    def do_orders(self, what: str) -> None:
+        """Standing orders: show them, or set one: TOPIC POLICY, or SEAT TOPIC POLICY."""
+        words = what.lower().split()
+        if words:
+            seat = int(words.pop(0)) - 1 if words[0].isdigit() else self._asked_seat()
+            if len(words) != 2 or seat not in range(len(self.table.seats)):
+                self.line(
+                    "play-orders-how", topics=", ".join(self.table.game.topics), policies=", ".join(POLICIES)
+                )
+                return
+            self.last = self.sitting.order(seat, words[0], words[1])
+            self.menu = []
+            self._tell(self.last)
+        for seat in self.sitting.people:
+            for topic, policy in self.table.orders[seat].items():
+                said = self.say(Text(f"policy-{policy}"))
+                self.line("play-order", seat=f"seat:{seat}", topic=topic, policy=policy, said=literal(said))
+
+    def _asked_seat(self) -> int:
+        request = self.table.request
+        return request.seat if request and request.seat != ANYONE else self.sitting.people[0]
+
+    def do_lang(self, lang: str) -> None:
+        """Change the language, in the middle of anything."""
+        if lang not in languages():
+            self.line("play-lang-how", languages=", ".join(languages()))
+            return
+        self.lang = lang
+        self.say = Speaker(self.table, lang)
+
+    def do_help(self, _: str) -> None:
+        """What can be typed here."""
+        self.line("help-numbers")
+        for command in COMMANDS:
+            words = self.say(Text(f"command-{command}")).split()
+            help_text = self.say(Text(f"help-{command}"))
+            self.console.line(
+                self.say(Text("help-line", {"word": words[0], "help": literal(help_text)})), indent=2
+            )
+
+    def do_quit(self, _: str) -> None:
+        """Leave; the game is saved and waits."""
+        self.leaving = True
+
+
+def play_text(sitting: Sitting, lang: str) -> int:
+    """Play a sitting on standard input and output."""
+    return TextTable(sitting, lang).run()

@@ -1,0 +1,72 @@
+"""The rulebook as data: every rule's id, status, source and wording, and a search over it."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+from importlib import import_module
+
+from msgspec import Struct
+
+from tilldawn.engine.request import Text
+from tilldawn.engine.text import Catalog, catalog
+from tilldawn.games import PLAYABLE
+from tilldawn.rulebook.row import Row
+
+
+class Found(Struct, frozen=True):
+    """A rule as a reader sees it."""
+
+    id: str
+    game: str
+    area: str
+    title: str
+    text: str
+    source: str
+    status: str
+    reason: str
+
+
+@cache
+def rows(game: str) -> dict[str, Row]:
+    """All rows of a game's rulebook by id, in order."""
+    gathered: tuple[Row, ...] = import_module(f"tilldawn.rulebook.{game}").ROWS
+    return {row.id: row for row in gathered}
+
+
+def rule_text(words: Catalog, id: str) -> tuple[str, str]:
+    """Title and wording of a rule in a language."""
+    return words.say(Text(f"rule-{id}.title")), words.say(Text(f"rule-{id}"))
+
+
+def lookup(id: str, lang: str = "en") -> Found | None:
+    """The rule with this id, in whichever game it is."""
+    for game in PLAYABLE:
+        row = rows(game).get(id.upper())
+        if row is not None:
+            return _found(row, game, lang)
+    return None
+
+
+def _found(row: Row, game: str, lang: str) -> Found:
+    title, text = rule_text(catalog(lang, game), row.id)
+    return Found(row.id, game, row.area, title, text, row.source, row.status, row.reason)
+
+
+def _plain(text: str) -> str:
+    """Lower case and without accents, so that "eclaboussure" finds "Éclaboussure"."""
+    decomposed = unicodedata.normalize("NFKD", text.replace("’", "'").lower())
+    return "".join(c for c in decomposed if not unicodedata.combining(c))
+
+
+def search(words: str, lang: str = "en", game: str | None = None) -> list[Found]:
+    """Rules that hold all the words, best first: in the title before in the text."""
+    wanted = _plain(words).split()
+    ranked: list[tuple[int, int, Found]] = []
+    for one in [game] if game else PLAYABLE:
+        for order, row in enumerate(rows(one).values()):
+            found = _found(row, one, lang)
+            title, body = _plain(found.title), _plain(f"{found.id} {found.area} {found.text}")
+            if all(word in title or word in body for word in wanted):
+                ranked.append((-sum(word in title for word in wanted), order, found))
+    return [found for _, _, found in sorted(ranked, key=lambda r: r[:2])]

@@ -1,0 +1,1 @@
+"""Many games by bots, counted: the runner, its results and their report."""

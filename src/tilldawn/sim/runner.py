@@ -1,0 +1,184 @@
+"""Playing many games with bots, on as many processes as wanted.
+
+Game number i of seed S has the seed `S/i`, and so have its characters and bots: what comes out depends
+neither on the number of processes nor on their order. A game that breaks is counted and named, never
+hidden, and never stops the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+import tilldawn
+from tilldawn.bots import make_bot
+from tilldawn.bots.drive import step
+from tilldawn.bots.protocol import Bot
+from tilldawn.engine.errors import BadOption
+from tilldawn.engine.game import Outcome
+from tilldawn.engine.table import Table
+from tilldawn.games import load_game
+from tilldawn.sim.results import GameResult, Report, add_up
+
+MOST_DECISIONS = 100_000
+"""A game that takes more has hung."""
+BATCH = 20
+
+Progress = Callable[[int, int], None]
+"""Hears how many games are done, of how many."""
+
+
+class Order(Struct, frozen=True):
+    """What every game of a simulation has in common; small enough to send to a process."""
+
+    game: str
+    seats: int
+    bot: str
+    seed: str
+    options: dict[str, Any]
+    dials: dict[str, float]
+
+
+def simulate(
+    game: str,
+    games: int,
+    seats: int,
+    bot: str,
+    seed: str,
+    processes: int = 1,
+    options: dict[str, Any] | None = None,
+    progress: Progress | None = None,
+    *,
+    dials: dict[str, float] | None = None,
+) -> Report:
+    """Let bots play many games and count.
+
+    Characters are dealt at random, game by game, unless the options name them (an empty list lets the
+    bots choose). `dials` sets numbers of judgement of a bot that has them. Raises BadOption when game,
+    seats, bot or options are not possible.
+    """
+    order = Order(game, seats, bot, str(seed), options or {}, dials or {})
+    tilldawn.new_table(game, seats, seed="", options=order.options, record=False)
+    _bots(order, "")
+    began = perf_counter()
+    report = Report(
+        game=game, seats=seats, bot=bot, seed=order.seed, options=order.options, dials=order.dials
+    )
+    add_up(report, _results(order, games, processes, progress))
+    report.seconds = round(perf_counter() - began, 3)
+    return report
+
+
+def _results(order: Order, games: int, processes: int, progress: Progress | None) -> Iterator[GameResult]:
+    """All results, in the order of the games."""
+    size = max(1, min(BATCH, games // (4 * processes)))
+    batches = [(order, range(at, min(at + size, games))) for at in range(0, games, size)]
+    if processes > 1:
+        # A fresh interpreter for each process: a fork could inherit locks of the caller's threads.
+        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+            yield from _told(pool.map(_play_batch, batches), games, progress)
+    else:
+        yield from _told(map(_play_batch, batches), games, progress)
+
+
+def _told(batches: Iterator[list[GameResult]], games: int, progress: Progress | None) -> Iterator[GameResult]:
+    done = 0
+    for batch in batches:
+        yield from batch
+        done += len(batch)
+        if progress is not None:
+            progress(done, games)
+
+
+def _play_batch(job: tuple[Order, range]) -> list[GameResult]:
+    order, numbers = job
+    return [play_game(order, number) for number in numbers]
+
+
+def play_game(order: Order, number: int) -> GameResult:
+    """Play one game; whatever goes wrong in it becomes its result."""
+    seed = f"{order.seed}/{number}"
+    decisions = 0
+    try:
+        table = lay(order, seed)
+        bots = _bots(order, seed)
+        while table.request is not None:
+            chosen = step(table, bots)
+            if chosen is None or decisions >= MOST_DECISIONS:
+                raise RuntimeError(f"no end after {decisions} decisions")
+            decisions += 1
+            table.play(chosen)
+        return _result(table, seed, decisions)
+    except Exception as error:
+        return GameResult(seed=seed, decisions=decisions, error=f"{type(error).__name__}: {error}")
+
+
+def lay(order: Order, seed: str) -> Table[Any]:
+    """The table of one game: nothing recorded, its characters dealt, every seat asked about everything."""
+    options = dict(order.options)
+    names = _characters(order.game)
+    if names and "characters" not in options:
+        options["characters"] = Random(f"{seed}/characters").sample(names, order.seats)
+    table = tilldawn.new_table(order.game, order.seats, seed=seed, options=options, record=False)
+    table.orders = [dict.fromkeys(table.game.topics, "ask") for _ in table.seats]
+    return table
+
+
+@cache
+def _characters(game: str) -> tuple[str, ...]:
+    """The characters a game offers when its seats are asked to choose one."""
+    if "characters" not in load_game(game).option_names:
+        return ()
+    asked = tilldawn.new_table(game, 1, seed="", record=False).request
+    return tuple(o.args[0] for o in asked.options if o.verb == "character") if asked else ()
+
+
+def _bots(order: Order, seed: str) -> dict[int, Bot]:
+    """A bot for every seat, tuned as ordered."""
+    bots = {seat: make_bot(order.bot, order.game, f"{seed}/{seat}") for seat in range(order.seats)}
+    if order.dials:
+        for bot in bots.values():
+            tune = getattr(bot, "tune", None)
+            if tune is None:
+                raise BadOption("error-unknown-setting", setting=", ".join(order.dials), settings="–")
+            tune(order.dials)
+    return bots
+
+
+def _result(table: Table[Any], seed: str, decisions: int) -> GameResult:
+    outcome = table.outcome
+    if outcome is None:
+        raise RuntimeError("the game stopped without an outcome")
+    rounds, characters = _figures(table)
+    return GameResult(
+        seed=seed,
+        won=outcome.won,
+        cause="" if outcome.won else _cause(outcome),
+        rounds=rounds,
+        characters=characters,
+        decisions=decisions,
+    )
+
+
+def _cause(outcome: Outcome) -> str:
+    """What the game was lost by: the kind of enemy, the card or perk, or the id of the reason."""
+    cause = str(outcome.reason.args.get("cause", ""))
+    kind, _, what = cause.partition(":")
+    return f"kind:{what.rpartition('-')[0]}" if kind == "enemy" else cause or outcome.reason.id
+
+
+def _figures(table: Table[Any]) -> tuple[int, tuple[str, ...]]:
+    """The Round a game ended in, and its characters."""
+    from tilldawn.games.daylight.view import TableView
+
+    view = table.look()
+    if not isinstance(view, TableView):
+        raise TypeError(f"no figures are known for {table.game.id}")
+    return view.round, tuple(player.character for player in view.players)

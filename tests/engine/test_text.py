@@ -1,0 +1,103 @@
+"""Words: every sentence in every language, parsed only when spoken."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tilldawn
+from tilldawn.engine.content import sweep_texts
+from tilldawn.engine.request import Text, literal
+from tilldawn.engine.text import Catalog, MissingText, catalog, cut, languages
+from tilldawn.engine.view import Speaker
+from tilldawn.games import PLAYABLE, load_game
+
+SOURCE = Path(tilldawn.__file__).parent
+
+
+def test_english_and_french_are_there() -> None:
+    assert languages() == ("en", "fr")
+
+
+def test_a_file_is_cut_into_its_entries() -> None:
+    source = (
+        "# a comment\none = 1\n    .more = x\n\n-term = t\n# note\ntwo = { $n ->\n    [one] a\n   *[b] c\n}\n"
+    )
+    assert [id for id, _ in cut(source)] == ["one", "-term", "two"]
+
+
+def test_an_unknown_message_or_attribute_is_an_error() -> None:
+    with pytest.raises(MissingText):
+        catalog("en").say(Text("no-such-message"))
+    with pytest.raises(MissingText):
+        catalog("en", "daylight").say(Text("card-planks.smell"))
+
+
+def test_plurals_follow_the_language() -> None:
+    assert "0 answers" in catalog("en").say(Text("play-undone", {"answers": 0}))
+    assert "0 réponse reprise" in catalog("fr").say(Text("play-undone", {"answers": 0}))
+
+
+def test_lists_are_joined_in_words() -> None:
+    assert catalog("en").join(["a", "b", "c"]) == "a, b and c"
+    assert catalog("fr").join(["a", "b"]) == "a et b"
+    assert catalog("en").join(["a"]) == "a"
+
+
+def test_a_literal_is_never_taken_for_a_ref() -> None:
+    table = tilldawn.new_table("daylight", ["card:planks", "x{ $y }"], seed=1)
+    say = Speaker(table, "en")
+    assert say.thing("seat:0")["name"] == "card:planks"
+    assert say.thing("seat:1")["name"] == "x{ $y }"
+    assert say.catalog.word(literal("attack:fire-axe")) == "attack:fire-axe"
+    assert say.catalog.word("card:fire-axe") == "Fire Axe"
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_every_text_exists_in_every_language(game: str) -> None:
+    assert list(sweep_texts(load_game(game))) == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_message_the_source_names_exists(lang: str) -> None:
+    words = Catalog(lang, "daylight")
+    named = set()
+    for file in SOURCE.rglob("*.py"):
+        source = file.read_text(encoding="utf-8")
+        named |= set(
+            re.findall(
+                r'"((?:error|play|new|help|command|replay|rules|refused|why|lost|warning)-[a-z0-9-]+)"',
+                source,
+            )
+        )
+    assert len(named) > 60
+    assert sorted(id for id in named if not words.has(id)) == []
+
+
+@pytest.mark.parametrize("kind", ["ask"])
+def test_every_question_has_its_line(kind: str) -> None:
+    kinds = set()
+    for file in (SOURCE / "games" / "daylight").rglob("*.py"):
+        kinds |= set(re.findall(r'ask\(\s*g,\s*"([a-z-]+)"', file.read_text(encoding="utf-8")))
+    assert len(kinds) > 20
+    for lang in languages():
+        words = Catalog(lang, "daylight")
+        assert sorted(k for k in kinds if not words.has(f"ask-{k}")) == []
+
+
+def test_french_punctuation_keeps_its_spaces() -> None:
+    wrong = []
+    for file in (SOURCE / "locale" / "fr").rglob("*.ftl"):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+            spoken = re.sub(r"\{[^}]*\}", "", line)
+            if not line.startswith("#") and (re.search(r"(?<=\w) [;:!?»]|« |'", spoken)):
+                wrong.append(f"{file.name}:{number}: {line}")
+    assert wrong == []
+
+
+def test_loading_a_language_parses_only_what_is_said() -> None:
+    words = Catalog("en", "daylight")
+    words.say(Text("card-planks"))
+    assert len(words._bundle._messages) == 1

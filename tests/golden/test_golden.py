@@ -1,0 +1,38 @@
+"""Golden logs: whole games told in words. `make golden` writes them anew; look at the diff."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+import tilldawn
+from tilldawn.bots import make_bot
+from tilldawn.bots.drive import step
+from tilldawn.engine.view import Speaker
+
+HERE = Path(__file__).parent
+GAMES = {
+    "solo-en": ("en", ["Ana"], "heuristic", "g1", {}),
+    "three-fr": ("fr", ["Ana", "Bo", "Cleo"], "heuristic", "g2", {"modes": ["long-night"]}),
+    "six-en": ("en", ["Ana", "Bo", "Cleo", "Dov", "Eve", "Finn"], "random", "g3", {"difficulty": "easy"}),
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_game_is_told_as_before(name: str) -> None:
+    lang, seats, bot, seed, options = GAMES[name]
+    table = tilldawn.new_table("daylight", seats, seed=seed, options=options)
+    bots = {at: make_bot(bot, "daylight", f"{seed}/{at}") for at in range(len(seats))}
+    while step(table, bots) is not None:
+        pass
+    say = Speaker(table, lang)
+    told = [f"{say.event(line.event)} [{line.event.rule}]" for line in table.log]
+    told += ["", *(say(line) for line in table.game.story(table.look(), [line.event for line in table.log]))]
+    told += ["", *(say(line) for line in table.game.board(table.look()))]
+    text = "\n".join(told) + "\n"
+    file = HERE / f"{name}.txt"
+    if os.environ.get("TILLDAWN_GOLDEN") == "write":
+        file.write_text(text, encoding="utf-8")
+    assert file.read_text(encoding="utf-8") == text
