@@ -25,8 +25,8 @@ def test_the_game_is_told_as_before(name: str) -> None:
     lang, seats, bot, seed, options = GAMES[name]
     table = tilldawn.new_table("daylight", seats, seed=seed, options=options)
     bots = {at: make_bot(bot, "daylight", f"{seed}/{at}") for at in range(len(seats))}
-    while step(table, bots) is not None:
-        pass
+    while (chosen := step(table, bots)) is not None:
+        table.answer(chosen.id)
     say = Speaker(table, lang)
     told = [f"{say.event(line.event)} [{line.event.rule}]" for line in table.log]
     told += ["", *(say(line) for line in table.game.story(table.look(), [line.event for line in table.log]))]

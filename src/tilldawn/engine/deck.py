@@ -21,7 +21,7 @@ Mix = dict[str, int]
 """Cards in an order nobody knows: counts by group name, or by `=card` for a card whose face is known."""
 
 
-class Pile(Struct):
+class Pile(Struct, array_like=True):
     """A face-down pile, top layer first."""
 
     layers: list[str | Mix] = []

@@ -24,10 +24,8 @@ from tilldawn.engine.request import ANYONE, Chance, Option, Refusal, Request
 
 S = TypeVar("S", bound=Playable)
 
-CHECKPOINT_GAP = 8
-"""Take a checkpoint at a step's start when at least this many answers came since the last one."""
 CHECKPOINT_KEEP = 64
-"""Older checkpoints are thinned to about one in this many answers."""
+"""The present step's start has a checkpoint; older ones are thinned to about one in so many answers."""
 
 POLICIES = ("ask", "matters", "pass")
 """Standing orders: always ask, ask when it may matter, never ask."""
@@ -255,15 +253,17 @@ class Table(Generic[S]):
         Without a seed each fork gets another stream, so that nobody can look ahead by forking.
         """
         twin: Table[S] = Table.__new__(Table)
-        twin._prepare(self.game, self.seats, self.options, self.chance)
+        twin.__dict__.update(self.__dict__)
         if seed is not None:
             twin.chance = SeededChance(str(seed))
         elif isinstance(self.chance, SeededChance):
             self.forks += 1
             twin.chance = self.chance.branch(self.forks)
+        twin.forks = 0
         twin.orders = [order.copy() for order in self.orders]
         twin.journal = self.journal.copy()
-        twin._whole = self._whole
+        twin.recording = False
+        twin._log = None
         twin._marks = self._marks.copy()
         twin._checkpoints = self._checkpoints.copy()
         twin._restore(self.answers.copy())
@@ -291,10 +291,7 @@ class Table(Generic[S]):
             raise SaveRefused("error-replay", position=len(self.answers), answer=self._script[-1])
 
     def _enter(self, name: str, *, fresh: bool = True) -> bool:
-        """Begin a step, or several where there is nothing to ask. False when the game is over.
-
-        A checkpoint is kept at a step's start when the last one is far enough behind.
-        """
+        """Begin a step, or several where there is nothing to ask. False when the game is over."""
         world = self._world
         while True:
             step = self.game.steps[name]
@@ -313,12 +310,12 @@ class Table(Generic[S]):
             name = played
 
     def _keep(self, begins: Boundary) -> None:
-        """Mark a boundary for undo, and keep a checkpoint if it is time for one."""
+        """Mark a boundary for undo and keep a checkpoint, unless nothing was answered since the last."""
         position = len(self.answers)
         if begins != "step":
             self._marks.append((position, begins))
         kept = self._checkpoints
-        if not kept or position - kept[-1][0] >= CHECKPOINT_GAP:
+        if not kept or position > kept[-1][0]:
             if len(kept) > 1 and kept[-1][0] - kept[-2][0] < CHECKPOINT_KEEP:
                 kept.pop()
             kept.append((position, _encode(self._world.state)))

@@ -53,12 +53,11 @@ class Sitting:
 
     def bot_move(self) -> BotMove | None:
         """Let the next bot decide, if one is asked. None when it is a person's turn or all is over."""
-        told = len(self.table.log)
         chosen = step(self.table, self.bots)
         if chosen is None:
             return None
+        events = self.table.answer(chosen.id, chosen.seat)
         self._save()
-        events = [entry.event for entry in self.table.log[told:]]
         return BotMove(chosen, self.bots[chosen.seat].why(), events)
 
     def order(self, seat: int, topic: str, policy: str) -> list[Event]:

@@ -30,15 +30,16 @@ from tilldawn.games.daylight.perks import has_perk, perk_ready, use_perk
 from tilldawn.games.daylight.search import find
 from tilldawn.games.daylight.specials import play_special
 from tilldawn.games.daylight.state import Attack, Foe, Game, State
+from tilldawn.games.daylight.steps import step
 
 BOOSTS = tuple(perk.id for perk in PERKS.values() if perk.when == "attack" and not perk.must)
 BLANK = CombatCard("", 0, 0)
 """Stands for "no Combat card": an attack that draws none adds nothing."""
 
 
-@rule("W-COMBAT-03", "W-COMBAT-04", "W-COMBAT-05", "G-02", "G-29")
-def attack(g: Game, seat: int, card: str) -> Flow[None]:
-    """Name a target, spend Ammo, add boosts, draw, apply one card, deal the Damage."""
+@rule("W-COMBAT-03", "G-29")
+def declare_attack(g: Game, seat: int, card: str) -> Flow[None]:
+    """Name a target, spend Ammo, add boosts: all that is said before any card is drawn."""
     s = g.state
     weapon = _weapon(card)
     offers = [options.target(seat, foe.id, foe_left(foe)) for foe in targets(s)]
@@ -53,16 +54,32 @@ def attack(g: Game, seat: int, card: str) -> Flow[None]:
     if weapon.ammo:
         yield from _load(g, seat, weapon.ammo)
     yield from _boost(g, seat, weapon)
-    yield from draw_combat(g, s.attack.draws)
+
+
+@step("combat-strike")
+@rule("W-COMBAT-04", "W-COMBAT-05", "G-02")
+def combat_strike(g: Game) -> Flow[str]:
+    """Draw, apply one card, deal the Damage, and see what follows from it."""
+    s = g.state
+    seat = s.seat
+    attack = _attack_of(s)
+    weapon = _weapon(attack.weapon)
+    foe = by_id(s, attack.target)
+    yield from draw_combat(g, attack.draws)
     best = max((COMBAT[c].damage for c in s.drawn), default=0)
-    falls_short = weapon.fixed + best + s.attack.bonus + foe.spears * SPEAR_BONUS < foe_left(foe)
+    falls_short = weapon.fixed + best + attack.bonus + foe.spears * SPEAR_BONUS < foe_left(foe)
     yield from lucky_window(g, f"seat:{seat}", f"enemy:{foe.id}", falls_short)
     applied = yield from _apply_one(g, seat)
     yield from _strike(g, seat, weapon, applied)
-    spent = s.attack.ammo
     s.attack = None
     clear_drawn(g)
-    yield from _afterwards(g, seat, weapon, applied, spent)
+    yield from _afterwards(g, seat, weapon, applied, attack.ammo)
+    return after_declaring(s)
+
+
+def after_declaring(s: State) -> str:
+    """The step that follows: the blow, where an attack has been declared, else the rest of the turn."""
+    return "combat-action" if s.attack is None else "combat-strike"
 
 
 def _weapon(card: str) -> Weapon:
@@ -280,4 +297,4 @@ def _double_tap(g: Game, seat: int) -> Flow[None]:
     chosen = yield from ask(g, "double-tap", seat, lambda: offers, "W-PERK-03", anytime=False)
     if chosen.verb == "double-tap":
         use_perk(g, seat, "double-tap", "W-PERK-03")
-        yield from attack(g, seat, chosen.args[0])
+        yield from declare_attack(g, seat, chosen.args[0])

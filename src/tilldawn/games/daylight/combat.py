@@ -6,7 +6,7 @@ from tilldawn.engine.flow import Flow, ask, rule
 from tilldawn.engine.request import Arg, Option
 from tilldawn.games.daylight import options
 from tilldawn.games.daylight.assault import enemies_left
-from tilldawn.games.daylight.attack import attack
+from tilldawn.games.daylight.attack import after_declaring, declare_attack
 from tilldawn.games.daylight.barter import barter
 from tilldawn.games.daylight.cards.characters import PERKS
 from tilldawn.games.daylight.crafting import craft
@@ -71,7 +71,7 @@ def combat_action(g: Game) -> Flow[str]:
         s.seat = next_seat(s, seat)
         return "combat-turn"
     yield from _act(g, seat, chosen)
-    return "combat-action"
+    return after_declaring(s)
 
 
 def _turn_words(g: Game) -> dict[str, Arg]:
@@ -87,7 +87,7 @@ def _act(g: Game, seat: int, chosen: Option) -> Flow[None]:
     match chosen.verb:
         case "attack":
             _spend_action(g, "attack")
-            yield from attack(g, seat, what)
+            yield from declare_attack(g, seat, what)
         case "craft":
             _spend_action(g, "craft")
             yield from craft(g, seat, what)

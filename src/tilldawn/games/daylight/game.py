@@ -11,7 +11,7 @@ from tilldawn.games.daylight import combat, enemies, search, setup, trade
 from tilldawn.games.daylight.anytime import act, anytime
 from tilldawn.games.daylight.cards import assault, characters, horde, rubble
 from tilldawn.games.daylight.cards import combat as combat_cards
-from tilldawn.games.daylight.state import State
+from tilldawn.games.daylight.state import SHAPE, State
 from tilldawn.games.daylight.steps import step
 from tilldawn.games.daylight.story import board, story
 from tilldawn.games.daylight.sweep import sweep, texts
@@ -86,7 +86,7 @@ def content_fingerprint() -> str:
     decks = (rubble, combat_cards, horde, assault, characters)
     numbers = {k: v for deck in decks for k, v in vars(deck).items() if k.isupper() and type(v) is int}
     tables = (rubble.RECIPES, rubble.TOKENS, rubble.RUBBLE_PER_ROUND, characters.DIFFICULTIES)
-    return fingerprint([deck.CARDS for deck in decks], numbers, tables, assault.LONG_NIGHT)
+    return fingerprint(SHAPE, [deck.CARDS for deck in decks], numbers, tables, assault.LONG_NIGHT)
 
 
 GAME: Game[State] = Game(

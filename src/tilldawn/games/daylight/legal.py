@@ -21,6 +21,7 @@ from tilldawn.games.daylight.cards.rubble import (
     PLAYED_IN_TURN,
     RECIPES,
     RUBBLE,
+    STAND_INS,
     WEAPONS,
 )
 from tilldawn.games.daylight.effects import is_deadly
@@ -108,7 +109,7 @@ def stand_ins(player: Player, token: str) -> Iterator[tuple[str, str]]:
     for missing, kept in ((first, second), (second, first)):
         if kept not in player.items:
             continue
-        for instead in ("junk", *INGREDIENTS):
+        for instead in STAND_INS:
             if instead != missing and player.items.get(instead, 0) > (instead == kept):
                 yield missing, instead
 
@@ -160,12 +161,9 @@ def turn_offers(s: State, seat: int) -> list[Option]:
         raise AssertionError("a Combat turn is in progress")
     offers: list[Option] = []
     if turn.any or turn.attacks:
-        offers += [
-            options.attack(seat, card)
-            for card in player.items
-            if card in WEAPONS and against_attack(s, player, card) is None
-        ]
-    if turn.any or turn.crafts:
+        armed = [card for card in player.items if card in WEAPONS]
+        offers += [options.attack(seat, card) for card in armed if against_attack(s, player, card) is None]
+    if (turn.any or turn.crafts) and not INGREDIENTS.isdisjoint(player.items):
         offers += _crafts(s, seat, player)
     offers += [
         options.play(seat, card, is_deadly(s, RUBBLE[card].effects, seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from tilldawn.engine.deck import Group, Pile, add
@@ -26,37 +27,40 @@ def start(options: dict[str, Any], seats: int) -> State:
     for name in options:
         if name not in OPTIONS:
             raise BadOption("error-unknown-setting", setting=name, settings=", ".join(OPTIONS))
+    rubble, box = sorted_rubble(seats)
     state = State(
         step="setup",
         settings=_settings(options),
         players=[Player() for _ in range(seats)],
         tokens=dict(TOKENS),
+        box=box.copy(),
         horde={kind.id: list(range(1, kind.copies + 1)) for kind in HORDE.values()},
         unseen={
-            "rubble": {},
+            "rubble": rubble.copy(),
             "combat": {card.id: card.copies for card in COMBAT.values()},
             "assault": dict.fromkeys(ASSAULTS, 1),
         },
     )
-    _lay_out_rubble(state)
+    state.rubble = Pile([{"rubble": sum(rubble.values())}])
     state.combat = Pile([{"combat": sum(state.unseen["combat"].values())}])
     state.assaults = Pile([{"assault": len(ASSAULTS)}])
     _preset(state, options)
     return state
 
 
+@cache
 @rule("W-SETUP-07", "W-SETUP-08", "G-03", "G-04", "G-27")
-def _lay_out_rubble(s: State) -> None:
+def sorted_rubble(players: int) -> tuple[Group, Group]:
     """Cards numbered up to the number of players make the Rubble pile; the rest stays in the box."""
-    players = len(s.players)
-    rubble: Group = s.unseen["rubble"]
+    rubble: Group = {}
+    box: Group = {}
     for card in RUBBLE.values():
         for number, copies in enumerate(card.copies, start=1):
             if copies:
-                add(rubble if number <= players else s.box, card.id, copies)
+                add(rubble if number <= players else box, card.id, copies)
         if card.starting:
-            add(s.box, card.id, card.starting)
-    s.rubble = Pile([{"rubble": sum(rubble.values())}])
+            add(box, card.id, card.starting)
+    return rubble, box
 
 
 def _settings(options: dict[str, Any]) -> Settings:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 
 from msgspec import Struct
@@ -38,22 +39,18 @@ class RoundStory(Struct):
 
 def deeds(log: Sequence[Event]) -> dict[str, Deeds]:
     """Every player's night in numbers, by seat ref. A fall counts for whoever caused it."""
-    told: dict[str, Deeds] = {}
+    told: defaultdict[str, Deeds] = defaultdict(Deeds)
     actor = ""
     for event in log:
         match event:
-            case ev.CharacterChosen(seat=seat):
-                told[seat] = Deeds()
             case ev.AttackDeclared(seat=seat) | ev.SpearThrown(seat=seat) | ev.TrapSprung(seat=seat):
                 actor = seat
             case ev.EnemyAttacked() | ev.SearchBegan() | ev.CleanUpBegan():
                 actor = ""
-            case ev.EnemyHit(damage=damage) | ev.EnemySplashed(damage=damage):
-                if actor:
-                    told[actor].dealt += damage
-            case ev.EnemyFell():
-                if actor:
-                    told[actor].felled += 1
+            case ev.EnemyHit(damage=damage) | ev.EnemySplashed(damage=damage) if actor:
+                told[actor].dealt += damage
+            case ev.EnemyFell() if actor:
+                told[actor].felled += 1
             case ev.DamageSuffered(seat=seat, damage=damage):
                 told[seat].suffered += damage
             case ev.Healed(seat=seat, hearts=hearts):
@@ -71,21 +68,23 @@ def deeds(log: Sequence[Event]) -> dict[str, Deeds]:
 
 def rounds(log: Sequence[Event]) -> list[RoundStory]:
     """The Rounds so far, each in a few facts."""
+    now = RoundStory(0)
     told: list[RoundStory] = []
     for event in log:
         match event:
             case ev.SearchBegan(round=number) | ev.CleanUpBegan(round=number):
-                told.append(RoundStory(number))
+                now = RoundStory(number)
+                told.append(now)
             case ev.AssaultRevealed(assault=assault, wave=wave):
-                told[-1].assault, told[-1].wave = assault, wave
-            case ev.WaveAccepted(seat=seat) | ev.WaveTaken(seat=seat):
-                told[-1].holder = seat
+                now.assault, now.wave = assault, wave
+            case ev.WaveAccepted(seat=seat):
+                now.holder = seat
             case ev.WaveDelayed() | ev.WavePassed():
-                told[-1].delays += 1
+                now.delays += 1
             case ev.EnemyFell():
-                told[-1].fallen += 1
+                now.fallen += 1
             case ev.DamageSuffered(damage=damage):
-                told[-1].suffered += damage
+                now.suffered += damage
             case _:
                 pass
     return told
@@ -105,25 +104,26 @@ def story(seen: Struct, log: Sequence[Event]) -> list[Text]:
             lines.append(Text("story-search-only", {"round": told.round, **counts}))
     done = deeds(log)
     for player in seen.players:
+        if not player.character:
+            continue
         seat = f"seat:{player.seat}"
-        if seat in done:
-            d = done[seat]
-            lines.append(
-                text(
-                    "story-player",
-                    seat=seat,
-                    character=f"character:{player.character}",
-                    health=player.health,
-                    track=player.track,
-                    felled=d.felled,
-                    dealt=d.dealt,
-                    suffered=d.suffered,
-                    healed=d.healed,
-                    kept=d.kept,
-                    crafted=d.crafted,
-                    given=d.given,
-                )
+        d = done[seat]
+        lines.append(
+            text(
+                "story-player",
+                seat=seat,
+                character=f"character:{player.character}",
+                health=player.health,
+                track=player.track,
+                felled=d.felled,
+                dealt=d.dealt,
+                suffered=d.suffered,
+                healed=d.healed,
+                kept=d.kept,
+                crafted=d.crafted,
+                given=d.given,
             )
+        )
     return lines
 
 

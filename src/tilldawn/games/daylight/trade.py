@@ -79,7 +79,8 @@ def _offers(s: State) -> list[Option]:
             healing = [card for card in player.items if RUBBLE[card].hearts]
             offers += [options.heal(seat, card, hearts(s, card)) for card in healing]
         if player.given < gift_limit(s, seat) and len(s.players) > 1:
-            offers += [options.give(seat, card) for card in player.items if _takers(s, seat, card)]
+            givable = [c for c in player.items if _takers(s, seat, c)] if player.refused else player.items
+            offers += [options.give(seat, card) for card in givable]
         offers.append(options.ready(seat))
     return offers
 

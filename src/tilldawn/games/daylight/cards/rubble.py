@@ -142,7 +142,8 @@ WEAPONS = frozenset(card.id for card in CARDS if card.weapon)
 STARTING = frozenset(card.id for card in CARDS if card.starting)
 """Weapons a game can start with: never lost, never discarded, only given away (W-INV-13, G-20)."""
 BARTERED = frozenset(card.id for card in CARDS if card.family in ("ammo", "ingredient"))
-INGREDIENTS = tuple(card.id for card in CARDS if card.family == "ingredient")
+INGREDIENTS = frozenset(card.id for card in CARDS if card.family == "ingredient")
+STAND_INS = tuple(card.id for card in CARDS if card.family in ("junk", "ingredient"))
 PLAYED_IN_TURN = tuple(card.id for card in CARDS if card.when == "turn")
 PLAYED_IN_ATTACK = tuple(card.id for card in CARDS if card.when == "attack")
 
