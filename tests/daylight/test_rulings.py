@@ -251,7 +251,7 @@ def test_the_attack_order_restarts_at_the_wave_holder_each_combat() -> None:
         line=["wanderer"],
         next=["wave", "junk"],
     )
-    lab.choose("accept-wave", "ready:0", "ready:1")
+    lab.choose("accept-wave")
     assert lab.state.round == 8
     assert attacked(lab) == ["seat:1", "seat:1"]
 

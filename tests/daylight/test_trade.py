@@ -19,7 +19,7 @@ def gifts(options: list[str], seat: int) -> list[str]:
 def test_players_trade_in_any_order_between_search_and_combat() -> None:
     lab = daylight_lab(3, at="search", next=["wave", "slow-tide"])
     phases = [lab.state.phase, lab.choose("accept-wave").state.phase]
-    lab.choose("give:2:drifters-machete", "give-to:0", "take-gift", "ready:2", "ready:0", "ready:1")
+    lab.choose("give:2:drifters-machete", "give-to:0", "take-gift", "ready:1", "ready:0")
     assert [*phases, lab.state.phase] == ["search", "trade", "combat"]
 
 
@@ -75,9 +75,30 @@ def test_a_refused_gift_may_be_offered_to_someone_else() -> None:
 @pytest.mark.rule("W-TRADE-06")
 def test_nothing_is_given_back() -> None:
     lab = daylight_lab(2, at="trade", items={0: ["planks"], 1: ["nails"]})
-    lab.choose("give:0:planks", "take-gift", "ready:0", "ready:1")
+    lab.choose("give:0:planks", "take-gift", "ready:1")
     assert lab.items(0) == {"pillars-skillet": 1}
     assert lab.items(1) == {"triggers-service-rifle": 1, "nails": 1, "planks": 1}
+
+
+@pytest.mark.rule("W-TRADE-13")
+def test_whoever_has_nothing_left_to_do_is_done_by_itself_until_a_gift_arrives() -> None:
+    lab = daylight_lab(3, at="trade", items={0: ["planks"], 1: ["nails"]})
+    lab.choose("give:0:planks", "give-to:1", "take-gift")
+    assert lab.player(0).ready
+    lab.choose("ready:2", "give:1:planks", "give-to:2", "take-gift")
+    assert not lab.player(2).ready
+    lab.choose("ready:2")
+    assert lab.state.phase == "combat"
+
+
+@pytest.mark.rule("W-TRADE-05")
+def test_a_refused_card_is_not_offered_again_until_something_has_changed() -> None:
+    lab = daylight_lab(2, at="trade", items={0: ["planks", "nails"], 1: ["junk"]})
+    lab.choose("give:0:planks", "refuse-gift")
+    assert lab.refusals()["give/planks"] == "W-TRADE-05"
+    assert "give:0:planks" not in lab.options
+    lab.choose("discard:1:junk")
+    assert "give:0:planks" in lab.options
 
 
 @pytest.mark.rule("W-TRADE-07")

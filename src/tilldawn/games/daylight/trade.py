@@ -49,16 +49,19 @@ def begin_trade(g: Game) -> str:
 def trade_deal(g: Game) -> Flow[str]:
     """Anybody not yet done may give, heal or be done; when all are, Combat begins."""
     s = g.state
+    for seat, player in enumerate(s.players):
+        if not player.ready and len(_offers(s, seat)) == 1 and not _could_unpack(s, seat):
+            player.ready = True  # nothing left to do; a gift would bring the choice back
     if all(player.ready for player in s.players):
         return "combat"
     chosen = yield from ask(
         g,
         "trade",
         ANYONE,
-        lambda: _offers(s),
+        lambda: _all_offers(s),
         "W-TRADE-01",
         refused=lambda: _refusals(s),
-        wait=lambda: _could_unpack(s),
+        wait=lambda: True,
     )
     match chosen.verb:
         case "ready":
@@ -70,30 +73,29 @@ def trade_deal(g: Game) -> Flow[str]:
     return "trade-deal"
 
 
-def _offers(s: State) -> list[Option]:
+def _all_offers(s: State) -> list[Option]:
+    return [o for seat, player in enumerate(s.players) if not player.ready for o in _offers(s, seat)]
+
+
+def _offers(s: State, seat: int) -> list[Option]:
+    """What one player may do; being done is always the last."""
+    player = s.players[seat]
     offers: list[Option] = []
-    for seat, player in enumerate(s.players):
-        if player.ready:
-            continue
-        if player.damage:
-            healing = [card for card in player.items if RUBBLE[card].hearts]
-            offers += [options.heal(seat, card, hearts(s, card)) for card in healing]
-        if player.given < gift_limit(s, seat) and len(s.players) > 1:
-            givable = [c for c in player.items if _takers(s, seat, c)] if player.refused else player.items
-            offers += [options.give(seat, card) for card in givable]
-        offers.append(options.ready(seat))
+    if player.damage:
+        healing = [card for card in player.items if RUBBLE[card].hearts]
+        offers += [options.heal(seat, card, hearts(s, card)) for card in healing]
+    if player.given < gift_limit(s, seat) and len(s.players) > 1:
+        givable = [c for c in player.items if _takers(s, seat, c)] if player.refused else player.items
+        offers += [options.give(seat, card) for card in givable]
+    offers.append(options.ready(seat))
     return offers
 
 
 @rule("W-SPEC-15")
-def _could_unpack(s: State) -> bool:
-    """Whether somebody not yet done has a healing card in a Backpack and a use for it."""
-    return any(
-        RUBBLE[card].hearts and player.damage and not player.ready
-        for player in s.players
-        for pack in player.packs
-        for card in pack
-    )
+def _could_unpack(s: State, seat: int) -> bool:
+    """Whether a player has a healing card in a Backpack and a use for it."""
+    player = s.players[seat]
+    return player.damage > 0 and any(RUBBLE[card].hearts for pack in player.packs for card in pack)
 
 
 @rule("W-TRADE-02", "W-PERK-03")
@@ -188,8 +190,6 @@ def _refusals(s: State) -> list[Refusal]:
     """Gifts and healing that are not possible now."""
     found: list[Refusal] = []
     for seat, player in enumerate(s.players):
-        if player.ready:
-            continue
         for card in sorted(player.items):
             refs = (f"seat:{seat}", f"card:{card}")
             if RUBBLE[card].hearts and not player.damage:
