@@ -82,7 +82,7 @@ def test_nothing_is_given_back() -> None:
 
 @pytest.mark.rule("W-TRADE-13")
 def test_whoever_has_nothing_left_to_do_is_done_by_itself_until_a_gift_arrives() -> None:
-    lab = daylight_lab(3, at="trade", items={0: ["planks"], 1: ["nails"]})
+    lab = daylight_lab(3, at="trade", items={0: ["planks"], 1: ["nails"]}, line=["wanderer"])
     lab.choose("give:0:planks", "give-to:1", "take-gift")
     assert lab.player(0).ready
     lab.choose("ready:2", "give:1:planks", "give-to:2", "take-gift")
