@@ -26,7 +26,7 @@ def parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="play at this keyboard")
     play.add_argument("game", nargs="?", default="daylight", help="which game (default: daylight)")
-    play.add_argument("--text", action="store_true", help="plain lines (the only front end so far)")
+    play.add_argument("--text", action="store_true", help="plain lines instead of the full-screen table")
     play.add_argument("--lang", choices=("en", "fr"), help="language")
     play.add_argument("--player", action="append", metavar="NAME[=BOT]", help="a seat; repeat for each")
     play.add_argument("--character", action="append", metavar="ID", help="character, in seat order")

@@ -15,17 +15,39 @@ from tilldawn.games import PLAYABLE, load_game
 
 
 def play(args: argparse.Namespace, lang: str) -> int:
-    """Play at this keyboard."""
+    """Play at this keyboard: full screen on a terminal, else (or with --text) in plain lines."""
+    load_game(args.game)
+    full_screen = not args.text and sys.stdin.isatty() and sys.stdout.isatty()
+    return _play_full_screen(args, lang) if full_screen else _play_text(args, lang)
+
+
+def _play_full_screen(args: argparse.Namespace, lang: str) -> int:
+    from tilldawn.play.session import Sitting, last_unfinished, open_save, resume
+    from tilldawn.tui.app import run_tui
+
+    if args.load:
+        return run_tui(lang, open_save(args.load), args.game)
+    if args.resume:
+        return run_tui(lang, resume(_unfinished(last_unfinished())), args.game)
+    return run_tui(lang, Sitting(_plan(args).table()) if _planned(args) else None, args.game)
+
+
+def _unfinished(name: str | None) -> str:
+    if name is None:
+        raise BadOption("error-nothing-to-continue")
+    return name
+
+
+def _play_text(args: argparse.Namespace, lang: str) -> int:
     from tilldawn.play.session import Sitting, last_unfinished, open_save, resume
     from tilldawn.play.text import play_text
 
-    load_game(args.game)
     if args.load:
         return play_text(open_save(args.load), lang)
-    unfinished = last_unfinished() if args.resume or not _planned(args) else None
-    if args.resume and unfinished is None:
-        raise BadOption("error-nothing-to-continue")
-    if unfinished and (args.resume or _wants_to_continue(unfinished, lang)):
+    if args.resume:
+        return play_text(resume(_unfinished(last_unfinished())), lang)
+    unfinished = None if _planned(args) else last_unfinished()
+    if unfinished and _wants_to_continue(unfinished, lang):
         return play_text(resume(unfinished), lang)
     plan = _plan(args) if _planned(args) else _interview(args.game, lang)
     return play_text(Sitting(plan.table()), lang) if plan else 0

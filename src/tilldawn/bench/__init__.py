@@ -54,7 +54,7 @@ def measure(*, quick: bool) -> dict[str, Any]:
     )
     figures: dict[str, Any] = {name: round(value, 2) for name, value in best.items()}
     figures["ratio_to_catanatron"] = _ratio(best["decisions_per_s"], best_peer.get("decisions_per_s"))
-    figures["choices_ratio_to_catanatron"] = _ratio(best["choices_per_s"], best_peer.get("choices_per_s"))
+    figures["answers_ratio_to_catanatron"] = _ratio(best["answers_per_s"], best_peer.get("answers_per_s"))
     figures["fork_ratio_to_catanatron_copy"] = _ratio(best["fork_us"], best_peer.get("copy_us"))
     figures.update(whole_games(5 if quick else 60))
     figures.update(saves(3 if quick else 40))

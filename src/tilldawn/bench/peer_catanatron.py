@@ -1,7 +1,7 @@
 """Measures Catanatron; run by the bench environment's own interpreter, prints one line of JSON.
 
-A decision is one action of a random player, forced ones included, as Catanatron itself counts; a choice
-is a decision between at least two actions.
+A decision is a choice between at least two actions, as it is for us; an answer is any action of a player,
+forced ones (such as rolling the dice) included.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ COLORS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 def main(seconds: float) -> None:
     """Play random 4-player games for so many seconds, then copy one in its middle."""
     random.seed(1)
-    decisions = choices = games = 0
+    decisions = answers = games = 0
     clock = time.perf_counter
     spent = 0.0
     while spent < seconds:
         game = Game([RandomPlayer(color) for color in COLORS])
         began = clock()
         while game.winning_color() is None and game.state.num_turns < 1000:
-            choices += len(game.state.playable_actions) > 1
+            decisions += len(game.state.playable_actions) > 1
             game.play_tick()
-            decisions += 1
+            answers += 1
         spent += clock() - began
         games += 1
     game = Game([RandomPlayer(color) for color in COLORS])
@@ -43,7 +43,7 @@ def main(seconds: float) -> None:
         json.dumps(
             {
                 "decisions_per_s": decisions / spent,
-                "choices_per_s": choices / spent,
+                "answers_per_s": answers / spent,
                 "copy_us": copy_us,
                 "game_ms": spent / games * 1e3,
             }

@@ -30,7 +30,7 @@ from tilldawn.engine.request import Option, Text
 from tilldawn.engine.table import Table
 from tilldawn.games.daylight.view import PlayerView, TableView
 
-CHARACTERS = ("psycho", "pillar", "hipster", "trigger", "drifter", "haggler")
+CHARACTERS = ("pillar", "psycho", "hipster", "drifter", "trigger", "haggler")
 """Whom it would rather be, best first."""
 
 COUNTING = ("wave", "trade", "turn")

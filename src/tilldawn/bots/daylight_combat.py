@@ -17,7 +17,7 @@ from msgspec import Struct
 from tilldawn.games.daylight.view import FoeView, PlayerView, TableView, WeaponView
 
 SPEAR_DAMAGE, TRAP_DAMAGE = 3, 4
-BARRICADE, TRAP, SPEAR, GRENADE = "barricade", "trap", "spear", "grenade"
+SUICIDE = 1000.0
 
 
 class Dials(Struct, frozen=True, kw_only=True):
@@ -38,6 +38,8 @@ class Dials(Struct, frozen=True, kw_only=True):
     kept_trap: float = 2.6
     ingredient_price: float = 0.25
     theft_price: float = 0.6
+    shepherd: float = 12.0
+    """Price of a Survivor's death from Round 4 on, in the mode that needs one alive."""
     gift_gain: float = 0.45
     """What a gift must be worth more to its receiver than to its giver."""
 
@@ -102,6 +104,7 @@ class Fight:
         self._near: dict[str, list[FoeView]] = {}
         self._danger: float | None = None
         self._missed = self._spared()
+        self._survivor = self._survivor_price()
         self._key = self._situation()
         if before is not None and before._key == self._key:
             self._odds, self._blows = before._odds, before._blows
@@ -151,10 +154,6 @@ class Fight:
             below = reached
         return found
 
-    def chance_of(self, draws: int, at_least: int) -> float:
-        """How likely the best of these draws is at least so much."""
-        return sum(p for damage, p in self.odds(draws).items() if damage >= at_least)
-
     # --- Danger ------------------------------------------------------------------------------------
 
     def _spared(self) -> float:
@@ -166,6 +165,12 @@ class Fight:
             taken = seats
         left = sum(foe.left for foe in self.enemies)
         return min(0.7, self.dials.turn_damage * (seats - taken) / left) if left else 0.0
+
+    def _survivor_price(self) -> float:
+        """What a Survivor's death costs: nothing, unless one must be left when the night is over."""
+        if "shepherd" not in self.view.modes:
+            return 0.0
+        return self.dials.shepherd if self.view.round >= 4 else 0.3 * self.dials.shepherd
 
     def blows(self, foe: FoeView, monsters: int) -> list[tuple[int, float]]:
         """What an attack of this enemy does to its target, with its chances."""
@@ -199,6 +204,7 @@ class Fight:
                 continue
             if soaking:
                 soaking -= 1
+                cost += weight * self._survivor
                 continue
             target, seat = seat, (seat + 1) % len(players)
             left = foe.left
@@ -212,15 +218,20 @@ class Fight:
                 barricades[target] -= 1
                 continue
             shield, wall = (1, -1) if wall == target else (0, wall)
-            now = health[target]
-            mean = paid = 0.0
-            for damage, p in self.blows(foe, monsters):
-                damage = max(0, damage - shield)
-                mean += p * damage
-                paid += p * (utility(now) - utility(now - damage))
-            cost += weight * (paid + (self.dials.theft_price if foe.steals else 0.0))
-            health[target] = now - weight * mean
+            paid, mean = self._hurt(foe, monsters, health[target], shield)
+            cost += weight * paid
+            health[target] -= weight * mean
         return cost
+
+    def _hurt(self, foe: FoeView, monsters: int, health: float, shield: int) -> tuple[float, float]:
+        """What an enemy's attack costs somebody with this Health, and its mean damage."""
+        paid = self.dials.theft_price if foe.steals else 0.0
+        mean = 0.0
+        for blow, p in self.blows(foe, monsters):
+            damage = max(0, blow - shield)
+            mean += p * damage
+            paid += p * (utility(health) - utility(health - damage))
+        return paid, mean
 
     @property
     def present_danger(self) -> float:
@@ -244,7 +255,7 @@ class Fight:
 
     def _later(self, foe: FoeView) -> float:
         if not foe.enemy:
-            return -4.0 if "shepherd" in self.view.modes else -0.6
+            return -0.6 - self._survivor
         return self.dials.foe_future * (0.5 * foe.left + self.harm(foe))
 
     def prize(self, foe: FoeView) -> float:
@@ -297,7 +308,9 @@ class Fight:
         return worth, kills
 
     def health_price(self, player: PlayerView, damage: int) -> float:
-        """What it costs a player to lose so much Health now, with the enemies still to come."""
+        """What it costs a player to lose so much Health by an own choice; nobody chooses to die."""
+        if player.health <= damage:
+            return SUICIDE
         return utility(player.health) - utility(player.health - damage)
 
     def weapons(self, player: PlayerView) -> Iterator[tuple[str, WeaponView]]:

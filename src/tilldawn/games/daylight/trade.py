@@ -50,8 +50,8 @@ def trade_deal(g: Game) -> Flow[str]:
     """Anybody not yet done may give, heal or be done; when all are, Combat begins."""
     s = g.state
     for seat, player in enumerate(s.players):
-        if not player.ready and len(_offers(s, seat)) == 1 and not _could_unpack(s, seat):
-            player.ready = True  # nothing left to do; a gift would bring the choice back
+        if not player.ready and _is_idle(s, seat):
+            player.ready = True  # a gift would bring the choice back
     if all(player.ready for player in s.players):
         return "combat"
     chosen = yield from ask(
@@ -92,10 +92,13 @@ def _offers(s: State, seat: int) -> list[Option]:
 
 
 @rule("W-SPEC-15")
-def _could_unpack(s: State, seat: int) -> bool:
-    """Whether a player has a healing card in a Backpack and a use for it."""
+def _is_idle(s: State, seat: int) -> bool:
+    """Nothing to give, and nothing to heal with, not even in a Backpack."""
     player = s.players[seat]
-    return player.damage > 0 and any(RUBBLE[card].hearts for pack in player.packs for card in pack)
+    if player.given < gift_limit(s, seat) and any(_takers(s, seat, card) for card in player.items):
+        return False
+    packed = [card for pack in player.packs for card in pack]
+    return not player.damage or not any(RUBBLE[card].hearts for card in (*player.items, *packed))
 
 
 @rule("W-TRADE-02", "W-PERK-03")

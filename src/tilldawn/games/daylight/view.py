@@ -17,7 +17,7 @@ from tilldawn.games.daylight.cards.horde import HORDE
 from tilldawn.games.daylight.cards.rubble import RECIPES, RUBBLE
 from tilldawn.games.daylight.inventory import slot_limit, slots_used
 from tilldawn.games.daylight.perks import perk_ready
-from tilldawn.games.daylight.state import Foe, State
+from tilldawn.games.daylight.state import NOBODY, Foe, State
 
 
 class PerkView(Struct, frozen=True):
@@ -59,6 +59,9 @@ class FoeView(Struct, frozen=True):
     """What Monsters add to its attack."""
     steals: bool
     ignores_barricades: bool
+    bolsters: int
+    aim: str
+    """Whom it will attack if nothing changes: a ref, or nothing while that is open."""
 
 
 class WeaponView(Struct, frozen=True):
@@ -135,6 +138,7 @@ def look(s: State) -> TableView:
     """All that lies on the table."""
     monsters = sum(HORDE[f.kind].bolsters for f in s.line if not f.away)
     top = s.active.layers[0] if s.active.layers else ""
+    aims = _aims(s, monsters)
     return TableView(
         round=s.round,
         phase=s.phase,
@@ -144,7 +148,7 @@ def look(s: State) -> TableView:
         difficulty=s.settings.difficulty,
         modes=s.settings.modes,
         players=[_player(s, seat) for seat in range(len(s.players))],
-        line=[_foe(foe, monsters) for foe in s.line],
+        line=[_foe(foe, monsters, aims.get(foe.id, "")) for foe in s.line],
         waiting=s.waiting.copy(),
         enemy=s.enemy,
         attacked=s.attacked,
@@ -193,7 +197,31 @@ def _player(s: State, seat: int) -> PlayerView:
     )
 
 
-def _foe(foe: Foe, monsters: int) -> FoeView:
+def _aims(s: State, monsters: int) -> dict[str, str]:
+    """Whom each enemy will attack if nothing changes (W-SURV-03, W-COMBAT-10, W-COMBAT-11).
+
+    A Survivor is taken to fall to the first attack that is certain to deal Damage.
+    """
+    if s.wave < 0 or not s.set_up:
+        return {}
+    survivors = [f"enemy:{foe.id}" for foe in s.line if not HORDE[foe.kind].enemy and not foe.away]
+    seat = s.attacked if s.phase == "combat" else NOBODY
+    aims: dict[str, str] = {}
+    for foe in s.line:
+        kind = HORDE[foe.kind]
+        if not kind.enemy or foe.away or (s.waiting and foe.id not in s.waiting):
+            continue
+        if survivors:
+            aims[foe.id] = survivors[0]
+            if kind.fixed + (0 if kind.bolsters else monsters) > 0:
+                survivors.pop(0)
+            continue
+        seat = s.wave if seat < 0 else (seat + 1) % len(s.players)
+        aims[foe.id] = f"seat:{seat}"
+    return aims
+
+
+def _foe(foe: Foe, monsters: int, aim: str) -> FoeView:
     kind = HORDE[foe.kind]
     return FoeView(
         id=foe.id,
@@ -209,6 +237,8 @@ def _foe(foe: Foe, monsters: int) -> FoeView:
         bonus=monsters if kind.enemy and not kind.bolsters else 0,
         steals=kind.steals,
         ignores_barricades=kind.ignores_barricades,
+        bolsters=kind.bolsters,
+        aim=aim,
     )
 
 

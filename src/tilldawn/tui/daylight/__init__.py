@@ -1,0 +1,1 @@
+"""What is `daylight`'s own in the terminal: its board and its ending."""

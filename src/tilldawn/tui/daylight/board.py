@@ -1,0 +1,210 @@
+"""The table of Survive Until Daylight: the line of enemies, the players, the piles."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from textual.app import ComposeResult
+from textual.containers import ItemGrid, Vertical
+from textual.content import Content
+from textual.widgets import Static
+
+from tilldawn.engine.request import Arg, Text
+from tilldawn.engine.view import Speaker
+from tilldawn.games.daylight.view import FoeView, PlayerView, TableView
+from tilldawn.tui.things import Board, Thing
+
+HEART, LOST = "♥", "♡"
+
+
+class DaylightBoard(Board):
+    """Line on top, players below, piles at the bottom."""
+
+    DEFAULT_CSS = """
+    DaylightBoard { height: 1fr; }
+    DaylightBoard ItemGrid { height: auto; grid-gutter: 0 1; }
+    DaylightBoard .label { color: $primary; text-style: bold; padding: 0 1; }
+    DaylightBoard .foe { height: auto; }
+    DaylightBoard .player { height: auto; margin: 0; }
+    DaylightBoard .asked { background: $panel; }
+    """
+
+    def compose(self) -> ComposeResult:
+        yield Static(classes="label", id="line-label")
+        yield ItemGrid(id="line", min_column_width=26)
+        yield Vertical(id="players")
+        yield Thing("piles", classes="piles quiet")
+
+    def on_mount(self) -> None:
+        self.query_one("#players").styles.height = "auto"
+
+    def show(self, seen: Struct, say: Speaker, lit: frozenset[str], asked: frozenset[int]) -> None:
+        if not isinstance(seen, TableView):
+            raise TypeError("not a view of this game")
+        self.query_one("#line-label", Static).update(_line_label(seen, say))
+        self._show_line(seen, say, lit)
+        self._show_players(seen, say, lit, asked)
+        self.query_one(".piles", Thing).show(_piles(seen, say))
+
+    def _show_line(self, seen: TableView, say: Speaker, lit: frozenset[str]) -> None:
+        grid = self.query_one("#line", ItemGrid)
+        there = {thing.ref: thing for thing in grid.query(Thing)}
+        wanted = [f"enemy:{foe.id}" for foe in seen.line]
+        for ref, thing in there.items():
+            if ref not in wanted:
+                thing.remove()
+        fresh = [Thing(ref, classes="foe") for ref in wanted if ref not in there]
+        if fresh:
+            grid.mount(*fresh)
+        there.update({thing.ref: thing for thing in fresh})
+        for at, (ref, foe) in enumerate(zip(wanted, seen.line, strict=True), start=1):
+            there[ref].show(_foe(at, foe, say, foe.id == seen.enemy), lit=ref in lit)
+
+    def _show_players(
+        self, seen: TableView, say: Speaker, lit: frozenset[str], asked: frozenset[int]
+    ) -> None:
+        box = self.query_one("#players", Vertical)
+        there = list(box.query(Thing))
+        if len(there) != len(seen.players):
+            fresh = [Thing(f"seat:{p.seat}", classes="player") for p in seen.players[len(there) :]]
+            box.mount(*fresh)
+            there += fresh
+        for thing, player in zip(there, seen.players, strict=True):
+            is_asked = player.seat in asked
+            thing.show(_player(seen, player, say, lit, is_asked), lit=thing.ref in lit)
+            thing.set_class(is_asked, "asked")
+            if is_asked and len(asked) == 1:
+                self.call_after_refresh(thing.scroll_visible, animate=False)
+
+    def heading(self, seen: Struct, say: Speaker) -> str:
+        if not isinstance(seen, TableView):
+            raise TypeError("not a view of this game")
+        if seen.first < 0:
+            return say(Text("board-heading-setup"))
+        wave = f"seat:{seen.wave}" if seen.wave >= 0 else ""
+        words: dict[str, Arg] = {
+            "round": seen.round,
+            "phase": seen.phase,
+            "first": f"seat:{seen.first}",
+            "holder": wave,
+            "held": "yes" if wave else "no",
+            "active": seen.active,
+        }
+        return say(Text("tui-heading", words))
+
+    def holds(self, ref: str, seen: Struct) -> list[str]:
+        if not isinstance(seen, TableView):
+            raise TypeError("not a view of this game")
+        if ref == "piles":
+            return [f"card:{card}" for card in sorted(seen.rubble_discard)]
+        if not ref.startswith("seat:"):
+            return []
+        player = seen.players[int(ref.partition(":")[2])]
+        perks = [f"perk:{perk.id}" for perk in player.perks]
+        packed = [card for pack in player.packs for card in pack]
+        cards = list(dict.fromkeys([*player.items, *packed]))
+        board = [f"character:{player.character}"] if player.character else []
+        return [*board, *perks, *(f"card:{card}" for card in cards)]
+
+
+def _line_label(seen: TableView, say: Speaker) -> Content:
+    enemies = sum(foe.enemy for foe in seen.line)
+    words: dict[str, Arg] = {"count": enemies}
+    label = say(Text("tui-line" if seen.line else "board-line-empty", words if seen.line else {}))
+    if seen.assault and not seen.line:
+        coming = tuple(f"count:{kind}*{count}" for kind, count in seen.coming.items())
+        label = say(Text("board-assault", {"assault": f"assault:{seen.assault}", "wave": coming}))
+    return Content(label)
+
+
+def _foe(at: int, foe: FoeView, say: Speaker, acts: bool) -> Content:
+    """Two lines: who it is, what it has left and what it will do."""
+    mark = "▶" if acts else f"{at}."
+    first = f"{mark} {say.catalog.word(f'enemy:{foe.id}')}"
+    words: dict[str, Arg] = {
+        "left": foe.left,
+        "health": foe.health,
+        "attack": foe.fixed + foe.bonus,
+        "draws": foe.draws,
+        "spears": foe.spears,
+        "away": "yes" if foe.away else "no",
+        "fights": "yes" if foe.enemy else "no",
+        "aim": foe.aim,
+        "aims": "yes" if foe.aim else "no",
+    }
+    style = "dim" if foe.away else ""
+    special = say(Text("tui-special", {"special": _special(foe)}))
+    return Content.assemble(
+        (first, f"bold {style}"), (special, style), "\n", (say(Text("tui-foe", words)), style)
+    )
+
+
+def _special(foe: FoeView) -> str:
+    if foe.steals:
+        return "steals"
+    if foe.ignores_barricades:
+        return "walls"
+    return "bolsters" if foe.bolsters else "none"
+
+
+def _player(seen: TableView, player: PlayerView, say: Speaker, lit: frozenset[str], asked: bool) -> Content:
+    """Two lines or more: the character's state, then every card, each to be clicked."""
+    name = str(say.catalog.word(f"seat:{player.seat}"))
+    if not player.character:
+        return Content(say(Text("board-player-unset", {"seat": f"seat:{player.seat}"})))
+    hearts = HEART * player.health + LOST * (player.track - player.health)
+    words: dict[str, Arg] = {
+        "character": f"character:{player.character}",
+        "health": player.health,
+        "track": player.track,
+        "slots": player.slots,
+        "limit": player.slot_limit,
+        "barricades": player.barricades,
+        "traps": player.traps,
+        "wave": "yes" if player.has_wave else "no",
+        "first": "yes" if player.is_first else "no",
+        "ready": "yes" if player.ready and seen.phase == "trade" else "no",
+    }
+    parts: list[Content] = [
+        Content.assemble((f"{'▶ ' if asked else '  '}{name}", "bold"), " ", (hearts, "bold"), " "),
+        Content(say(Text("tui-player", words))),
+        Content("\n    "),
+        *_cards(player, say, lit),
+    ]
+    return Content("").join(parts)
+
+
+def _cards(player: PlayerView, say: Speaker, lit: frozenset[str]) -> list[Content]:
+    shown: list[Content] = []
+    for card, count in player.items.items():
+        label = str(say.catalog.word(f"held:{card}*{count}"))
+        style = "underline" if f"card:{card}" in lit else ""
+        shown.append(_clickable(label, f"card:{card}", style))
+    for pack in player.packs:
+        inside = ", ".join(str(say.catalog.word(f"card:{card}")) for card in pack)
+        shown.append(Content(f"({inside})" if inside else "( )"))
+    return [part for one in shown for part in (one, Content("  "))][:-1]
+
+
+def _clickable(label: str, ref: str, style: str) -> Content:
+    return Content.from_markup(f"[@click=pick('{ref}')]$label[/]", label=label).stylize(style or "not bold")
+
+
+def _piles(seen: TableView, say: Speaker) -> Content:
+    words: dict[str, Arg] = {
+        "active": seen.active,
+        "rubble": seen.rubble,
+        "discard": sum(seen.rubble_discard.values()),
+        "combat": seen.combat,
+        "used": sum(seen.combat_discard.values()),
+        "assaults": seen.assaults,
+        "barricade": seen.tokens["barricade"],
+        "trap": seen.tokens["trap"],
+        "grenade": seen.tokens["grenade"],
+        "spear": seen.tokens["spear"],
+    }
+    lines = [say(Text("tui-piles", words))]
+    if seen.drawn:
+        lines.append(say(Text("tui-drawn", {"cards": tuple(f"combat:{card}" for card in seen.drawn)})))
+    if seen.active_top:
+        lines.append(say(Text("board-top", {"card": f"card:{seen.active_top}"})))
+    return Content("\n".join(lines))

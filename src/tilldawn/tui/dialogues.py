@@ -1,0 +1,174 @@
+"""What the table asks about itself: going back, rearranging a Backpack, standing orders."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+import tilldawn
+from tilldawn.engine.errors import NeedsConsent, TilldawnError
+from tilldawn.engine.request import Arg, Option, Text, literal
+from tilldawn.play.session import Sitting
+from tilldawn.tui.modals import Chooser, Confirm, Pack
+
+if TYPE_CHECKING:
+    from tilldawn.tui.table import TableScreen
+
+
+class UndoDialogue:
+    """Asks how far to go back, and does it."""
+
+    def __init__(self, screen: TableScreen, line: int | None) -> None:
+        self.screen = screen
+        self.line = line
+
+    def _targets(self) -> dict[str, str | int]:
+        """What can be gone back to: an id for the menu to a target for the table."""
+        targets: dict[str, str | int] = {"step": "step", "turn": "turn", "phase": "phase"}
+        log = self.screen.table.log
+        if self.line is not None and self.line < len(log):
+            targets["line"] = max(0, log[self.line].position - 1)
+        return targets
+
+    def open(self) -> None:
+        """Show the menu."""
+        host = self.screen.host
+        choices: list[tuple[str, str]] = []
+        for id, target in self._targets().items():
+            try:
+                found = self.screen.sitting.target(target)
+            except TilldawnError:
+                continue
+            words: dict[str, Arg] = {
+                "unit": id,
+                "answers": found.answers,
+                "reveals": found.reveals,
+                "line": (self.line or 0) + 1,
+            }
+            choices.append((f"undo|{id}", host.say("tui-undo-entry", **words)))
+        for id, _ in list(choices):
+            unit = id.partition("|")[2]
+            if unit in ("turn", "phase", "line"):
+                choices.append(
+                    (f"branch|{unit}", host.say("tui-branch-entry", unit=unit, line=(self.line or 0) + 1))
+                )
+        if not choices:
+            self.screen.notify(host.say("error-nothing-to-undo"))
+            return
+        text = host.say("tui-undo-text")
+        self.screen.app.push_screen(Chooser(host.say("tui-undo-title"), choices, text), self._chosen)
+
+    def _chosen(self, id: str | None) -> None:
+        if id is None:
+            return
+        what, _, unit = id.partition("|")
+        target = self._targets()[unit]
+        if what == "branch":
+            self._branch(target)
+        else:
+            self._undo(target)
+
+    def _undo(self, target: str | int, *, agreed: bool = False) -> None:
+        host = self.screen.host
+        try:
+            self.screen.sitting.undo(target, agreed=agreed)
+        except NeedsConsent as barrier:
+            question = host.say("play-undo-consent", reveals=barrier.reveals)
+            self.screen.app.push_screen(
+                Confirm(question), lambda yes: self._undo(target, agreed=True) if yes else None
+            )
+            return
+        except TilldawnError as error:
+            host.tell_error(error)
+            return
+        self.screen.rewound()
+
+    def _branch(self, target: str | int) -> None:
+        """Open that point as a table of its own; this one stays as it is."""
+        position = self.screen.sitting.target(target).position
+        branch = tilldawn.load(tilldawn.save(self.screen.table))
+        branch.undo(position, agreed=True)
+        self.screen.host.open_table(Sitting(branch))
+
+
+class BackpackDialogue:
+    """Shows what is in and out of a Backpack and moves cards until it is as wanted."""
+
+    def __init__(self, screen: TableScreen) -> None:
+        self.screen = screen
+
+    def open(self) -> None:
+        """For the player who is asked, else for the first who has a Backpack to rearrange."""
+        screen = self.screen
+        request = screen.table.request
+        extra: Sequence[Option] = request.anytime if request else []
+        movers = {o.seat for o in extra if o.verb in ("pack", "unpack")}
+        seats = [seat for seat in screen.sitting.people if seat in movers]
+        if not seats or request is None:
+            screen.notify(screen.host.say("tui-no-backpack"))
+            return
+        asked = [seat for seat in seats if seat in request.seats]
+        self._show((asked or seats)[0])
+
+    def _show(self, seat: int) -> None:
+        screen = self.screen
+        player = screen.table.view(screen.host.lang)["table"]["players"][seat]
+        inside = [card for pack in player["packs"] for card in pack]
+        loose = [card for card, n in player["items"].items() for _ in range(n) if card != "backpack"]
+        keys = [f"in:{n}:{card}" for n, card in enumerate(inside)]
+        keys += [f"out:{n}:{card}" for n, card in enumerate(loose)]
+        rows = [(key, str(screen.say.catalog.word(f"card:{key.split(':')[2]}"))) for key in keys]
+        title = screen.host.say("tui-pack-title", name=literal(screen.table.seats[seat].name))
+        panel = Pack(title, 2 * len(player["packs"]), rows, keys[: len(inside)])
+        screen.app.push_screen(panel, lambda chosen: self._move(seat, keys, chosen))
+
+    def _move(self, seat: int, keys: list[str], chosen: list[str] | None) -> None:
+        """Pack and unpack in whatever order the slots allow."""
+        if chosen is None:
+            return
+        out = [key.split(":")[2] for key in keys if key.startswith("in:") and key not in chosen]
+        into = [key.split(":")[2] for key in chosen if key.startswith("out:")]
+        pending = [f"unpack:{seat}:{card}" for card in out] + [f"pack:{seat}:{card}" for card in into]
+        while pending:
+            request = self.screen.table.request
+            possible = next((move for move in pending if request and request.find(move)), None)
+            if possible is None:
+                self.screen.notify(self.screen.host.say("tui-pack-stuck"), severity="warning")
+                break
+            self.screen.sitting.answer(possible)
+            pending.remove(possible)
+        self.screen.go_on()
+
+
+class OrdersDialogue:
+    """Shows every person's standing orders; choosing one changes it to the next policy."""
+
+    NEXT: ClassVar[dict[str, str]] = {"ask": "matters", "matters": "pass", "pass": "ask"}
+
+    def __init__(self, screen: TableScreen) -> None:
+        self.screen = screen
+
+    def open(self) -> None:
+        """Show the list."""
+        screen = self.screen
+        choices = []
+        for seat in screen.sitting.people:
+            for topic, policy in screen.table.orders[seat].items():
+                words: dict[str, Arg] = {
+                    "seat": f"seat:{seat}",
+                    "topic": topic,
+                    "policy": policy,
+                    "said": literal(screen.host.say(f"policy-{policy}")),
+                }
+                choices.append((f"{seat}|{topic}", screen.say(Text("play-order", words))))
+        title, text = screen.host.say("tui-orders-title"), screen.host.say("tui-orders-text")
+        screen.app.push_screen(Chooser(title, choices, text), self._chosen)
+
+    def _chosen(self, id: str | None) -> None:
+        if id is None:
+            return
+        seat, topic = id.split("|")
+        policy = self.NEXT[self.screen.table.orders[int(seat)][topic]]
+        self.screen.sitting.order(int(seat), topic, policy)
+        self.screen.go_on()
+        self.open()

@@ -1,0 +1,126 @@
+"""The end of a game: outcome, causes, each character's night, Health by Round, numbers, export."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+import tilldawn
+from tilldawn.engine.request import literal
+from tilldawn.engine.view import Speaker
+from tilldawn.play.session import Sitting
+from tilldawn.saves import NotSaved, data_folder
+
+if TYPE_CHECKING:
+    from tilldawn.tui.app import TilldawnApp
+
+BARS = " ▁▂▃▄▅▆▇█"
+
+
+def health_by_round(sitting: Sitting) -> list[list[int]]:
+    """Every player's Health at the end of each Round, read off the table as it stood then."""
+    table = sitting.table
+    ends = [
+        line.position
+        for line in table.log
+        if line.event.name in ("first-player-moved", "game-won", "game-lost")
+    ]
+    if not ends and table.outcome:
+        ends = [len(table.answers)]
+    rows: list[list[int]] = []
+    for position in ends:
+        view = table.at(position).look()
+        players = getattr(view, "players", [])
+        rows.append([player.health for player in players])
+    return rows
+
+
+def chart(rows: list[list[int]], names: list[str], most: int) -> list[str]:
+    """A line of bars for each player, with the numbers beside it: never by height alone."""
+    lines = []
+    for at, name in enumerate(names):
+        values = [row[at] for row in rows]
+        bars = "".join(BARS[round(8 * max(0, value) / max(1, most))] for value in values)
+        lines.append(f"{name:<12} {bars}  {' '.join(str(value) for value in values)}")
+    return lines
+
+
+class EndScreen(Screen[None]):
+    """How the night went."""
+
+    DEFAULT_CSS = """
+    EndScreen VerticalScroll { padding: 1 2; }
+    EndScreen .title { text-style: bold; color: $accent; }
+    EndScreen #keys { dock: bottom; height: 1; padding: 0 1; background: $panel; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,q", "dismiss", show=False),
+        Binding("e", "export", show=False),
+    ]
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+
+    @property
+    def host(self) -> TilldawnApp:
+        return cast("TilldawnApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        table = self.sitting.table
+        say = Speaker(table, self.host.lang)
+        outcome = table.outcome
+        if outcome is None:
+            return
+        events = [line.event for line in table.log]
+        with VerticalScroll():
+            yield Static(Content(say_title(self.host, won=outcome.won)), classes="title")
+            yield Static(Content(f"{say(outcome.reason)} [{outcome.rule}]\n"))
+            yield Static(Content("\n".join(say(line) for line in table.game.story(table.look(), events))))
+            yield Static(Content("\n" + self.host.say("tui-health-chart")), classes="title")
+            names = [seat.name for seat in table.seats]
+            most = max((player.track for player in getattr(table.look(), "players", [])), default=1)
+            yield Static(Content("\n".join(chart(health_by_round(self.sitting), names, most))))
+            answers = sum(1 for entry in table.answers if ">" in entry)
+            said = self.host.say("play-over-numbers", answers=answers, name=literal(self.sitting.name))
+            yield Static(Content("\n" + said))
+        yield Static(Content(self.host.say("tui-end-keys")), id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one(VerticalScroll).focus()
+
+    def action_export(self) -> None:
+        """Write the log as text and the game as a replay file."""
+        try:
+            log, replay = export(self.sitting, self.host.lang)
+        except OSError as error:
+            self.host.tell_error(NotSaved("error-save-disk", path=str(data_folder()), reason=str(error)))
+            return
+        self.notify(
+            self.host.say("tui-exported", log=literal(str(log)), replay=literal(str(replay))), timeout=15
+        )
+
+
+def say_title(host: TilldawnApp, *, won: bool) -> str:
+    return host.say("play-over-won" if won else "play-over-lost")
+
+
+def export(sitting: Sitting, lang: str) -> tuple[Path, Path]:
+    """The log in words and the whole game as a save, in the data folder's `exports`."""
+    folder = data_folder() / "exports"
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = re.sub(r"[^\w.-]+", "-", sitting.name)
+    say = Speaker(sitting.table, lang)
+    lines = [f"{say.event(line.event)} [{line.event.rule}]" for line in sitting.table.log]
+    log, replay = folder / f"{stem}.txt", folder / f"{stem}.tilldawn"
+    log.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    replay.write_bytes(tilldawn.save(sitting.table))
+    return log, replay

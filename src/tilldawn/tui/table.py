@@ -1,0 +1,557 @@
+"""The table: board, log, the line that says who must do what, and the options under it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.events import Key, Resize
+from textual.screen import Screen
+from textual.timer import Timer
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option as Choice
+
+from tilldawn.engine.errors import TilldawnError
+from tilldawn.engine.event import Event
+from tilldawn.engine.request import ANYONE, Arg, Option, Refusal, Request, Text, literal
+from tilldawn.engine.view import Speaker
+from tilldawn.play.menu import Entry, family_text, fold
+from tilldawn.play.session import Sitting
+from tilldawn.tui.dialogues import BackpackDialogue, OrdersDialogue, UndoDialogue
+from tilldawn.tui.modals import Allot, Ask, Chooser, Confirm
+from tilldawn.tui.things import Board, ThingSelected
+
+if TYPE_CHECKING:
+    from tilldawn.tui.app import TilldawnApp
+
+BOARDS = {"daylight": "tilldawn.tui.daylight.board:DaylightBoard"}
+"""Where each game's board is drawn."""
+
+PACES = {"calm": 0.45, "brisk": 0.12, "instant": 0.0}
+"""Seconds between two lines of the log, for forced steps and bots."""
+WIDE = 110
+"""From this width on, the log stands beside the board."""
+
+
+def make_board(game: str) -> Board:
+    """The board of a game."""
+    module, _, name = BOARDS[game].partition(":")
+    board: Board = getattr(import_module(module), name)(id="board")
+    return board
+
+
+class TableScreen(Screen[None]):
+    """A sitting, full screen."""
+
+    DEFAULT_CSS = """
+    TableScreen #head { height: 1; background: $panel; padding: 0 1; text-style: bold; }
+    TableScreen #middle { height: 1fr; }
+    TableScreen #log { width: 44; border-left: solid $primary 50%; background: $background; height: 1fr; }
+    TableScreen #log:focus { border-left: solid $accent; }
+    TableScreen.narrow #log { display: none; }
+    TableScreen.narrow.log #log { display: block; width: 1fr; }
+    TableScreen.narrow.log #board { display: none; }
+    TableScreen #request { height: auto; max-height: 3; padding: 0 1; background: $primary 20%; }
+    TableScreen #options { height: auto; max-height: 8; border: none; background: $surface; }
+    TableScreen.tall #options { max-height: 14; }
+    TableScreen #keys { height: 1; padding: 0 1; color: $foreground 80%; }
+    TableScreen #small { display: none; height: 1fr; content-align: center middle; text-align: center; }
+    TableScreen.small #small { display: block; }
+    TableScreen.small #whole { display: none; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u", "undo", show=False),
+        Binding("l", "log", show=False),
+        Binding("a", "anytime", show=False),
+        Binding("r", "refused", show=False),
+        Binding("b", "backpack", show=False),
+        Binding("o", "orders", show=False),
+        Binding("s", "save", show=False),
+        Binding("p", "pace", show=False),
+        Binding("space", "skip", show=False),
+        Binding("question_mark,f1", "rule", show=False),
+        Binding("h", "help", show=False),
+        Binding("t", "things", show=False),
+        Binding("escape", "back", show=False),
+    ]
+
+    pace = "brisk"
+
+    def __init__(self, sitting: Sitting, pace: str | None = None) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.table = sitting.table
+        if pace is not None:
+            self.pace = pace
+        self.menu: list[Entry] = []
+        self.shown = len(self.table.log)
+        self.filtered = False
+        self.last_seat = -2
+        self._timer: Timer | None = None
+        self._paused = False
+        self._ended = False
+
+    @property
+    def host(self) -> TilldawnApp:
+        """The application, with its language."""
+        return cast("TilldawnApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="whole"):
+            yield Static(id="head")
+            with Horizontal(id="middle"):
+                yield make_board(self.table.game.id)
+                yield OptionList(id="log")
+            yield Static(id="request")
+            yield OptionList(id="options")
+            yield Static(id="keys")
+        yield Static(id="small")
+
+    def on_mount(self) -> None:
+        self.say = Speaker(self.table, self.host.lang)
+        self._fill_log()
+        self._go_on()
+
+    def on_resize(self, event: Resize) -> None:
+        from tilldawn.tui.app import LEAST_HEIGHT, LEAST_WIDTH
+
+        small = event.size.width < LEAST_WIDTH or event.size.height < LEAST_HEIGHT
+        self.set_class(small, "small")
+        self.set_class(event.size.width < WIDE, "narrow")
+        self.set_class(event.size.height >= 32, "tall")
+        words: dict[str, Arg] = {"width": event.size.width, "height": event.size.height}
+        words |= {"least_width": LEAST_WIDTH, "least_height": LEAST_HEIGHT}
+        self.query_one("#small", Static).update(Content(self.host.say("tui-too-small", **words)))
+
+    def retell(self) -> None:
+        """Everything again in the language of now."""
+        self.say = Speaker(self.table, self.host.lang)
+        self._fill_log()
+        self._draw()
+
+    # --- Showing -----------------------------------------------------------------------------------
+
+    def _fill_log(self) -> None:
+        """The log as far as it has been shown."""
+        log = self.query_one("#log", OptionList)
+        log.clear_options()
+        log.add_options([Choice(self._log_line(line.event)) for line in self.table.log[: self.shown]])
+        self.call_after_refresh(log.scroll_end, animate=False)
+
+    def _log_line(self, event: Event) -> Content:
+        rule = f" [{event.rule}]" if event.rule else ""
+        return Content.assemble(self.say.event(event), (rule, "dim"))
+
+    def _draw(self, position: int | None = None) -> None:
+        """Board, heading, question and options. With a position: the board as it was then."""
+        board = self.query_one(Board)
+        table = self.table if position is None else self.table.at(position)
+        seen = table.look()
+        request = self.table.request if position is None else None
+        lit = frozenset(ref for o in request.options for ref in o.refs) if request else frozenset()
+        asked = frozenset(request.seats) if request else frozenset()
+        board.show(seen, self.say, lit, asked)
+        self.query_one("#head", Static).update(Content(board.heading(seen, self.say)))
+        self.query_one("#keys", Static).update(Content(self.host.say("tui-keys")))
+        self._ask(request)
+
+    def _ask(self, request: Request | None) -> None:
+        """The line that says who must do what, and the options."""
+        line = self.query_one("#request", Static)
+        options = self.query_one("#options", OptionList)
+        options.clear_options()
+        self.menu = []
+        if request is None:
+            over = self.table.request is None and self.shown == len(self.table.log)
+            line.update(Content(self.host.say("tui-over" if over else "tui-working")))
+            return
+        name = str(self.say.catalog.word(f"seat:{request.seat}"))
+        prompt = re.sub(rf"^{re.escape(name)}\s?: ", "", self.say(request.prompt))
+        rule = (f" [{request.rule}]", "dim")
+        line.update(Content.assemble((f" {name} ", "reverse bold"), " ", prompt, rule))
+        self._offer(self._open_options(request))
+
+    def _open_options(self, request: Request) -> list[Option]:
+        """What people at this screen may answer."""
+        if request.seat != ANYONE:
+            return list(request.options)
+        people = set(self.sitting.people)
+        return [o for o in request.options if o.seat in people]
+
+    def _offer(self, offered: Sequence[Option], *, folded: bool = True) -> None:
+        """Put options into the list."""
+        self.menu = fold(offered) if folded else [Entry((o,)) for o in offered]
+        options = self.query_one("#options", OptionList)
+        options.clear_options()
+        options.add_options([Choice(self._entry(n, entry)) for n, entry in enumerate(self.menu, start=1)])
+        if self.menu:
+            options.highlighted = 0
+        if not isinstance(self.focused, OptionList) or self.focused.id != "log":
+            options.focus()
+
+    def _entry(self, number: int, entry: Entry) -> Content:
+        said = self.say(entry.option.text) if entry.option else family_text(self.say.catalog, entry)
+        key = f"{number}." if number <= 9 else "  "
+        return Content.assemble((f"{key:>3} ", "bold"), said)
+
+    # --- The course of things ----------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Tell what happened at a pace one can follow, then let bots move or ask people."""
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+        if self._paused:
+            return
+        if self.shown < len(self.table.log):
+            self._tell_next()
+            return
+        request = self.table.request
+        if request is None:
+            self._draw()
+            self._end()
+            return
+        if self._bot_is_asked(request):
+            self._draw()
+            self._wait(self._bot_moves)
+            return
+        self._draw()
+        self._hand_over(request)
+
+    def _bot_is_asked(self, request: Request) -> bool:
+        return any(seat in self.sitting.bots for seat in request.seats)
+
+    def _wait(self, then: Callable[[], None]) -> None:
+        """Do something after one beat of the pace."""
+        beat = PACES[self.pace]
+        if beat:
+            self._timer = self.set_timer(beat, then)
+        else:
+            self.call_later(then)
+
+    def _tell_next(self) -> None:
+        """Show the next line of the log; with no pace, all of them."""
+        log = self.query_one("#log", OptionList)
+        lines = self.table.log
+        until = self.shown + 1 if PACES[self.pace] else len(lines)
+        fresh = lines[self.shown : until]
+        self.shown = until
+        log.add_options([Choice(self._log_line(line.event)) for line in fresh])
+        log.scroll_end(animate=False)
+        if self.shown < len(lines):
+            self._draw(fresh[-1].position)
+            self._show_last(fresh[-1].event)
+            self._wait(self._go_on)
+        else:
+            self._go_on()
+
+    def _show_last(self, event: Event) -> None:
+        """While things happen by themselves, the request line tells the last of them."""
+        rule = f" [{event.rule}]" if event.rule else ""
+        said = Content.assemble(("▸ ", "bold"), self.say.event(event), (rule, "dim"))
+        self.query_one("#request", Static).update(said)
+
+    def _bot_moves(self) -> None:
+        move = self.sitting.bot_move()
+        if move is not None:
+            name = str(self.say.catalog.word(f"seat:{move.option.seat}"))
+            words: dict[str, Arg] = {
+                "seat": literal(name),
+                "choice": literal(self.say(move.option.text)),
+                "why": literal(self.say(move.why)),
+            }
+            said = Content(self.say(Text("play-bot", words)))
+            self.query_one("#request", Static).update(said)
+            self.query_one("#log", OptionList).add_option(Choice(said.stylize("italic")))
+        self._trouble()
+        self._wait(self._go_on)
+
+    def _hand_over(self, request: Request) -> None:
+        """Make it plain when somebody else has to decide now."""
+        if request.seat not in (self.last_seat, ANYONE) and len(self.sitting.people) > 1:
+            name = str(self.say.catalog.word(f"seat:{request.seat}"))
+            self.notify(self.host.say("tui-hand-over", name=literal(name)), timeout=2)
+        self.last_seat = request.seat
+
+    def _trouble(self) -> None:
+        if self.sitting.trouble is not None:
+            self.host.tell_error(self.sitting.trouble)
+
+    def _end(self) -> None:
+        """The ending is shown once; Escape comes back to the table."""
+        if self._ended:
+            return
+        self._ended = True
+        from tilldawn.tui.ending import EndScreen
+
+        self.app.push_screen(EndScreen(self.sitting))
+
+    # --- Answering ---------------------------------------------------------------------------------
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        if event.option_list.id == "log":
+            self.action_undo()
+        else:
+            self._take(event.option_index)
+
+    def on_key(self, event: Key) -> None:
+        if event.key.isdigit() and event.key != "0" and int(event.key) <= len(self.menu):
+            event.stop()
+            self._take(int(event.key) - 1)
+
+    def _take(self, index: int) -> None:
+        """Take a line of the menu: an option, or the family behind it."""
+        entry = self.menu[index]
+        if entry.option is None:
+            self.filtered = True
+            self._offer(entry.options, folded=False)
+        else:
+            self.choose(entry.option)
+
+    def choose(self, option: Option) -> None:
+        """Give an answer; a deadly one is asked about twice, one of several parts in one panel."""
+        if option.warning is not None:
+            self.app.push_screen(Confirm(self.say(option.warning)), lambda yes: self._sure(option, yes))
+        elif option.verb == "focus":
+            self._answer(option.id)
+            self.call_later(self._open_panel)
+        else:
+            self._answer(option.id)
+
+    def _sure(self, option: Option, yes: bool | None) -> None:
+        if yes:
+            self._answer(option.id)
+
+    def _answer(self, *ids: str) -> None:
+        """Give answers in a row and show what came of them."""
+        self.filtered = False
+        try:
+            for id in ids:
+                self.sitting.answer(id)
+        except TilldawnError as error:
+            self.host.tell_error(error)
+        self._trouble()
+        self._go_on()
+        request = self.table.request
+        if request is not None and request.kind == "ammo" and self.shown == len(self.table.log):
+            self._open_panel()
+
+    def _open_panel(self) -> None:
+        """A choice of several parts as one panel with a running total."""
+        request = self.table.request
+        if request is None:
+            return
+        prompt = self.say(request.prompt)
+        if request.kind == "share" and request.progress is not None:
+            foes = [o for o in request.options if o.verb == "share"]
+            rows = [(o.args[0], str(self.say.catalog.word(f"enemy:{o.args[0]}"))) for o in foes]
+            self.app.push_screen(Allot(prompt, request.progress.total, rows), self._shared)
+        elif request.kind == "ammo" and len(request.options) > 1:
+            label = str(self.say.catalog.word(request.options[0].refs[0]))
+            panel = Allot(prompt, len(request.options), [("ammo", label)], exact=False)
+            self.app.push_screen(panel, self._loaded)
+
+    def _shared(self, counts: dict[str, int] | None) -> None:
+        if counts:
+            self._answer(*(f"share:{foe}" for foe, count in counts.items() for _ in range(count)))
+
+    def _loaded(self, counts: dict[str, int] | None) -> None:
+        if counts:
+            self._answer(f"ammo:{counts['ammo']}")
+
+    # --- Things ------------------------------------------------------------------------------------
+
+    def on_thing_selected(self, message: ThingSelected) -> None:
+        """What a thing is, what can be done with it, and what cannot."""
+        ref = message.ref
+        seen = self.table.look()
+        parts = self.query_one(Board).holds(ref, seen)
+        possible = self._touching({ref}) if not parts else self._touching({ref, *parts})
+        choices = [(o.id, self.say(o.text)) for o in possible]
+        text = self._describe([ref, *parts] if ref != "piles" else parts)
+        below = "\n".join(self._refusal(r) for r in self._refused_of({ref, *parts}))
+        title = self.say.thing(ref)["name"] if ref != "piles" else self.host.say("tui-piles-title")
+        self.app.push_screen(Chooser(title, choices, text, below), self._chosen)
+
+    def _describe(self, refs: Sequence[str]) -> str:
+        lines = []
+        for ref in refs:
+            thing = self.say.thing(ref)
+            told = thing.get("text", "")
+            if told or ref != refs[0]:
+                lines.append(f"{thing['name']}: {told}" if len(refs) > 1 else told)
+            if "flavour" in thing and len(refs) == 1:
+                lines.append(thing["flavour"])
+        return "\n".join(lines)
+
+    def _touching(self, refs: set[str]) -> list[Option]:
+        """Options of the open request (and at any time) that touch one of these things."""
+        request = self.table.request
+        if request is None:
+            return []
+        people = set(self.sitting.people)
+        offered = [*request.options, *request.anytime]
+        return [o for o in offered if o.seat in people and refs.intersection(o.refs)]
+
+    def _refused_of(self, refs: set[str]) -> list[Refusal]:
+        return [r for r in self.table.refused() if refs.intersection(r.refs)]
+
+    def _refusal(self, refusal: Refusal) -> str:
+        said: dict[str, Arg] = {
+            "what": literal(self.say(refusal.what)),
+            "why": literal(self.say(refusal.why)),
+        }
+        return f"{self.say(Text('refusal-line', said))} [{refusal.rule}]"
+
+    def _chosen(self, id: str | None) -> None:
+        option = self.table.request.find(id) if id and self.table.request else None
+        if option is not None:
+            self.choose(option)
+
+    # --- Commands ----------------------------------------------------------------------------------
+
+    def action_undo(self) -> None:
+        """Go back: by step, turn, phase, to a line of the log, or into a branch."""
+        log = self.query_one("#log", OptionList)
+        line = log.highlighted if log.has_focus else None
+        UndoDialogue(self, line).open()
+
+    def rewound(self) -> None:
+        """The table went back: show it as it is now."""
+        self.shown = len(self.table.log)
+        self._ended = False
+        self._fill_log()
+        self._go_on()
+
+    def action_log(self) -> None:
+        """On a narrow screen: the log instead of the board; on a wide one: move into it."""
+        log = self.query_one("#log", OptionList)
+        if self.has_class("narrow"):
+            self.toggle_class("log")
+            if not self.has_class("log"):
+                self.query_one("#options").focus()
+                return
+        if log.has_focus and not self.has_class("narrow"):
+            self.query_one("#options").focus()
+            return
+        log.focus()
+        if log.option_count:
+            log.highlighted = log.option_count - 1
+
+    def action_anytime(self) -> None:
+        """What may be done at any time."""
+        request = self.table.request
+        people = set(self.sitting.people)
+        extra = [o for o in request.anytime if o.seat in people] if request else []
+        if not extra:
+            self.notify(self.host.say("play-nothing-anytime"))
+            return
+        self.filtered = True
+        self._offer(extra)
+
+    def action_refused(self) -> None:
+        """What is not possible now, and why."""
+        refusals = self.table.refused()
+        said = "\n".join(self._refusal(r) for r in refusals) or self.host.say("play-nothing-refused")
+        self.app.push_screen(Chooser(self.host.say("tui-refused-title"), [], said))
+
+    def action_backpack(self) -> None:
+        """Rearrange the Backpack of whoever is asked, in one panel."""
+        BackpackDialogue(self).open()
+
+    def action_orders(self) -> None:
+        """Standing orders: choose one to change it to the next policy."""
+        OrdersDialogue(self).open()
+
+    def go_on(self) -> None:
+        """Show what a dialogue has done, and go on from there."""
+        self._trouble()
+        self._go_on()
+
+    def action_save(self) -> None:
+        """Keep the table under a name."""
+        self.app.push_screen(Ask(self.host.say("tui-save-name")), self._save_as)
+
+    def _save_as(self, name: str | None) -> None:
+        if not name:
+            return
+        try:
+            self.sitting.save_as(name)
+        except TilldawnError as error:
+            self.host.tell_error(error)
+        else:
+            self.notify(self.host.say("play-saved", name=literal(name)))
+
+    def action_pace(self) -> None:
+        """The next pace: calm, brisk, instant, and stopped; space goes on."""
+        names = list(PACES)
+        self.pace = names[(names.index(self.pace) + 1) % len(names)]
+        self.notify(self.host.say("tui-pace", pace=self.pace), timeout=2)
+
+    def action_skip(self) -> None:
+        """Skip to the end of what happens by itself; when nothing does, stop or let bots go on."""
+        if self.shown < len(self.table.log):
+            position = len(self.table.log)
+            log = self.query_one("#log", OptionList)
+            log.add_options([Choice(self._log_line(line.event)) for line in self.table.log[self.shown :]])
+            self.shown = position
+            log.scroll_end(animate=False)
+        else:
+            self._paused = not self._paused and bool(self.sitting.bots)
+            if self._paused:
+                self.notify(self.host.say("tui-paused"), timeout=3)
+        self._go_on()
+
+    def action_rule(self) -> None:
+        """The rule behind what has the focus: a log line, an option, or the question."""
+        from tilldawn.tui.rules import RuleModal
+
+        log, options = self.query_one("#log", OptionList), self.query_one("#options", OptionList)
+        ids: list[str] = []
+        if log.has_focus and log.highlighted is not None and log.highlighted < len(self.table.log):
+            ids = [self.table.log[log.highlighted].event.rule]
+        elif options.highlighted is not None and options.highlighted < len(self.menu):
+            ids = [self.menu[options.highlighted].options[0].rule]
+        if self.table.request is not None:
+            ids.append(self.table.request.rule)
+        known = [id for id in dict.fromkeys(ids) if id]
+        if known:
+            self.app.push_screen(RuleModal(known))
+
+    def action_help(self) -> None:
+        from tilldawn.tui.help import HelpScreen
+
+        self.app.push_screen(HelpScreen())
+
+    def action_things(self) -> None:
+        """Move to the things on the table, or back to the options."""
+        from tilldawn.tui.things import Thing
+
+        if isinstance(self.focused, Thing):
+            self.query_one("#options").focus()
+            return
+        for thing in self.query(Thing):
+            thing.focus()
+            return
+
+    def action_back(self) -> None:
+        """Back to all options; from there, back to the start screen. The game is saved and waits."""
+        if self.filtered or not isinstance(self.focused, OptionList) or self.focused.id != "options":
+            self.filtered = False
+            self.remove_class("log")
+            self._draw()
+            self.query_one("#options").focus()
+        else:
+            question = self.host.say("tui-leave", name=literal(self.sitting.name))
+            self.app.push_screen(Confirm(question), self._leave)
+
+    def _leave(self, yes: bool | None) -> None:
+        if yes:
+            self.dismiss()

@@ -1,0 +1,78 @@
+"""Things on the table one can select: the part of a board both games share."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import Struct
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.events import Click
+from textual.message import Message
+from textual.widgets import Static
+
+from tilldawn.engine.view import Speaker
+
+
+class ThingSelected(Message):
+    """Somebody wants to know what a thing is and what can be done with it."""
+
+    def __init__(self, ref: str) -> None:
+        super().__init__()
+        self.ref = ref
+
+
+class Thing(Static):
+    """Something on the table: focus it with Tab or the arrows, select it with Enter or a click."""
+
+    DEFAULT_CSS = """
+    Thing { height: auto; padding: 0 1; }
+    Thing:focus { background: $primary 35%; text-style: bold; }
+    Thing:hover { background: $primary 20%; }
+    Thing.lit { border-left: thick $accent; padding: 0 0 0 1; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "select", show=False),
+        Binding("left,up", "app.focus_previous", show=False),
+        Binding("right,down", "app.focus_next", show=False),
+    ]
+    can_focus = True
+
+    def __init__(self, ref: str, *, classes: str = "") -> None:
+        super().__init__(classes=classes)
+        self.ref = ref
+
+    def show(self, content: Content, *, lit: bool = False) -> None:
+        """Show what it is now; lit means that an option touches it."""
+        self.update(content)
+        self.set_class(lit, "lit")
+
+    def action_select(self) -> None:
+        self.post_message(ThingSelected(self.ref))
+
+    def action_pick(self, ref: str) -> None:
+        """A click on a part of it, such as one card in a player's hand."""
+        self.post_message(ThingSelected(ref))
+
+    def on_click(self, event: Click) -> None:
+        if not event.style.meta.get("@click"):
+            self.post_message(ThingSelected(self.ref))
+
+
+class Board(VerticalScroll):
+    """Everything that lies on the table of one game. Subclasses draw it."""
+
+    can_focus = False
+
+    def show(self, seen: Struct, say: Speaker, lit: frozenset[str], asked: frozenset[int]) -> None:
+        """Draw the table as it is. `lit` are refs an option touches, `asked` the seats that decide."""
+        raise NotImplementedError
+
+    def heading(self, seen: Struct, say: Speaker) -> str:
+        """One line over the board: round, phase, and whatever everybody must know."""
+        raise NotImplementedError
+
+    def holds(self, ref: str, seen: Struct) -> list[str]:
+        """Refs of the parts of a thing, such as the cards a player holds."""
+        return []
