@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tilldawn.bench.measures import decisions, forks, idle_memory, saves, start_up, whole_games
+from tilldawn.bench.terminal import terminal
 
 PEER_SCRIPT = Path(__file__).with_name("peer_catanatron.py")
 
@@ -62,6 +63,7 @@ def measure(*, quick: bool) -> dict[str, Any]:
     figures.update(start_up(1 if quick else 5))
     return {
         "daylight": figures,
+        "terminal": terminal(5 if quick else 20),
         "catanatron": {name: round(value, 2) for name, value in best_peer.items()} or None,
         "machine": {
             "python": platform.python_version(),

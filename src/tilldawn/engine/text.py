@@ -77,6 +77,7 @@ class Catalog:
     def __init__(self, lang: str, game: str = "", names: Names | None = None) -> None:
         self.lang = lang
         self.names = names
+        self._named: dict[str, str] = {}
         self.sources = {id: body for _, source in files(lang, game) for id, body in cut(source)}
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle._messages = _Entries(self.sources, "")
@@ -113,7 +114,9 @@ class Catalog:
         if value.startswith("="):
             return value[1:]
         if ":" in value and self.names is not None:
-            return self.say(self.names(value))
+            if value not in self._named:
+                self._named[value] = self.say(self.names(value))
+            return self._named[value]
         return value
 
     def join(self, parts: list[str]) -> str:

@@ -67,6 +67,7 @@ class TilldawnApp(App[None]):
 
     CSS = """
     Screen { background: $background; color: $foreground; }
+    ModalScreen { background: $background 70%; }
     .title { text-style: bold; color: $primary; padding: 0 1; }
     .quiet { color: $foreground 75%; }
     .panel { border: round $primary 60%; padding: 0 1; }

@@ -33,7 +33,10 @@ class Page(Screen[T], Generic[T]):
 
     HORIZONTAL_BREAKPOINTS = WIDTHS
     VERTICAL_BREAKPOINTS = HEIGHTS
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "back", show=False),
+        Binding("f1", "help", show=False),
+    ]
 
     @property
     def host(self) -> TilldawnApp:
@@ -62,6 +65,12 @@ class Page(Screen[T], Generic[T]):
     def action_back(self) -> None:
         """Leave this page."""
         self.dismiss()
+
+    def action_help(self) -> None:
+        """What every key does."""
+        from tilldawn.tui.help import HelpScreen
+
+        self.app.push_screen(HelpScreen())
 
 
 async def rebuild(screen: Screen[T]) -> None:

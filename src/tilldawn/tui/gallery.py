@@ -60,7 +60,7 @@ class Gallery(Horizontal):
     Gallery .name { text-wrap: nowrap; text-overflow: ellipsis; }
     Gallery .name:hover { text-style: underline; }
     Gallery .chosen { text-style: bold; }
-    Gallery #cards { height: auto; width: 1fr; }
+    Gallery #cards { height: auto; width: 1fr; min-width: 20; }
     Gallery .card { display: none; height: auto; }
     Gallery .card.chosen { display: block; text-style: none; }
     """
@@ -87,6 +87,12 @@ class Gallery(Horizontal):
             part.update(head if name else Content("\n").join([head, *self._text(boards[part.character])]))
             part.set_class(part.character == chosen, "chosen")
         self.query_one("#open").set_class(not chosen, "chosen")
+        self.call_after_refresh(self._reveal)
+
+    def _reveal(self) -> None:
+        """Scroll to the chosen card."""
+        for card in self.query(".card.chosen"):
+            card.scroll_visible(animate=False, top=self.screen.has_class("-narrow"))
 
     def _head(self, board: Character, chosen: str, bonus: int, owner: str) -> Content:
         said = self.words.say(

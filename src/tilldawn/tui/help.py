@@ -8,35 +8,22 @@ from rich.table import Table
 from rich.text import Text as RichText
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
+from textual.containers import Container, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
 from tilldawn.tui.controls import Hints, KeyLine, Page
 
-SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("everywhere", ("move", "enter", "mouse", "back", "language", "theme", "leave")),
-    ("start", ("number", "letter")),
-    ("new", ("turn", "tick", "read", "go")),
-    ("shelf", ("open", "delete", "other")),
-    (
-        "table",
-        (
-            "choose",
-            "things",
-            "rule",
-            "log",
-            "undo",
-            "anytime",
-            "refused",
-            "pack",
-            "orders",
-            "save",
-            "pace",
-            "skip",
-        ),
-    ),
-    ("rules", ("search", "results", "scroll")),
+Section = tuple[str, str]
+LEFT: tuple[Section, ...] = (
+    ("everywhere", "move enter mouse back language theme leave"),
+    ("start", "number letter"),
+    ("new", "turn tick read go"),
+    ("rules", "search results scroll"),
+)
+RIGHT: tuple[Section, ...] = (
+    ("table", "choose things rule log undo anytime refused pack orders save pace skip"),
+    ("shelf", "open delete other"),
 )
 """Sections of the page and their keys: the messages `keys-SECTION` and `keys-SECTION-KEY`."""
 HINTS: Hints = (
@@ -54,7 +41,9 @@ class HelpScreen(Page[None]):
     HelpScreen #keys { height: 1fr; padding: 0 2; border: round $primary 60%; }
     HelpScreen #keys:focus { border: heavy $primary; }
     HelpScreen #keys .section { text-style: bold underline; margin-top: 1; }
-    HelpScreen #keys Static { max-width: 110; }
+    HelpScreen #columns { height: auto; layout: vertical; }
+    HelpScreen .column { height: auto; width: 1fr; padding-right: 2; }
+    HelpScreen.-wide #columns { layout: horizontal; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q,f1", "back", show=False)]
     AUTO_FOCUS = "#keys"
@@ -63,15 +52,21 @@ class HelpScreen(Page[None]):
         yield Static(Content(self.say("keys-title")), classes="title")
         with VerticalScroll(id="keys"):
             yield Static(Content(self.say("keys-intro")))
-            for section, keys in SECTIONS:
-                yield Static(Content(self.say(f"keys-{section}")), classes="section")
-                yield Static(self._table([f"keys-{section}-{key}" for key in keys]))
+            with Container(id="columns"):
+                for column in (LEFT, RIGHT):
+                    with Vertical(classes="column"):
+                        yield from self._column(column)
         yield KeyLine(self.host, HINTS)
+
+    def _column(self, sections: tuple[Section, ...]) -> ComposeResult:
+        for section, keys in sections:
+            yield Static(Content(self.say(f"keys-{section}")), classes="section")
+            yield Static(self._table([f"keys-{section}-{key}" for key in keys.split()]))
 
     def _table(self, ids: list[str]) -> Table:
         """Keys on the left, what they do on the right."""
         table = Table.grid(padding=(0, 2, 0, 0), expand=True)
-        table.add_column(width=22)
+        table.add_column(width=20)
         table.add_column(ratio=1)
         for id in ids:
             table.add_row(RichText(self.say(f"{id}.key"), style="bold"), RichText(self.say(id)))

@@ -26,7 +26,9 @@ class Window(ModalScreen[T], Generic[T]):
     Window { align: center middle; }
     Window > Vertical { width: 76; max-width: 95%; height: auto; max-height: 95%; border: round $primary;
                         background: $surface; padding: 0 1; }
-    Window OptionList { height: auto; max-height: 16; border: none; background: $surface; }
+    Window OptionList, Window OptionList:focus {
+        height: auto; max-height: 16; border: none; background: $surface; padding: 0;
+    }
     Window VerticalScroll { height: auto; max-height: 14; }
     Window .title { text-style: bold; color: $primary; }
     Window Horizontal { height: auto; }
@@ -57,14 +59,17 @@ class Chooser(Window[str]):
             if self.text:
                 with VerticalScroll():
                     yield Static(Content(self.text))
-            yield OptionList(*(Choice(Content(label), id=id) for id, label in self.choices))
+            if self.choices:
+                numbered = enumerate(self.choices, start=1)
+                yield OptionList(*(Choice(Content(f"{n:>2}. {said}"), id=id) for n, (id, said) in numbered))
             if self.below:
                 with VerticalScroll():
                     yield Static(Content(self.below), classes="quiet")
             yield Static(Content(self.host.say("tui-choose-keys")), classes="quiet")
 
     def on_mount(self) -> None:
-        self.query_one(OptionList).focus()
+        for menu in self.query(OptionList):
+            menu.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(event.option.id)

@@ -147,6 +147,8 @@ class NewGameScreen(Page[None]):
     NewGameScreen.-wide .seat > *, NewGameScreen.-wide .heads > * { width: 25; }
     NewGameScreen.-wide .seat > .name, NewGameScreen.-wide .heads > .name { width: 26; }
     NewGameScreen.-wide #second > .label { width: 77; }
+    NewGameScreen Gallery.away, NewGameScreen.-narrow Gallery.overview { display: none; }
+    NewGameScreen Gallery.overview { margin-top: 1; }
     NewGameScreen.-wide #names, NewGameScreen.-wide #open { display: none; }
     NewGameScreen.-wide #cards { layout: grid; grid-size: 3; grid-rows: auto; grid-gutter: 0 1; }
     NewGameScreen.-wide .card { display: block; border: round $primary 40%; padding: 0 1; height: 100%; }
@@ -182,8 +184,8 @@ class NewGameScreen(Page[None]):
                 yield Button(self.say("newgame-back"), id="back")
         yield Static(id="error")
         with VerticalScroll(id="pane", can_focus=False):
-            yield Gallery(self.host.words)
             yield Static(id="about")
+            yield Gallery(self.host.words)
         yield KeyLine(self.host, HINTS)
 
     def _label(self, id: str) -> Static:
@@ -238,23 +240,26 @@ class NewGameScreen(Page[None]):
     def _explain(self) -> None:
         kind, _, rest = self.topic.partition("-")
         gallery, about = self.query_one(Gallery), self.query_one("#about", Static)
-        gallery.display = kind == "character"
-        about.display = kind != "character"
-        if kind == "character":
-            gallery.show(self.draft.places[int(rest)].character, self._bonus(), self._owners())
-        else:
+        characters = kind == "character"
+        about.display = not characters
+        gallery.set_class(kind not in {"character", "start", "back"}, "away")
+        gallery.set_class(not characters, "overview")
+        seat = int(rest) if characters else -1
+        chosen = self.draft.places[seat].character if characters else ""
+        gallery.show(chosen, self._bonus(), self._owners(seat))
+        if not characters:
             about.update(Content("\n").join(self._about(kind, rest)))
 
     def _bonus(self) -> int:
         return next(d.health for d in lobby().difficulties if d.id == self.draft.difficulty)
 
-    def _owners(self) -> dict[str, str]:
-        """Who has chosen which character."""
+    def _owners(self, seat: int) -> dict[str, str]:
+        """Who on the other seats has chosen which character."""
         owners: dict[str, list[str]] = {}
         for at in range(self.draft.count):
-            owners.setdefault(self.draft.places[at].character, []).append(
-                self.draft.name(at, self.host.words)
-            )
+            if at != seat:
+                name = self.draft.name(at, self.host.words)
+                owners.setdefault(self.draft.places[at].character, []).append(name)
         return {character: ", ".join(names) for character, names in owners.items() if character}
 
     def _about(self, kind: str, rest: str) -> list[Content]:
@@ -366,8 +371,14 @@ class NewGameScreen(Page[None]):
             self._changed()
 
     def on_character_picked(self, event: CharacterPicked) -> None:
-        if self.topic.startswith("character-"):
-            self.query_one(f"#{self.topic}", Dial).choose(event.character)
+        """A click on a character takes it for the seat in question, else for the first without one."""
+        topic = self.topic
+        if not topic.startswith("character-"):
+            free = [at for at in range(self.draft.count) if not self.draft.places[at].character]
+            topic = f"character-{free[0] if free else 0}"
+        dial = self.query_one(f"#{topic}", Dial)
+        dial.choose(event.character)
+        dial.focus()
 
     def on_input_submitted(self) -> None:
         self.app.action_focus_next()

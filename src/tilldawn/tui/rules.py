@@ -48,12 +48,12 @@ class RulesScreen(Page[None]):
     RulesScreen #words { margin: 0 1; }
     RulesScreen #count { padding: 0 2; height: 1; }
     RulesScreen #book { height: 1fr; }
-    RulesScreen #found { width: 1fr; height: 1fr; max-height: 100%; border: round $primary 60%;
+    RulesScreen #found { width: 1fr; min-width: 20; height: 1fr; max-height: 100%; border: round $primary 60%;
                          background: $background; }
-    RulesScreen #reading { width: 1fr; height: 1fr; border: round $primary 60%; padding: 0 1; }
+    RulesScreen #reading { width: 1fr; min-width: 20; height: 1fr; border: round $primary 60%; padding: 0 1; }
     RulesScreen #found:focus, RulesScreen #reading:focus { border: heavy $primary;
                                                                 background-tint: $foreground 0%; }
-    RulesScreen.-wide #reading { width: 2fr; }
+    RulesScreen.-wide #found { width: 52; }
     RulesScreen #rule { max-width: 72; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [

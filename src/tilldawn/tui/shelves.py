@@ -51,7 +51,7 @@ class SavesScreen(Page[None]):
 
     DEFAULT_CSS = """
     SavesScreen #shelf-line { height: 1; padding: 0 1; margin-bottom: 1; }
-    SavesScreen #list { height: 1fr; max-height: 100%; border: round $primary; background: $background; }
+    SavesScreen #list { min-width: 24; height: 1fr; max-height: 100%; border: round $primary; background: $background; }
     SavesScreen #list:focus { border: heavy $primary; }
     SavesScreen #empty { height: auto; padding: 1 2; }
     """
@@ -102,6 +102,8 @@ class SavesScreen(Page[None]):
             menu.set_options(Choice(self._line(kept), id=f"kept-{n}") for n, kept in enumerate(self.kept))
             menu.highlighted = at if self.kept else None
             menu.display = bool(self.kept)
+            if self.kept and self.focused is None:
+                menu.focus()
         for empty in self.query("#empty").results(Static):
             empty.update(Content(self.say(f"shelf-{self.kind}.empty")))
             empty.display = not self.kept

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import Key
@@ -23,7 +21,7 @@ from tilldawn.tui.controls import Hints, KeyLine, Page
 ENTRIES = ("new", "continue", "load", "watch", "rules", "help", "language", "theme", "quit")
 HINTS: Hints = (
     ("keys-hint-choose", ""),
-    ("keys-hint-help", "screen.go('help')"),
+    ("keys-hint-help", "screen.help"),
     ("keys-hint-language", "app.switch_language"),
     ("keys-hint-theme", "app.switch_theme"),
     ("keys-hint-leave", "app.leave"),
@@ -37,10 +35,10 @@ class StartScreen(Page[None]):
     DEFAULT_CSS = """
     StartScreen { align: center middle; }
     StartScreen #all { width: 100%; height: 1fr; align: center middle; }
-    StartScreen #middle { width: 72; max-width: 100%; height: auto; padding: 0 1; }
+    StartScreen #middle { width: 78; max-width: 100%; height: auto; padding: 0 1; }
     StartScreen .centred { text-align: center; width: 100%; }
     StartScreen #banner { color: $accent; text-style: bold; }
-    StartScreen #menu { height: auto; width: 100%; border: round $primary; background: $background; }
+    StartScreen #menu { height: auto; width: 100%; min-width: 24; border: round $primary; background: $background; }
     StartScreen #menu:focus { border: heavy $primary; background-tint: $foreground 0%; }
     StartScreen #menu > .option-list--option-disabled { color: $foreground 65%; }
     StartScreen #about { height: 2; padding: 0 2; width: 100%; }
@@ -48,12 +46,9 @@ class StartScreen(Page[None]):
     StartScreen.-wide #middle { width: 100; }
     StartScreen #pair { height: auto; layout: vertical; }
     StartScreen.-wide #pair { layout: horizontal; }
-    StartScreen.-wide #menu { width: 1fr; }
+    StartScreen.-wide #menu { width: 1fr; min-width: 24; }
     StartScreen.-wide #about { width: 40; height: auto; padding: 1 2; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f1", "go('help')", show=False),
-    ]
     AUTO_FOCUS = "#menu"
 
     def __init__(self) -> None:
@@ -147,7 +142,7 @@ class StartScreen(Page[None]):
             case "rules":
                 self._rules()
             case "help":
-                self._help()
+                self.action_help()
             case "language":
                 self.host.action_switch_language()
             case "theme":
@@ -190,11 +185,6 @@ class StartScreen(Page[None]):
         from tilldawn.tui.rules import RulesScreen
 
         self.app.push_screen(RulesScreen())
-
-    def _help(self) -> None:
-        from tilldawn.tui.help import HelpScreen
-
-        self.app.push_screen(HelpScreen())
 
 
 def _plain(said: str) -> str:

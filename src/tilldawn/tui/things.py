@@ -42,10 +42,14 @@ class Thing(Static):
     def __init__(self, ref: str, *, classes: str = "") -> None:
         super().__init__(classes=classes)
         self.ref = ref
+        self._face: tuple[str, tuple[object, ...]] | None = None
 
     def show(self, content: Content, *, lit: bool = False) -> None:
-        """Show what it is now; lit means that an option touches it."""
-        self.update(content)
+        """Show what it is now; lit means that an option touches it. What has not changed is not drawn."""
+        face = (content.plain, tuple(content.spans))
+        if face != self._face:
+            self._face = face
+            self.update(content)
         self.set_class(lit, "lit")
 
     def action_select(self) -> None:

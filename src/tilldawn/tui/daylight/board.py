@@ -30,7 +30,7 @@ class DaylightBoard(Board):
 
     def compose(self) -> ComposeResult:
         yield Static(classes="label", id="line-label")
-        yield ItemGrid(id="line", min_column_width=26)
+        yield ItemGrid(id="line", min_column_width=24)
         yield Vertical(id="players")
         yield Thing("piles", classes="piles quiet")
 

@@ -1,0 +1,72 @@
+"""Pictures of the main screens for the documentation: `python -m tilldawn.tui.pictures docs/pictures`."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from tilldawn.engine.game import Seat
+from tilldawn.play.newgame import Plan
+from tilldawn.play.session import Sitting
+from tilldawn.tui.app import TilldawnApp
+from tilldawn.tui.table import TableScreen
+
+SMALL, LARGE = (80, 24), (120, 40)
+
+
+def table(*names: str, seed: str, until: str, round: int = 1) -> Sitting:
+    """A table played by bots until a question of this kind in this Round, then handed to people."""
+    seats = [Seat(name, "heuristic") for name in names]
+    sitting = Sitting(Plan("daylight", seats, seed, {}).table(), f"picture {until} {len(names)}")
+    while sitting.table.request is not None:
+        seen = sitting.table.view("en")["table"]
+        if sitting.table.request.kind == until and seen["round"] >= round:
+            break
+        sitting.bot_move()
+    for seat in sitting.table.seats:
+        seat.player = "human"
+    sitting.bots.clear()
+    return sitting
+
+
+async def _shoot(
+    name: str, folder: Path, size: tuple[int, int], lang: str, sitting: Sitting | None, keys: tuple[str, ...]
+) -> None:
+    app = TilldawnApp(lang, sitting)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        for key in keys:
+            await pilot.press(key)
+            await pilot.pause()
+        app.clear_notifications()
+        await pilot.pause()
+        app.save_screenshot(f"{name}.svg", str(folder))
+        print(folder / f"{name}.svg")
+
+
+async def _all(folder: Path) -> None:
+    trio, four = ("Ana", "Bo", "Cleo"), ("Ana", "Bo", "Cleo", "Dov")
+    await _shoot("start", folder, SMALL, "en", None, ())
+    await _shoot("new-game", folder, LARGE, "en", None, ("1",))
+    await _shoot("search-small", folder, SMALL, "en", table(*trio, seed="5", until="wave"), ())
+    await _shoot("combat", folder, LARGE, "en", table(*four, seed="7", until="turn", round=2), ())
+    await _shoot("combat-fr", folder, LARGE, "fr", table(*four, seed="7", until="turn", round=2), ())
+    await _shoot("undo", folder, SMALL, "en", table(*trio, seed="5", until="turn"), ("u",))
+    await _shoot("ending", folder, LARGE, "en", table(*trio, seed="9", until="never"), ())
+
+
+def main() -> None:
+    """Write all pictures into the folder named on the command line."""
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures")
+    folder.mkdir(parents=True, exist_ok=True)
+    TableScreen.pace = "instant"
+    with tempfile.TemporaryDirectory() as data:
+        os.environ["TILLDAWN_DATA"] = data
+        asyncio.run(_all(folder))
+
+
+if __name__ == "__main__":
+    main()
