@@ -9,7 +9,7 @@ export UV_LINK_MODE := copy
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long check format lint types contract content golden bench lock clean
+.PHONY: pictures help setup play test test-long check format lint types contract content golden bench lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -33,7 +33,7 @@ $(UV):
 
 setup: .venv/.dev ## set up everything in .venv
 
-play: .venv/.runtime ## play (the best front end there is: text mode for now)
+play: .venv/.runtime ## play: the full-screen terminal table (text mode in a pipe)
 	@$(BIN)/tilldawn play
 
 test: .venv/.dev ## set up and run the tests
@@ -67,6 +67,9 @@ golden: .venv/.dev ## write the golden logs anew (look at the diff before you co
 	@test -x .bench/bin/python || $(UV) venv --quiet --python $(PYTHON) .bench
 	@$(UV) pip install --quiet --python .bench/bin/python --require-hashes -r requirements/bench.txt
 	@touch $@
+
+pictures: .venv/.dev ## draw the pictures of docs/pictures anew
+	@$(BIN)/python -m tilldawn.tui.pictures docs/pictures
 
 bench: .bench/.ready ## speed and memory, with Catanatron beside us in the same run
 	@$(BIN)/tilldawn bench

@@ -225,6 +225,8 @@ def test_a_table_can_be_seen_as_it_was() -> None:
     table.answer("pick")
     table.answer("pick")
     assert table.at(0).state.basket == {}
+    assert table.at(1).state.basket == {}
+    assert table.at(1).request is None
     assert table.at(2).state.basket == {"apple": 1}
     assert table.state.basket == {"apple": 2}
 

@@ -99,6 +99,7 @@ class Table(Generic[S]):
         self._marks: list[tuple[int, Boundary]] = []
         self._checkpoints: list[tuple[int, bytes]] = []
         self._script: list[str] = []
+        self._halted = False
         self._audit = None
 
     # --- Looking -----------------------------------------------------------------------------------
@@ -270,10 +271,14 @@ class Table(Generic[S]):
         return twin
 
     def at(self, position: int) -> Table[S]:
-        """A fork as the table stood when `position` answers had been given, for looking back."""
+        """The table as it stood when exactly `position` answers had been given, for looking back.
+
+        It stands still there, even between two answers of chance: it is for looking, not for playing.
+        """
         if not self._whole:
             self._recall()
-        twin = self.fork()
+        twin = self.fork(seed="")
+        twin._halted = True
         twin._rewind(position)
         return twin
 
@@ -356,6 +361,9 @@ class Table(Generic[S]):
             if self._script:
                 sent = self._scripted(asked)
                 continue
+            if self._halted:
+                self.request = asked if isinstance(asked, Request) else None
+                return
             if isinstance(asked, Chance):
                 sent = self.chance.pick(asked.weights)
                 entry = "?" + sent

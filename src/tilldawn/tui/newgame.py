@@ -242,11 +242,13 @@ class NewGameScreen(Page[None]):
         gallery, about = self.query_one(Gallery), self.query_one("#about", Static)
         characters = kind == "character"
         about.display = not characters
-        gallery.set_class(kind not in {"character", "start", "back"}, "away")
+        away = kind not in {"character", "start", "back"}
+        gallery.set_class(away, "away")
         gallery.set_class(not characters, "overview")
-        seat = int(rest) if characters else -1
-        chosen = self.draft.places[seat].character if characters else ""
-        gallery.show(chosen, self._bonus(), self._owners(seat))
+        if not away:
+            seat = int(rest) if characters else -1
+            chosen = self.draft.places[seat].character if characters else ""
+            gallery.show(chosen, self._bonus(), self._owners(seat))
         if not characters:
             about.update(Content("\n").join(self._about(kind, rest)))
 

@@ -50,7 +50,7 @@ async def _shoot(
 async def _all(folder: Path) -> None:
     trio, four = ("Ana", "Bo", "Cleo"), ("Ana", "Bo", "Cleo", "Dov")
     await _shoot("start", folder, SMALL, "en", None, ())
-    await _shoot("new-game", folder, LARGE, "en", None, ("1",))
+    await _shoot("newgame", folder, LARGE, "en", None, ("1",))
     await _shoot("search-small", folder, SMALL, "en", table(*trio, seed="5", until="wave"), ())
     await _shoot("combat", folder, LARGE, "en", table(*four, seed="7", until="turn", round=2), ())
     await _shoot("combat-fr", folder, LARGE, "fr", table(*four, seed="7", until="turn", round=2), ())

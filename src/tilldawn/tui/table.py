@@ -60,6 +60,8 @@ class TableScreen(Screen[None]):
     TableScreen #request { height: auto; max-height: 3; padding: 0 1; background: $primary 20%; }
     TableScreen #options { height: auto; max-height: 8; border: none; background: $surface; }
     TableScreen.tall #options { max-height: 14; }
+    TableScreen #hint { height: auto; max-height: 6; padding: 0 1; color: $foreground 85%; }
+    TableScreen.tall #hint { max-height: 8; }
     TableScreen #keys { height: 1; padding: 0 1; color: $foreground 80%; }
     TableScreen #small { display: none; height: 1fr; content-align: center middle; text-align: center; }
     TableScreen.small #small { display: block; }
@@ -110,6 +112,7 @@ class TableScreen(Screen[None]):
                 yield OptionList(id="log")
             yield Static(id="request")
             yield OptionList(id="options")
+            yield Static(id="hint")
             yield Static(id="keys")
         yield Static(id="small")
 
@@ -167,6 +170,7 @@ class TableScreen(Screen[None]):
         options = self.query_one("#options", OptionList)
         options.clear_options()
         self.menu = []
+        self._hint(None)
         if request is None:
             over = self.table.request is None and self.shown == len(self.table.log)
             line.update(Content(self.host.say("tui-over" if over else "tui-working")))
@@ -300,6 +304,20 @@ class TableScreen(Screen[None]):
             self.action_undo()
         else:
             self._take(event.option_index)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Say what the thing behind the highlighted option is."""
+        if event.option_list.id == "options":
+            self._hint(event.option_index)
+
+    def _hint(self, index: int | None) -> None:
+        text = ""
+        if index is not None and index < len(self.menu):
+            board = self.query_one(Board)
+            option = self.menu[index].options[0]
+            refs = [ref for ref in option.refs if not ref.startswith("seat:")]
+            text = board.hint(refs[-1], self.say) if refs else ""
+        self.query_one("#hint", Static).update(Content(text))
 
     def on_key(self, event: Key) -> None:
         if event.key.isdigit() and event.key != "0" and int(event.key) <= len(self.menu):

@@ -77,6 +77,10 @@ class Board(VerticalScroll):
         """One line over the board: round, phase, and whatever everybody must know."""
         raise NotImplementedError
 
+    def hint(self, ref: str, say: Speaker) -> str:
+        """What one should know about a thing before choosing it."""
+        return say.thing(ref).get("text", "")
+
     def holds(self, ref: str, seen: Struct) -> list[str]:
         """Refs of the parts of a thing, such as the cards a player holds."""
         return []

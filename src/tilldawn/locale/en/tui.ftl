@@ -52,6 +52,7 @@ tui-player = { $health }/{ $track } { $character } · slots { $slots }/{ $limit 
    *[no] {""}
 }
 tui-piles = Active { $active } · Rubble { $rubble } · discarded { $discard } · Combat { $combat } ({ $used } used) · Assault { $assaults } · tokens: { $barricade } Barricade, { $trap } Trap, { $grenade } Grenade, { $spear } Spear
+tui-character = Health { $health }, begins with { $weapon }.
 tui-piles-title = Piles
 tui-drawn = Drawn: { $cards }
 tui-working = … (space: skip)

@@ -52,11 +52,12 @@ tui-player = { $health }/{ $track } { $character } · emplacements { $slots }/{ 
    *[no] {""}
 }
 tui-piles = Actifs { $active } · Décombres { $rubble } · défausse { $discard } · Combat { $combat } ({ $used } utilisées) · Assaut { $assaults } · jetons : { $barricade } Barricade, { $trap } Piège, { $grenade } Grenade, { $spear } Lance
+tui-character = Santé { $health }, commence avec { $weapon }.
 tui-piles-title = Piles
 tui-drawn = Piochées : { $cards }
 tui-working = … (espace : passer)
 tui-over = La partie est finie. u : revenir, Échap : sortir.
-tui-keys = 1-9 choisir t objets l journal ? règle u annuler a moment r refus h aide
+tui-keys = 1-9 choisir t objets l journal F1 règle u annuler a moment r refus h aide
 tui-too-small = La table demande { $least_width }×{ $least_height } caractères ; cette fenêtre en a { $width }×{ $height }. Agrandissez-la : rien n’est perdu. (tilldawn play --text marche à toute taille.)
 tui-hand-over = { $name } : à vous de décider.
 tui-choose-keys = Entrée ou un numéro : choisir · Échap : fermer

@@ -10,6 +10,7 @@ from textual.widgets import Static
 
 from tilldawn.engine.request import Arg, Text
 from tilldawn.engine.view import Speaker
+from tilldawn.games.daylight.lobby import lobby
 from tilldawn.games.daylight.view import FoeView, PlayerView, TableView
 from tilldawn.tui.things import Board, Thing
 
@@ -56,6 +57,8 @@ class DaylightBoard(Board):
         if fresh:
             grid.mount(*fresh)
         there.update({thing.ref: thing for thing in fresh})
+        if [t.ref for t in grid.query(Thing) if t.ref in wanted] != wanted:
+            grid.sort_children(key=lambda t: wanted.index(t.ref) if t.ref in wanted else -1)  # type: ignore[attr-defined]
         for at, (ref, foe) in enumerate(zip(wanted, seen.line, strict=True), start=1):
             there[ref].show(_foe(at, foe, say, foe.id == seen.enemy), lit=ref in lit)
 
@@ -90,6 +93,18 @@ class DaylightBoard(Board):
             "active": seen.active,
         }
         return say(Text("tui-heading", words))
+
+    def hint(self, ref: str, say: Speaker) -> str:
+        kind, _, what = ref.partition(":")
+        if kind != "character":
+            return super().hint(ref, say)
+        board = next(one for one in lobby().characters if one.id == what)
+        words: dict[str, Arg] = {"health": board.health, "weapon": f"card:{board.weapon.id}"}
+        perks = [
+            f"{say.thing(p)['name']}: {say.thing(p)['text']}"
+            for p in (f"perk:{board.main}", f"perk:{board.first}")
+        ]
+        return "\n".join([say(Text("tui-character", words)), *perks])
 
     def holds(self, ref: str, seen: Struct) -> list[str]:
         if not isinstance(seen, TableView):
