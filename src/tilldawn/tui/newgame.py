@@ -130,7 +130,8 @@ class NewGameScreen(Page[None]):
     NewGameScreen.-tall #form > .spaced { margin-bottom: 1; }
     NewGameScreen .label { width: auto; margin-right: 1; }
     NewGameScreen #count, NewGameScreen #difficulty { margin-right: 3; }
-    NewGameScreen Input { height: 1; width: 16; background: $panel; }
+    NewGameScreen Input { height: 1; width: 16; background: $foreground 15%; }
+    NewGameScreen Input > .input--placeholder { color: $foreground 75%; }
     NewGameScreen Input:focus { text-style: underline bold; background: $primary 30%; }
     NewGameScreen #seed { width: 1fr; max-width: 24; }
     NewGameScreen .seat > *, NewGameScreen .heads > * { width: 20; margin-right: 0; }

@@ -46,6 +46,7 @@ class RulesScreen(Page[None]):
 
     DEFAULT_CSS = """
     RulesScreen #words { margin: 0 1; }
+    RulesScreen #words > .input--placeholder { color: $foreground 75%; }
     RulesScreen #count { padding: 0 2; height: 1; }
     RulesScreen #book { height: 1fr; }
     RulesScreen #found { width: 1fr; min-width: 20; height: 1fr; max-height: 100%; border: round $primary 60%;

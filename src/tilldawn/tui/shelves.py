@@ -51,7 +51,8 @@ class SavesScreen(Page[None]):
 
     DEFAULT_CSS = """
     SavesScreen #shelf-line { height: 1; padding: 0 1; margin-bottom: 1; }
-    SavesScreen #list { min-width: 24; height: 1fr; max-height: 100%; border: round $primary; background: $background; }
+    SavesScreen #list { min-width: 24; height: 1fr; max-height: 100%; border: round $primary;
+                        background: $background; }
     SavesScreen #list:focus { border: heavy $primary; }
     SavesScreen #empty { height: auto; padding: 1 2; }
     """

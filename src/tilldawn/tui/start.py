@@ -38,7 +38,8 @@ class StartScreen(Page[None]):
     StartScreen #middle { width: 78; max-width: 100%; height: auto; padding: 0 1; }
     StartScreen .centred { text-align: center; width: 100%; }
     StartScreen #banner { color: $accent; text-style: bold; }
-    StartScreen #menu { height: auto; width: 100%; min-width: 24; border: round $primary; background: $background; }
+    StartScreen #menu { height: auto; width: 100%; min-width: 24; border: round $primary;
+                        background: $background; }
     StartScreen #menu:focus { border: heavy $primary; background-tint: $foreground 0%; }
     StartScreen #menu > .option-list--option-disabled { color: $foreground 65%; }
     StartScreen #about { height: 2; padding: 0 2; width: 100%; }
