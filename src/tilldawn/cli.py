@@ -51,6 +51,8 @@ def parser() -> argparse.ArgumentParser:
     sim.add_argument("--processes", type=int, default=1)
     sim.add_argument("--difficulty", metavar="LEVEL")
     sim.add_argument("--mode", action="append", metavar="MODE")
+    sim.add_argument("--dial", action="append", metavar="NAME=VALUE", help="a number of the bot's judgement")
+    sim.add_argument("--lang", choices=("en", "fr"))
     sim.add_argument("--json", action="store_true", help="print JSON")
 
     replay = commands.add_parser("replay", help="watch a recorded game step by step and verify it")

@@ -125,9 +125,22 @@ def sim(args: argparse.Namespace, lang: str) -> int:
         args.processes,
         options,
         progress if sys.stderr.isatty() else None,
+        dials=_dials(args.dial or []),
     )
-    print(msgspec.json.encode(report).decode() if args.json else report.table())
+    print(msgspec.json.encode(report).decode() if args.json else report.table(lang))
     return 1 if report.errors else 0
+
+
+def _dials(given: list[str]) -> dict[str, float]:
+    """The bot's numbers of judgement, as NAME=VALUE."""
+    dials: dict[str, float] = {}
+    for one in given:
+        name, _, value = one.partition("=")
+        try:
+            dials[name] = float(value)
+        except ValueError as error:
+            raise BadOption("error-bad-setting", setting="dial", value=one, values="NAME=0.5") from error
+    return dials
 
 
 def replay(args: argparse.Namespace, lang: str) -> int:

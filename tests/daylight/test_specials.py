@@ -343,3 +343,24 @@ def test_specials_are_discarded_after_use_but_a_backpack_stays() -> None:
     used = ["cheer", "energy-drink-red", "blood-lust", "vitality-pills", "lucky", "focus"]
     assert lab.state.rubble_discard == dict.fromkeys(used, 1)
     assert lab.items(0) == {"pillars-skillet": 1, "fire-axe": 1, "backpack": 1}
+
+
+@pytest.mark.rule("W-SPEC-05")
+def test_cheer_is_asked_about_when_a_player_who_could_do_more_ends_the_turn() -> None:
+    items = {0: ["energy-drink-red"], 1: ["cheer"]}
+    lab = daylight_lab(2, weapons=["fire-axe", "fire-axe"], items=items, line=["monster"])
+    lab.choose("attack:fire-axe", "end-turn")
+    assert (lab.asked, lab.seat) == ("cheer", 1)
+    lab.choose("cheer:1:0")
+    assert (lab.asked, lab.seat) == ("turn", 0)
+    assert "attack:fire-axe" in lab.options
+
+
+@pytest.mark.rule("W-SPEC-15", "W-SPEC-13")
+def test_a_turn_does_not_end_by_itself_while_something_could_be_hidden_from_raiders() -> None:
+    items = {0: ["backpack", "planks"]}
+    lab = daylight_lab(1, weapons=["fire-axe"], items=items, line=["raider", "monster"])
+    lab.choose("attack:fire-axe", "target:monster-1")
+    assert (lab.asked, lab.options) == ("turn", ["end-turn"])
+    lab.choose("pack:0:planks")
+    assert lab.player(0).packs == [["planks"]]

@@ -14,6 +14,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import tilldawn
+from tilldawn.bots import make_bot
+from tilldawn.bots.drive import step
 from tilldawn.engine.table import Table
 from tilldawn.games.daylight.state import State
 from tilldawn.testing import laws
@@ -79,6 +81,28 @@ def test_views_are_plain_data_in_both_languages_and_hold_nothing_undecided(seats
     assert view["outcome"]["won"] is False
     assert view["request"] is None
     assert msgspec.json.decode(msgspec.json.encode(view))["table"]["round"] == table.state.round
+
+
+@pytest.mark.parametrize("seats", ALL_SEATS)
+@pytest.mark.parametrize("seed", range(3))
+def test_good_play_keeps_every_law_into_the_last_rounds(seats: int, seed: int) -> None:
+    """Random play rarely sees Round 6; the heuristic bot goes all the way and beyond."""
+    modes = [["long-night"], ["shepherd", "blackout"], ["empty-shelves"]][seed]
+    table = open_table(seed, seats, modes=modes, line_on_reveal=bool(seed))
+    bots = {seat: make_bot("heuristic", "daylight", "") for seat in range(seats)}
+    random = Random(seed)
+    number = 0
+    while (chosen := step(table, bots)) is not None:
+        laws.always_an_option(table)
+        conserved(table.state)
+        number += 1
+        if number % 40 == 0:
+            laws.fork_is_independent(table, random)
+            laws.save_keeps_state_and_future(table, random)
+            laws.undo_really_undoes(table, random)
+        table.answer(chosen.id)
+    conserved(table.state)
+    laws.replay_gives_the_same_state(table)
 
 
 def test_every_sentence_of_a_game_can_be_said_in_both_languages() -> None:

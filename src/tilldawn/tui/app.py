@@ -14,6 +14,7 @@ from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.request import Arg, Text
 from tilldawn.engine.text import Catalog, catalog, languages
 from tilldawn.play.session import Sitting
+from tilldawn.tui.typography import keep_lines_together
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 
@@ -84,6 +85,7 @@ class TilldawnApp(App[None]):
 
     def __init__(self, lang: str = "en", sitting: Sitting | None = None, game: str = "daylight") -> None:
         super().__init__()
+        keep_lines_together()
         self.set_reactive(TilldawnApp.lang, lang)
         self.game = game
         self._first = sitting

@@ -27,11 +27,12 @@ class Window(ModalScreen[T], Generic[T]):
     Window > Vertical { width: 76; max-width: 95%; height: auto; max-height: 95%; border: round $primary;
                         background: $surface; padding: 0 1; }
     Window OptionList, Window OptionList:focus {
-        height: auto; max-height: 16; border: none; background: $surface; padding: 0;
+        min-width: 24; height: auto; max-height: 16; border: none; background: $surface; padding: 0;
     }
     Window VerticalScroll { height: auto; max-height: 14; }
     Window .title { text-style: bold; color: $primary; }
     Window Horizontal { height: auto; }
+    Window Button:focus { background: $foreground; color: $background; text-style: bold; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
 

@@ -30,7 +30,7 @@ class ReplayScreen(Screen[None]):
     DEFAULT_CSS = """
     ReplayScreen #head { height: 1; background: $panel; padding: 0 1; text-style: bold; }
     ReplayScreen #middle { height: 1fr; }
-    ReplayScreen #log { height: 7; background: $surface; }
+    ReplayScreen #log { min-width: 24; height: 7; background: $surface; }
     ReplayScreen #keys { height: 1; padding: 0 1; background: $panel; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [

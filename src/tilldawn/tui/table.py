@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.events import Key, Resize
+from textual.geometry import Size
 from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import OptionList, Static
@@ -52,13 +53,15 @@ class TableScreen(Screen[None]):
     DEFAULT_CSS = """
     TableScreen #head { height: 1; background: $panel; padding: 0 1; text-style: bold; }
     TableScreen #middle { height: 1fr; }
-    TableScreen #log { width: 44; border-left: solid $primary 50%; background: $background; height: 1fr; }
+    TableScreen #log {
+        width: 44; min-width: 24; height: 1fr; border-left: solid $primary 50%; background: $background;
+    }
     TableScreen #log:focus { border-left: solid $accent; }
     TableScreen.narrow #log { display: none; }
     TableScreen.narrow.log #log { display: block; width: 1fr; }
     TableScreen.narrow.log #board { display: none; }
     TableScreen #request { height: auto; max-height: 3; padding: 0 1; background: $primary 20%; }
-    TableScreen #options { height: auto; max-height: 8; border: none; background: $surface; }
+    TableScreen #options { min-width: 24; height: auto; max-height: 8; border: none; background: $surface; }
     TableScreen.tall #options { max-height: 14; }
     TableScreen #hint { height: auto; max-height: 6; padding: 0 1; color: $foreground 85%; }
     TableScreen.tall #hint { max-height: 8; }
@@ -118,17 +121,21 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.say = Speaker(self.table, self.host.lang)
+        self._fit(self.app.size)
         self._fill_log()
         self._go_on()
 
     def on_resize(self, event: Resize) -> None:
+        self._fit(event.size)
+
+    def _fit(self, size: Size) -> None:
+        """Arrange the screen for this size; where it is too small, say so instead of the table."""
         from tilldawn.tui.app import LEAST_HEIGHT, LEAST_WIDTH
 
-        small = event.size.width < LEAST_WIDTH or event.size.height < LEAST_HEIGHT
-        self.set_class(small, "small")
-        self.set_class(event.size.width < WIDE, "narrow")
-        self.set_class(event.size.height >= 32, "tall")
-        words: dict[str, Arg] = {"width": event.size.width, "height": event.size.height}
+        self.set_class(size.width < LEAST_WIDTH or size.height < LEAST_HEIGHT, "small")
+        self.set_class(size.width < WIDE, "narrow")
+        self.set_class(size.height >= 32, "tall")
+        words: dict[str, Arg] = {"width": size.width, "height": size.height}
         words |= {"least_width": LEAST_WIDTH, "least_height": LEAST_HEIGHT}
         self.query_one("#small", Static).update(Content(self.host.say("tui-too-small", **words)))
 

@@ -12,7 +12,7 @@ from tilldawn.games.daylight.cards.characters import PERKS
 from tilldawn.games.daylight.crafting import craft
 from tilldawn.games.daylight.effects import run
 from tilldawn.games.daylight.events import CombatBegan, TurnSkipped
-from tilldawn.games.daylight.legal import could_act, could_unpack, turn_offers, turn_refusals
+from tilldawn.games.daylight.legal import could_act, could_rearrange, turn_offers, turn_refusals
 from tilldawn.games.daylight.perks import use_perk
 from tilldawn.games.daylight.search import next_seat
 from tilldawn.games.daylight.specials import cheer, cheerers, play_special
@@ -52,8 +52,6 @@ def combat_action(g: Game) -> Flow[str]:
     """Attack, craft, play a Special card or a perk, or be done."""
     s = g.state
     seat = s.seat
-    if cheerers(s) and len(turn_offers(s, seat)) == 1 and (yield from _cheered_on(g)):
-        return "combat-action"
     chosen = yield from ask(
         g,
         "turn",
@@ -62,8 +60,10 @@ def combat_action(g: Game) -> Flow[str]:
         "W-COMBAT-02",
         lambda: _turn_words(g),
         refused=lambda: turn_refusals(s, seat),
-        wait=lambda: could_unpack(s, seat),
+        wait=lambda: could_rearrange(s, seat),
     )
+    if chosen.verb == "end-turn" and (yield from _cheered_on(g)):
+        return "combat-action"
     if chosen.verb in ("skip", "end-turn"):
         if chosen.verb == "skip":
             g.emit(TurnSkipped(seat=f"seat:{seat}", rule="W-COMBAT-02"))
@@ -122,7 +122,7 @@ def _spend_action(g: Game, kind: str) -> None:
 
 @rule("W-SPEC-05")
 def _cheered_on(g: Game) -> Flow[bool]:
-    """Before a turn ends by itself, whoever holds Cheer may still give one more action."""
+    """When a player has acted and is done, whoever holds Cheer may still give one more action."""
     s = g.state
     for seat in cheerers(s):
         offers = [options.cheer(seat, s.seat, anytime=False), options.no_cheer(seat)]

@@ -25,7 +25,7 @@ from tilldawn.games.daylight.cards.rubble import (
     WEAPONS,
 )
 from tilldawn.games.daylight.effects import is_deadly
-from tilldawn.games.daylight.inventory import can_discard, hearts, slot_limit, slots_used
+from tilldawn.games.daylight.inventory import can_discard, hearts, pack_with_room, slot_limit, slots_used
 from tilldawn.games.daylight.perks import perk_ready
 from tilldawn.games.daylight.state import Foe, Player, State
 
@@ -141,16 +141,19 @@ def _brings(s: State, player: Player, paid: str, takeable: frozenset[str]) -> bo
 
 
 @rule("W-SPEC-15")
-def could_unpack(s: State, seat: int) -> bool:
-    """Whether something in a Backpack could still be of use in this turn."""
+def could_rearrange(s: State, seat: int) -> bool:
+    """Whether something in a Backpack is of use in this turn, or something outside is in danger."""
     turn = s.turn
-    if turn is None:
+    player = s.players[seat]
+    if turn is None or not player.packs:
         return False
-    useful = {card for pack in s.players[seat].packs for card in pack}
-    if useful.intersection(PLAYED_IN_TURN):
+    if pack_with_room(player) is not None and any(HORDE[f.kind].steals and not f.away for f in s.line):
+        return any(card not in WEAPONS and card != "backpack" for card in player.items)
+    inside = {card for pack in player.packs for card in pack}
+    if inside.intersection(PLAYED_IN_TURN):
         return True
     acts = turn.any or turn.attacks or turn.crafts
-    return bool(acts) and any(RUBBLE[card].family in ("weapon", "ammo", "ingredient") for card in useful)
+    return bool(acts) and any(RUBBLE[card].family in ("weapon", "ammo", "ingredient") for card in inside)
 
 
 def turn_offers(s: State, seat: int) -> list[Option]:
