@@ -18,7 +18,7 @@ from tilldawn.tui.app import TilldawnApp
 from tilldawn.tui.ending import EndScreen
 from tilldawn.tui.modals import Allot, Chooser, Confirm, Pack
 from tilldawn.tui.replay import ReplayScreen
-from tilldawn.tui.rules import RuleModal
+from tilldawn.tui.rules import RuleModal, RulesScreen
 from tilldawn.tui.table import TableScreen
 from tilldawn.tui.things import Thing
 
@@ -293,21 +293,49 @@ async def test_bots_play_at_a_pace_and_can_be_stopped(monkeypatch: pytest.Monkey
     monkeypatch.setattr(TableScreen, "pace", "brisk")
     app = TilldawnApp("en", sitting("A=heuristic", "B=random"))
     async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause(0.6)
+        assert screen_of(app).table.answers
+        await pilot.press("p", "p")
+        await pilot.pause(0.3)
+        assert screen_of(app).pace == "stopped"
+        stopped = (screen_of(app).shown, len(screen_of(app).table.answers))
         await pilot.pause(0.4)
-        moved = len(screen_of(app).table.answers)
-        assert moved
-        while screen_of(app).shown < len(screen_of(app).table.log):
+        assert (screen_of(app).shown, len(screen_of(app).table.answers)) == stopped
+        for _ in range(6):
             await pilot.press("space")
             await pilot.pause()
+        assert (screen_of(app).shown, len(screen_of(app).table.answers)) > stopped
+
+
+async def test_forced_steps_are_told_line_by_line_and_can_be_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TableScreen, "pace", "calm")
+    lab = daylight_lab(2, weapons=["fire-axe", "fire-axe"], line=["wanderer"] * 4)
+    app = TilldawnApp("en", Sitting(lab.table))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        for key in ("2", "1", "2", "1"):
+            while screen_of(app).shown < len(lab.table.log):
+                await pilot.press("space")
+                await pilot.pause()
+            await pilot.press(key)
+            await pilot.pause()
+        assert screen_of(app).shown < len(lab.table.log)
         await pilot.press("space")
         await pilot.pause()
-        assert screen_of(app)._paused
-        stopped = len(screen_of(app).table.answers)
-        await pilot.pause(0.3)
-        assert len(screen_of(app).table.answers) == stopped
-        await pilot.press("space")
-        await pilot.pause(0.4)
-        assert len(screen_of(app).table.answers) > stopped
+        assert screen_of(app).shown == len(lab.table.log)
+        assert screen_of(app).menu
+
+
+async def test_a_things_rules_open_in_the_rulebook() -> None:
+    lab = daylight_lab(2, weapons=["fire-axe"], line=["brute"])
+    app = TilldawnApp("en", Sitting(lab.table))
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+        await pilot.press("t", "question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, RulesScreen)
+        told = " ".join(str(w.content) for w in app.screen.query(Static))
+        assert "Brute" in told
 
 
 async def test_a_full_disk_is_told_and_play_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:

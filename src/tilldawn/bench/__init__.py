@@ -63,7 +63,7 @@ def measure(*, quick: bool) -> dict[str, Any]:
     figures.update(start_up(1 if quick else 5))
     return {
         "daylight": figures,
-        "terminal": terminal(5 if quick else 20),
+        "terminal": terminal(5 if quick else 60),
         "catanatron": {name: round(value, 2) for name, value in best_peer.items()} or None,
         "machine": {
             "python": platform.python_version(),

@@ -26,6 +26,7 @@ from tilldawn.bots.daylight_cards import (
 )
 from tilldawn.bots.daylight_combat import Dials, Fight, utility
 from tilldawn.bots.daylight_scene import Choice, Scene, because
+from tilldawn.engine.errors import BadOption
 from tilldawn.engine.request import Option, Text
 from tilldawn.engine.table import Table
 from tilldawn.games.daylight.view import PlayerView, TableView
@@ -54,7 +55,11 @@ class DaylightBot:
 
     def tune(self, dials: dict[str, float]) -> None:
         """Set numbers of judgement by name, for measuring what they do."""
-        changed = {**msgspec.structs.asdict(self.dials), **dials}
+        known = msgspec.structs.asdict(self.dials)
+        for name in dials:
+            if name not in known:
+                raise BadOption("error-bad-setting", setting="dial", value=name, values=", ".join(known))
+        changed = {**known, **dials}
         self.dials = msgspec.convert(changed, Dials, strict=False)
         self._fight = None
 

@@ -26,7 +26,7 @@ from tilldawn.play.menu import Entry, family_text, fold
 from tilldawn.play.session import Sitting
 from tilldawn.tui.dialogues import BackpackDialogue, OrdersDialogue, UndoDialogue
 from tilldawn.tui.modals import Allot, Ask, Chooser, Confirm
-from tilldawn.tui.things import Board, ThingSelected
+from tilldawn.tui.things import Board, Thing, ThingSelected
 
 if TYPE_CHECKING:
     from tilldawn.tui.app import TilldawnApp
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 BOARDS = {"daylight": "tilldawn.tui.daylight.board:DaylightBoard"}
 """Where each game's board is drawn."""
 
-PACES = {"calm": 0.45, "brisk": 0.12, "instant": 0.0}
-"""Seconds between two lines of the log, for forced steps and bots."""
+PACES = {"calm": 0.45, "brisk": 0.12, "instant": 0.0, "stopped": -1.0}
+"""Seconds between two lines of the log, for forced steps and bots; stopped waits for the space bar."""
 WIDE = 110
 """From this width on, the log stands beside the board."""
 
@@ -99,7 +99,7 @@ class TableScreen(Screen[None]):
         self.filtered = False
         self.last_seat = -2
         self._timer: Timer | None = None
-        self._paused = False
+        self._held: Callable[[], None] | None = None
         self._ended = False
 
     @property
@@ -218,8 +218,7 @@ class TableScreen(Screen[None]):
         if self._timer is not None:
             self._timer.stop()
             self._timer = None
-        if self._paused:
-            return
+        self._held = None
         if self.shown < len(self.table.log):
             self._tell_next()
             return
@@ -239,9 +238,11 @@ class TableScreen(Screen[None]):
         return any(seat in self.sitting.bots for seat in request.seats)
 
     def _wait(self, then: Callable[[], None]) -> None:
-        """Do something after one beat of the pace."""
+        """Do something after one beat of the pace; when stopped, at the space bar."""
         beat = PACES[self.pace]
-        if beat:
+        if beat < 0:
+            self._held = then
+        elif beat:
             self._timer = self.set_timer(beat, then)
         else:
             self.call_later(then)
@@ -400,9 +401,11 @@ class TableScreen(Screen[None]):
         parts = self.query_one(Board).holds(ref, seen)
         possible = self._touching({ref}) if not parts else self._touching({ref, *parts})
         choices = [(o.id, self.say(o.text)) for o in possible]
-        text = self._describe([ref, *parts] if ref != "piles" else parts)
+        text = self._describe([ref, *parts]) if ref != "piles" else ""
         below = "\n".join(self._refusal(r) for r in self._refused_of({ref, *parts}))
-        title = self.say.thing(ref)["name"] if ref != "piles" else self.host.say("tui-piles-title")
+        title = self.host.say("tui-piles-title") if ref == "piles" else self.say.thing(ref)["name"]
+        if ref == "piles":
+            text = "\n".join(self.say(line) for line in self.table.game.board(seen))
         self.app.push_screen(Chooser(title, choices, text, below), self._chosen)
 
     def _describe(self, refs: Sequence[str]) -> str:
@@ -515,29 +518,32 @@ class TableScreen(Screen[None]):
             self.notify(self.host.say("play-saved", name=literal(name)))
 
     def action_pace(self) -> None:
-        """The next pace: calm, brisk, instant, and stopped; space goes on."""
+        """The next pace: calm, brisk, instant, stopped, and round again."""
         names = list(PACES)
         self.pace = names[(names.index(self.pace) + 1) % len(names)]
         self.notify(self.host.say("tui-pace", pace=self.pace), timeout=2)
+        if self._held is not None:
+            self._wait(self._held)
 
     def action_skip(self) -> None:
-        """Skip to the end of what happens by itself; when nothing does, stop or let bots go on."""
-        if self.shown < len(self.table.log):
-            position = len(self.table.log)
+        """Stopped: one step on. Else: to the end of what happens by itself."""
+        if self._held is not None:
+            held, self._held = self._held, None
+            held()
+        elif self.shown < len(self.table.log):
             log = self.query_one("#log", OptionList)
             log.add_options([Choice(self._log_line(line.event)) for line in self.table.log[self.shown :]])
-            self.shown = position
+            self.shown = len(self.table.log)
             log.scroll_end(animate=False)
-        else:
-            self._paused = not self._paused and bool(self.sitting.bots)
-            if self._paused:
-                self.notify(self.host.say("tui-paused"), timeout=3)
-        self._go_on()
+            self._go_on()
 
     def action_rule(self) -> None:
-        """The rule behind what has the focus: a log line, an option, or the question."""
-        from tilldawn.tui.rules import RuleModal
+        """The rule behind what has the focus: a log line, an option, the question, or a thing's rules."""
+        from tilldawn.tui.rules import RuleModal, RulesScreen
 
+        if isinstance(self.focused, Thing) and self.focused.ref != "piles":
+            self.app.push_screen(RulesScreen(self._word_of(self.focused.ref)))
+            return
         log, options = self.query_one("#log", OptionList), self.query_one("#options", OptionList)
         ids: list[str] = []
         if log.has_focus and log.highlighted is not None and log.highlighted < len(self.table.log):
@@ -550,6 +556,16 @@ class TableScreen(Screen[None]):
         if known:
             self.app.push_screen(RuleModal(known))
 
+    def _word_of(self, ref: str) -> str:
+        """What to look up in the rulebook about a thing: an enemy's kind, a player's character."""
+        kind, _, what = ref.partition(":")
+        if kind == "enemy":
+            return str(self.say.catalog.word(f"kind:{what.rpartition('-')[0]}"))
+        if kind == "seat":
+            parts = self.query_one(Board).holds(ref, self.table.look())
+            return str(self.say.catalog.word(parts[0])) if parts else ""
+        return self.say.thing(ref)["name"]
+
     def action_help(self) -> None:
         from tilldawn.tui.help import HelpScreen
 
@@ -557,8 +573,6 @@ class TableScreen(Screen[None]):
 
     def action_things(self) -> None:
         """Move to the things on the table, or back to the options."""
-        from tilldawn.tui.things import Thing
-
         if isinstance(self.focused, Thing):
             self.query_one("#options").focus()
             return

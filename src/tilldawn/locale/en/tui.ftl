@@ -79,9 +79,9 @@ tui-save-name = Save the table under which name?
 tui-pace = Pace: { $pace ->
     [calm] calm
     [brisk] brisk
-   *[instant] instant
+    [instant] instant
+   *[stopped] stopped: space goes one step on
 }
-tui-paused = Stopped. Space goes on.
 tui-leave = Leave this table? "{ $name }" is saved and waits under Continue.
 tui-undo-title = Go back
 tui-undo-text = Free as long as chance has not spoken since; past that everybody must agree, and chance is drawn afresh. The log keeps a trace.

@@ -79,9 +79,9 @@ tui-save-name = Sous quel nom enregistrer la table ?
 tui-pace = Rythme : { $pace ->
     [calm] calme
     [brisk] vif
-   *[instant] immédiat
+    [instant] immédiat
+   *[stopped] arrêté, espace avance d’un pas
 }
-tui-paused = Arrêté. Espace continue.
 tui-leave = Quitter cette table ? « { $name } » est enregistrée et attend sous Continuer.
 tui-undo-title = Revenir en arrière
 tui-undo-text = Libre tant que le hasard n’a pas parlé ; au-delà, tout le monde doit être d’accord et le hasard est tiré de nouveau. Le journal en garde la trace.
