@@ -39,7 +39,7 @@ play: .venv/.runtime ## play: the full-screen terminal table (text mode in a pip
 test: .venv/.dev ## set up and run the tests
 	@$(BIN)/pytest -n 2
 
-test-long: .venv/.dev ## the long suites: 10,000 random games per seat count and more
+test-long: .venv/.dev ## the long suites: 10,000 random games for every seat count
 	@$(BIN)/pytest -n 2 -m long
 
 check: format lint types contract content test ## all that CI checks

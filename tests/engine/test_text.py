@@ -10,7 +10,7 @@ import pytest
 import tilldawn
 from tilldawn.engine.content import sweep_texts
 from tilldawn.engine.request import Text, literal
-from tilldawn.engine.text import Catalog, MissingText, catalog, cut, languages
+from tilldawn.engine.text import Catalog, MissingText, _opened, catalog, cut, languages
 from tilldawn.engine.view import Speaker
 from tilldawn.games import PLAYABLE, load_game
 
@@ -98,6 +98,8 @@ def test_french_punctuation_keeps_its_spaces() -> None:
 
 
 def test_loading_a_language_parses_only_what_is_said() -> None:
+    _opened.cache_clear()
     words = Catalog("en", "daylight")
     words.say(Text("card-planks"))
     assert len(words._bundle._messages) == 1
+    assert Catalog("en", "daylight")._bundle is words._bundle

@@ -71,17 +71,24 @@ def cut(source: str) -> Iterator[tuple[str, str]]:
         yield start.group(1), "\n".join(line for line in lines if not line.startswith("#")) + "\n"
 
 
+@cache
+def _opened(lang: str, game: str) -> tuple[dict[str, str], FluentBundle]:
+    """The entries of a language for one game, opened once; parsed entries are kept for everybody."""
+    sources = {id: body for _, source in files(lang, game) for id, body in cut(source)}
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle._messages = _Entries(sources, "")
+    bundle._terms = _Entries(sources, "-")
+    return sources, bundle
+
+
 class Catalog:
-    """All messages of one language for one game."""
+    """All messages of one language for one game, with the names of one table's things."""
 
     def __init__(self, lang: str, game: str = "", names: Names | None = None) -> None:
         self.lang = lang
         self.names = names
         self._named: dict[str, str] = {}
-        self.sources = {id: body for _, source in files(lang, game) for id, body in cut(source)}
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        self._bundle._messages = _Entries(self.sources, "")
-        self._bundle._terms = _Entries(self.sources, "-")
+        self.sources, self._bundle = _opened(lang, game)
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Whether a message (and its attribute, if named) exists."""

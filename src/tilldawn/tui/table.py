@@ -47,6 +47,11 @@ def make_board(game: str) -> Board:
     return board
 
 
+def _lines(text: str, width: int) -> int:
+    """How many lines a text takes, as far as layout is concerned."""
+    return len(Content(text).wrap(width)) if text else 0
+
+
 class TableScreen(Screen[None]):
     """A sitting, full screen."""
 
@@ -61,6 +66,7 @@ class TableScreen(Screen[None]):
     TableScreen.narrow.log #log { display: block; width: 1fr; }
     TableScreen.narrow.log #board { display: none; }
     TableScreen #request { height: auto; max-height: 3; padding: 0 1; background: $primary 20%; }
+    TableScreen #request.handed { background: $accent 30%; }
     TableScreen #options { min-width: 24; height: auto; max-height: 8; border: none; background: $surface; }
     TableScreen.tall #options { max-height: 14; }
     TableScreen #hint { height: auto; max-height: 6; padding: 0 1; color: $foreground 85%; }
@@ -101,6 +107,7 @@ class TableScreen(Screen[None]):
         self._timer: Timer | None = None
         self._held: Callable[[], None] | None = None
         self._ended = False
+        self._faces: dict[str, tuple[str, int]] = {}
 
     @property
     def host(self) -> TilldawnApp:
@@ -167,25 +174,36 @@ class TableScreen(Screen[None]):
         lit = frozenset(ref for o in request.options for ref in o.refs) if request else frozenset()
         asked = frozenset(request.seats) if request else frozenset()
         board.show(seen, self.say, lit, asked)
-        self.query_one("#head", Static).update(Content(board.heading(seen, self.say)))
-        self.query_one("#keys", Static).update(Content(self.host.say("tui-keys")))
+        self._put("#head", Content(board.heading(seen, self.say)))
+        self._put("#keys", Content(self.host.say("tui-keys")))
         self._ask(request)
+
+    def _put(self, where: str, content: Content) -> None:
+        """Write a line, unless it stands there already; a new layout only where its height changes."""
+        face = (content.plain, len(content.spans))
+        old = self._faces.get(where)
+        if old != face:
+            self._faces[where] = face
+            widget = self.query_one(where, Static)
+            width = max(1, widget.size.width - 2)
+            same_height = old is not None and _lines(old[0], width) == _lines(face[0], width)
+            widget.update(content, layout=not same_height)
 
     def _ask(self, request: Request | None) -> None:
         """The line that says who must do what, and the options."""
-        line = self.query_one("#request", Static)
-        options = self.query_one("#options", OptionList)
-        options.clear_options()
-        self.menu = []
-        self._hint(None)
         if request is None:
+            self.menu = []
+            self.query_one("#options", OptionList).clear_options()
+            self._hint(None)
             over = self.table.request is None and self.shown == len(self.table.log)
-            line.update(Content(self.host.say("tui-over" if over else "tui-working")))
+            self._put("#request", Content(self.host.say("tui-over" if over else "tui-working")))
             return
         name = str(self.say.catalog.word(f"seat:{request.seat}"))
         prompt = re.sub(rf"^{re.escape(name)}\s?: ", "", self.say(request.prompt))
+        if request.seat != self.last_seat and len(self.sitting.people) > 1:
+            name = f"▶ {name}"  # somebody else decides now: not by colour alone
         rule = (f" [{request.rule}]", "dim")
-        line.update(Content.assemble((f" {name} ", "reverse bold"), " ", prompt, rule))
+        self._put("#request", Content.assemble((f" {name} ", "reverse bold"), " ", prompt, rule))
         self._offer(self._open_options(request))
 
     def _open_options(self, request: Request) -> list[Option]:
@@ -203,6 +221,7 @@ class TableScreen(Screen[None]):
         options.add_options([Choice(self._entry(n, entry)) for n, entry in enumerate(self.menu, start=1)])
         if self.menu:
             options.highlighted = 0
+        self._hint(0 if self.menu else None)
         if not isinstance(self.focused, OptionList) or self.focused.id != "log":
             options.focus()
 
@@ -267,7 +286,7 @@ class TableScreen(Screen[None]):
         """While things happen by themselves, the request line tells the last of them."""
         rule = f" [{event.rule}]" if event.rule else ""
         said = Content.assemble(("▸ ", "bold"), self.say.event(event), (rule, "dim"))
-        self.query_one("#request", Static).update(said)
+        self._put("#request", said)
 
     def _bot_moves(self) -> None:
         move = self.sitting.bot_move()
@@ -279,16 +298,15 @@ class TableScreen(Screen[None]):
                 "why": literal(self.say(move.why)),
             }
             said = Content(self.say(Text("play-bot", words)))
-            self.query_one("#request", Static).update(said)
+            self._put("#request", said)
             self.query_one("#log", OptionList).add_option(Choice(said.stylize("italic")))
         self._trouble()
         self._wait(self._go_on)
 
     def _hand_over(self, request: Request) -> None:
         """Make it plain when somebody else has to decide now."""
-        if request.seat not in (self.last_seat, ANYONE) and len(self.sitting.people) > 1:
-            name = str(self.say.catalog.word(f"seat:{request.seat}"))
-            self.notify(self.host.say("tui-hand-over", name=literal(name)), timeout=2)
+        someone_else = request.seat != self.last_seat and len(self.sitting.people) > 1
+        self.query_one("#request").set_class(someone_else, "handed")
         self.last_seat = request.seat
 
     def _trouble(self) -> None:
@@ -325,7 +343,7 @@ class TableScreen(Screen[None]):
             option = self.menu[index].options[0]
             refs = [ref for ref in option.refs if not ref.startswith("seat:")]
             text = board.hint(refs[-1], self.say) if refs else ""
-        self.query_one("#hint", Static).update(Content(text))
+        self._put("#hint", Content(text))
 
     def on_key(self, event: Key) -> None:
         if event.key.isdigit() and event.key != "0" and int(event.key) <= len(self.menu):
@@ -364,7 +382,8 @@ class TableScreen(Screen[None]):
         except TilldawnError as error:
             self.host.tell_error(error)
         self._trouble()
-        self._go_on()
+        with self.app.batch_update():
+            self._go_on()
         request = self.table.request
         if request is not None and request.kind == "ammo" and self.shown == len(self.table.log):
             self._open_panel()

@@ -59,7 +59,6 @@ tui-working = … (space: skip)
 tui-over = The game is over. u: go back, Escape: leave.
 tui-keys = 1-9 choose  t things  l log  ? rule  u undo  a any time  r refused  h help
 tui-too-small = The terminal table needs { $least_width }×{ $least_height } characters; this window has { $width }×{ $height }. Enlarge it: nothing is lost. (tilldawn play --text works at any size.)
-tui-hand-over = { $name }: it is your decision.
 tui-choose-keys = Enter or a number: choose · Escape: close
 tui-no = No
 tui-yes = Yes

@@ -59,7 +59,6 @@ tui-working = … (espace : passer)
 tui-over = La partie est finie. u : revenir, Échap : sortir.
 tui-keys = 1-9 choisir t objets l journal F1 règle u annuler a moment r refus h aide
 tui-too-small = La table demande { $least_width }×{ $least_height } caractères ; cette fenêtre en a { $width }×{ $height }. Agrandissez-la : rien n’est perdu. (tilldawn play --text marche à toute taille.)
-tui-hand-over = { $name } : à vous de décider.
 tui-choose-keys = Entrée ou un numéro : choisir · Échap : fermer
 tui-no = Non
 tui-yes = Oui

@@ -29,6 +29,10 @@ class DaylightBoard(Board):
     DaylightBoard .asked { background: $panel; }
     """
 
+    _label = ""
+    _in_view = -1
+    """The player scrolled to last."""
+
     def compose(self) -> ComposeResult:
         yield Static(classes="label", id="line-label")
         yield ItemGrid(id="line", min_column_width=24)
@@ -41,7 +45,10 @@ class DaylightBoard(Board):
     def show(self, seen: Struct, say: Speaker, lit: frozenset[str], asked: frozenset[int]) -> None:
         if not isinstance(seen, TableView):
             raise TypeError("not a view of this game")
-        self.query_one("#line-label", Static).update(_line_label(seen, say))
+        label = _line_label(seen, say)
+        if label.plain != self._label:
+            self._label = label.plain
+            self.query_one("#line-label", Static).update(label)
         self._show_line(seen, say, lit)
         self._show_players(seen, say, lit, asked)
         self.query_one(".piles", Thing).show(_piles(seen, say))
@@ -75,7 +82,8 @@ class DaylightBoard(Board):
             is_asked = player.seat in asked
             thing.show(_player(seen, player, say, lit, is_asked), lit=thing.ref in lit)
             thing.set_class(is_asked, "asked")
-            if is_asked and len(asked) == 1:
+            if is_asked and len(asked) == 1 and player.seat != self._in_view:
+                self._in_view = player.seat
                 self.call_after_refresh(thing.scroll_visible, animate=False)
 
     def heading(self, seen: Struct, say: Speaker) -> str:
