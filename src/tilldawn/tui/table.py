@@ -159,7 +159,11 @@ class TableScreen(Screen[None]):
         log = self.query_one("#log", OptionList)
         log.clear_options()
         log.add_options([Choice(self._log_line(line.event)) for line in self.table.log[: self.shown]])
-        self.call_after_refresh(log.scroll_end, animate=False)
+        self._log_to_end()
+
+    def _log_to_end(self) -> None:
+        """Show the newest lines and stay with them, whatever becomes of the layout."""
+        self.query_one("#log", OptionList).anchor()
 
     def _log_line(self, event: Event) -> Content:
         rule = f" [{event.rule}]" if event.rule else ""
@@ -274,7 +278,7 @@ class TableScreen(Screen[None]):
         fresh = lines[self.shown : until]
         self.shown = until
         log.add_options([Choice(self._log_line(line.event)) for line in fresh])
-        log.scroll_end(animate=False)
+        self._log_to_end()
         if self.shown < len(lines):
             self._draw(fresh[-1].position)
             self._show_last(fresh[-1].event)
@@ -553,7 +557,7 @@ class TableScreen(Screen[None]):
             log = self.query_one("#log", OptionList)
             log.add_options([Choice(self._log_line(line.event)) for line in self.table.log[self.shown :]])
             self.shown = len(self.table.log)
-            log.scroll_end(animate=False)
+            self._log_to_end()
             self._go_on()
 
     def action_rule(self) -> None:
