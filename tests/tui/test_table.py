@@ -295,7 +295,7 @@ async def test_bots_play_at_a_pace_and_can_be_stopped(monkeypatch: pytest.Monkey
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause(0.6)
         assert screen_of(app).table.answers
-        await pilot.press("p", "p")
+        await pilot.press("p")
         await pilot.pause(0.3)
         assert screen_of(app).pace == "stopped"
         stopped = (screen_of(app).shown, len(screen_of(app).table.answers))

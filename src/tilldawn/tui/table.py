@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 BOARDS = {"daylight": "tilldawn.tui.daylight.board:DaylightBoard"}
 """Where each game's board is drawn."""
 
-PACES = {"calm": 0.45, "brisk": 0.12, "instant": 0.0, "stopped": -1.0}
+PACES = {"calm": 0.45, "brisk": 0.12, "stopped": -1.0, "instant": 0.0}
 """Seconds between two lines of the log, for forced steps and bots; stopped waits for the space bar."""
 WIDE = 110
 """From this width on, the log stands beside the board."""
@@ -541,7 +541,7 @@ class TableScreen(Screen[None]):
             self.notify(self.host.say("play-saved", name=literal(name)))
 
     def action_pace(self) -> None:
-        """The next pace: calm, brisk, instant, stopped, and round again."""
+        """The next pace: calm, brisk, stopped, instant, and round again."""
         names = list(PACES)
         self.pace = names[(names.index(self.pace) + 1) % len(names)]
         self.notify(self.host.say("tui-pace", pace=self.pace), timeout=2)
