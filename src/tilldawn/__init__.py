@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tilldawn.engine.table import Table
 
 __version__ = "0.1.0"
-__all__ = ["load", "new_table", "save"]
+__all__ = ["load", "new_table"]
 
 
 def new_table(
@@ -49,13 +49,6 @@ def new_table(
         )
     source = chance or SeededChance(str(seed) if seed is not None else secrets.token_hex(8))
     return Table(definition, people, options or {}, source, record=record)
-
-
-def save(table: Table[Any]) -> bytes:
-    """The table as the bytes of a save file."""
-    from tilldawn.engine.save import save as write
-
-    return write(table)
 
 
 def load(data: bytes, *, verify: bool = False) -> Table[Any]:

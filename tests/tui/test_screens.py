@@ -203,7 +203,7 @@ async def test_everything_of_a_new_game_is_filled_in_by_keyboard(
         "characters": ["pillar", "psycho"],
         "weapons": [["fire-axe"], []],
     }
-    assert tilldawn.save(table)
+    assert table.save()
 
 
 @pytest.mark.asyncio
@@ -438,7 +438,7 @@ async def test_a_named_save_is_opened_and_stays(
 async def test_a_broken_save_says_why_and_stays(lang: str, seated: list[Sitting]) -> None:
     sitting = kept_game()
     sitting.save_as("good")
-    broken = named().write("bad", tilldawn.save(sitting.table)[:-40])
+    broken = named().write("bad", sitting.table.save()[:-40])
     app = TilldawnApp(lang)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("3")

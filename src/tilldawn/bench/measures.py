@@ -89,7 +89,7 @@ def saves(times: int) -> dict[str, float]:
     """Saving and loading in the middle of a combat."""
     tables = [table for table, _ in zip(_mid_combat(), range(times), strict=False)]
     began = clock()
-    data = [tilldawn.save(table) for table in tables]
+    data = [table.save() for table in tables]
     saved = clock()
     for each in data:
         tilldawn.load(each)

@@ -135,6 +135,11 @@ class Request(Struct, gc=False):
     wait: Callable[[], bool] = _never
 
     @property
+    def id(self) -> str:
+        """The question's name."""
+        return self.kind
+
+    @property
     def prompt(self) -> Text:
         """One line: who must do what now, and why."""
         return Text(f"ask-{self.kind}", {"seat": f"seat:{self.seat}", **self.words})

@@ -270,6 +270,12 @@ class Table(Generic[S]):
         twin._restore(self.answers.copy())
         return twin
 
+    def save(self) -> bytes:
+        """The table as the bytes of a save file; `tilldawn.load` opens it again."""
+        from tilldawn.engine.save import save  # the format is only needed when somebody saves
+
+        return save(self)
+
     def at(self, position: int) -> Table[S]:
         """The table as it stood when exactly `position` answers had been given, for looking back.
 

@@ -78,12 +78,12 @@ class Sitting:
 
     def save_as(self, name: str) -> None:
         """Keep the table as it stands now under a name."""
-        named().write(name, tilldawn.save(self.table))
+        named().write(name, self.table.save())
 
     def _save(self) -> None:
         """Write the table down. Trouble is remembered, not raised: the game goes on in memory."""
         try:
-            data = tilldawn.save(self.table)
+            data = self.table.save()
             if self.table.outcome is None:
                 self.shelf.write(self.name, data)
                 nights().remove(self.name)

@@ -1,4 +1,4 @@
-"""What the table asks about itself: going back, rearranging a Backpack, standing orders."""
+"""What the table asks in small windows: things, choices of several parts, going back, Backpacks, orders."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import tilldawn
 from tilldawn.engine.errors import NeedsConsent, TilldawnError
 from tilldawn.engine.request import Arg, Option, Text, literal
 from tilldawn.play.session import Sitting
-from tilldawn.tui.modals import Chooser, Confirm, Pack
+from tilldawn.tui.modals import Allot, Chooser, Confirm, Pack
+from tilldawn.tui.things import Board
 
 if TYPE_CHECKING:
     from tilldawn.tui.table import TableScreen
@@ -86,7 +87,7 @@ class UndoDialogue:
     def _branch(self, target: str | int) -> None:
         """Open that point as a table of its own; this one stays as it is."""
         position = self.screen.sitting.target(target).position
-        branch = tilldawn.load(tilldawn.save(self.screen.table))
+        branch = tilldawn.load(self.screen.table.save())
         branch.undo(position, agreed=True)
         self.screen.host.open_table(Sitting(branch))
 
@@ -172,3 +173,76 @@ class OrdersDialogue:
         self.screen.sitting.order(int(seat), topic, policy)
         self.screen.go_on()
         self.open()
+
+
+class PartsDialogue:
+    """A choice of several parts (sharing Damage, loading Ammo) as one panel with a running total."""
+
+    def __init__(self, screen: TableScreen) -> None:
+        self.screen = screen
+
+    def open(self) -> None:
+        """Show the panel the open request calls for, if it calls for one."""
+        request, say = self.screen.table.request, self.screen.say
+        if request is None:
+            return
+        prompt = say(request.prompt)
+        if request.kind == "share" and request.progress is not None:
+            foes = [o.args[0] for o in request.options if o.verb == "share"]
+            rows = [(foe, str(say.catalog.word(f"enemy:{foe}"))) for foe in foes]
+            self.screen.app.push_screen(Allot(prompt, request.progress.total, rows), self._shared)
+        elif request.kind == "ammo" and len(request.options) > 1:
+            label = str(say.catalog.word(request.options[0].refs[0]))
+            panel = Allot(prompt, len(request.options), [("ammo", label)], exact=False)
+            self.screen.app.push_screen(panel, self._loaded)
+
+    def _shared(self, counts: dict[str, int] | None) -> None:
+        if counts:
+            self.screen.answer(*(f"share:{foe}" for foe, n in counts.items() for _ in range(n)))
+
+    def _loaded(self, counts: dict[str, int] | None) -> None:
+        if counts:
+            self.screen.answer(f"ammo:{counts['ammo']}")
+
+
+class ThingDialogue:
+    """What a thing on the table is, what can be done with it, and what cannot, with the reasons."""
+
+    def __init__(self, screen: TableScreen, ref: str) -> None:
+        self.screen = screen
+        self.ref = ref
+
+    def open(self) -> None:
+        """Show it; an option chosen here is chosen at the table."""
+        screen, ref = self.screen, self.ref
+        seen = screen.table.look()
+        parts = screen.query_one(Board).holds(ref, seen)
+        refs = {ref, *parts}
+        choices = [(o.id, screen.say(o.text)) for o in self._possible(refs)]
+        refused = [r for r in screen.table.refused() if refs.intersection(r.refs)]
+        if ref == "piles":
+            title = screen.host.say("tui-piles-title")
+            text = "\n".join(screen.say(line) for line in screen.table.game.board(seen))
+        else:
+            title = screen.say.thing(ref)["name"]
+            text = self._describe([ref, *parts])
+        below = "\n".join(screen.refusal(r) for r in refused)
+        screen.app.push_screen(Chooser(title, choices, text, below), screen.choose_id)
+
+    def _possible(self, refs: set[str]) -> list[Option]:
+        """Options of the open request (and at any time) that touch one of these things."""
+        request = self.screen.table.request
+        people = self.screen.sitting.people
+        offered = [*request.options, *request.anytime] if request else []
+        return [o for o in offered if o.seat in people and refs.intersection(o.refs)]
+
+    def _describe(self, refs: list[str]) -> str:
+        lines = []
+        for ref in refs:
+            thing = self.screen.say.thing(ref)
+            told = thing.get("text", "")
+            if told or ref != refs[0]:
+                lines.append(f"{thing['name']}: {told}" if len(refs) > 1 else told)
+            if "flavour" in thing and len(refs) == 1:
+                lines.append(thing["flavour"])
+        return "\n".join(lines)

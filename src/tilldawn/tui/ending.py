@@ -13,7 +13,6 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-import tilldawn
 from tilldawn.engine.request import literal
 from tilldawn.engine.view import Speaker
 from tilldawn.play.session import Sitting
@@ -122,5 +121,5 @@ def export(sitting: Sitting, lang: str) -> tuple[Path, Path]:
     lines = [f"{say.event(line.event)} [{line.event.rule}]" for line in sitting.table.log]
     log, replay = folder / f"{stem}.txt", folder / f"{stem}.tilldawn"
     log.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    replay.write_bytes(tilldawn.save(sitting.table))
+    replay.write_bytes(sitting.table.save())
     return log, replay

@@ -92,7 +92,7 @@ class ReplayScreen(Screen[None]):
 
     def action_play_on(self) -> None:
         """Open a table of one's own at this point, with people on all seats; the record stays as it is."""
-        branch = tilldawn.load(tilldawn.save(self.table))
+        branch = tilldawn.load(self.table.save())
         branch.seats = [Seat(seat.name) for seat in branch.seats]
         position = self.stops[self.at]
         if position < len(branch.answers):

@@ -24,8 +24,14 @@ from tilldawn.engine.request import ANYONE, Arg, Option, Refusal, Request, Text,
 from tilldawn.engine.view import Speaker
 from tilldawn.play.menu import Entry, family_text, fold
 from tilldawn.play.session import Sitting
-from tilldawn.tui.dialogues import BackpackDialogue, OrdersDialogue, UndoDialogue
-from tilldawn.tui.modals import Allot, Ask, Chooser, Confirm
+from tilldawn.tui.dialogues import (
+    BackpackDialogue,
+    OrdersDialogue,
+    PartsDialogue,
+    ThingDialogue,
+    UndoDialogue,
+)
+from tilldawn.tui.modals import Ask, Chooser, Confirm
 from tilldawn.tui.things import Board, Thing, ThingSelected
 
 if TYPE_CHECKING:
@@ -368,16 +374,16 @@ class TableScreen(Screen[None]):
         if option.warning is not None:
             self.app.push_screen(Confirm(self.say(option.warning)), lambda yes: self._sure(option, yes))
         elif option.verb == "focus":
-            self._answer(option.id)
-            self.call_later(self._open_panel)
+            self.answer(option.id)
+            self.call_later(PartsDialogue(self).open)
         else:
-            self._answer(option.id)
+            self.answer(option.id)
 
     def _sure(self, option: Option, yes: bool | None) -> None:
         if yes:
-            self._answer(option.id)
+            self.answer(option.id)
 
-    def _answer(self, *ids: str) -> None:
+    def answer(self, *ids: str) -> None:
         """Give answers in a row and show what came of them."""
         self.filtered = False
         try:
@@ -390,81 +396,27 @@ class TableScreen(Screen[None]):
             self._go_on()
         request = self.table.request
         if request is not None and request.kind == "ammo" and self.shown == len(self.table.log):
-            self._open_panel()
-
-    def _open_panel(self) -> None:
-        """A choice of several parts as one panel with a running total."""
-        request = self.table.request
-        if request is None:
-            return
-        prompt = self.say(request.prompt)
-        if request.kind == "share" and request.progress is not None:
-            foes = [o for o in request.options if o.verb == "share"]
-            rows = [(o.args[0], str(self.say.catalog.word(f"enemy:{o.args[0]}"))) for o in foes]
-            self.app.push_screen(Allot(prompt, request.progress.total, rows), self._shared)
-        elif request.kind == "ammo" and len(request.options) > 1:
-            label = str(self.say.catalog.word(request.options[0].refs[0]))
-            panel = Allot(prompt, len(request.options), [("ammo", label)], exact=False)
-            self.app.push_screen(panel, self._loaded)
-
-    def _shared(self, counts: dict[str, int] | None) -> None:
-        if counts:
-            self._answer(*(f"share:{foe}" for foe, count in counts.items() for _ in range(count)))
-
-    def _loaded(self, counts: dict[str, int] | None) -> None:
-        if counts:
-            self._answer(f"ammo:{counts['ammo']}")
+            PartsDialogue(self).open()
 
     # --- Things ------------------------------------------------------------------------------------
 
     def on_thing_selected(self, message: ThingSelected) -> None:
         """What a thing is, what can be done with it, and what cannot."""
-        ref = message.ref
-        seen = self.table.look()
-        parts = self.query_one(Board).holds(ref, seen)
-        possible = self._touching({ref}) if not parts else self._touching({ref, *parts})
-        choices = [(o.id, self.say(o.text)) for o in possible]
-        text = self._describe([ref, *parts]) if ref != "piles" else ""
-        below = "\n".join(self._refusal(r) for r in self._refused_of({ref, *parts}))
-        title = self.host.say("tui-piles-title") if ref == "piles" else self.say.thing(ref)["name"]
-        if ref == "piles":
-            text = "\n".join(self.say(line) for line in self.table.game.board(seen))
-        self.app.push_screen(Chooser(title, choices, text, below), self._chosen)
+        ThingDialogue(self, message.ref).open()
 
-    def _describe(self, refs: Sequence[str]) -> str:
-        lines = []
-        for ref in refs:
-            thing = self.say.thing(ref)
-            told = thing.get("text", "")
-            if told or ref != refs[0]:
-                lines.append(f"{thing['name']}: {told}" if len(refs) > 1 else told)
-            if "flavour" in thing and len(refs) == 1:
-                lines.append(thing["flavour"])
-        return "\n".join(lines)
+    def choose_id(self, id: str | None) -> None:
+        """Choose the open option with this id."""
+        option = self.table.request.find(id) if id and self.table.request else None
+        if option is not None:
+            self.choose(option)
 
-    def _touching(self, refs: set[str]) -> list[Option]:
-        """Options of the open request (and at any time) that touch one of these things."""
-        request = self.table.request
-        if request is None:
-            return []
-        people = set(self.sitting.people)
-        offered = [*request.options, *request.anytime]
-        return [o for o in offered if o.seat in people and refs.intersection(o.refs)]
-
-    def _refused_of(self, refs: set[str]) -> list[Refusal]:
-        return [r for r in self.table.refused() if refs.intersection(r.refs)]
-
-    def _refusal(self, refusal: Refusal) -> str:
+    def refusal(self, refusal: Refusal) -> str:
+        """What is not possible, why not, and by which rule, in one line."""
         said: dict[str, Arg] = {
             "what": literal(self.say(refusal.what)),
             "why": literal(self.say(refusal.why)),
         }
         return f"{self.say(Text('refusal-line', said))} [{refusal.rule}]"
-
-    def _chosen(self, id: str | None) -> None:
-        option = self.table.request.find(id) if id and self.table.request else None
-        if option is not None:
-            self.choose(option)
 
     # --- Commands ----------------------------------------------------------------------------------
 
@@ -510,7 +462,7 @@ class TableScreen(Screen[None]):
     def action_refused(self) -> None:
         """What is not possible now, and why."""
         refusals = self.table.refused()
-        said = "\n".join(self._refusal(r) for r in refusals) or self.host.say("play-nothing-refused")
+        said = "\n".join(self.refusal(r) for r in refusals) or self.host.say("play-nothing-refused")
         self.app.push_screen(Chooser(self.host.say("tui-refused-title"), [], said))
 
     def action_backpack(self) -> None:
