@@ -16,6 +16,7 @@ import pytest
 
 from tilldawn import saves
 from tilldawn.cli import main
+from tilldawn.play.newgame import parse_seat
 from tilldawn.play.session import Sitting, last_unfinished, resume
 from tilldawn.play.text import TextTable
 
@@ -57,6 +58,12 @@ def test_a_game_begins_by_questions_and_bad_answers_are_asked_again(play) -> Non
     table = resume(name).table
     assert table.options == {"difficulty": "hard", "modes": ["blackout"]}
     assert [seat.player for seat in table.seats] == ["human", "random"]
+
+
+def test_a_name_is_printable_and_not_endless() -> None:
+    assert parse_seat("An\x1b[31ma\n", 1).name == "An[31ma"
+    assert len(parse_seat("x" * 500, 1).name) == 40
+    assert parse_seat("\x00=random", 2).name == "Bot 2"
 
 
 def test_no_input_at_all_leaves_quietly(play) -> None:  # type: ignore[no-untyped-def]

@@ -15,7 +15,7 @@ from tilldawn.play.newgame import Plan
 from tilldawn.play.session import Sitting, last_unfinished, resume
 from tilldawn.testing.daylight import daylight_lab
 from tilldawn.tui.app import TilldawnApp
-from tilldawn.tui.ending import EndScreen
+from tilldawn.tui.ending import EndScreen, health_by_round
 from tilldawn.tui.modals import Allot, Chooser, Confirm, Pack
 from tilldawn.tui.replay import ReplayScreen
 from tilldawn.tui.rules import RuleModal, RulesScreen
@@ -381,6 +381,17 @@ async def test_a_recorded_game_can_be_watched_and_played_on() -> None:
         await pilot.press("pagedown", "p")
         await pilot.pause()
         assert isinstance(app.screen, TableScreen)
+
+
+@pytest.mark.parametrize("seats", [("A=heuristic",), ("A=random", "B=random", "C=random")])
+async def test_the_chart_of_health_has_a_value_for_every_round(seats: tuple[str, ...]) -> None:
+    over = sitting(*seats)
+    while over.bot_move() is not None:
+        pass
+    rows = health_by_round(over)
+    assert len(rows) == over.table.state.round
+    assert rows[-1] == [player.track - player.damage for player in over.table.state.players]
+    assert all(len(row) == len(seats) for row in rows)
 
 
 async def test_the_ending_exports_log_and_replay(own_data_folder: Path) -> None:

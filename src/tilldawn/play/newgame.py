@@ -19,6 +19,8 @@ from tilldawn.engine.text import Catalog
 from tilldawn.games import load_game
 from tilldawn.play.console import Console
 
+NAME_LENGTH = 40
+
 
 class Plan(Struct):
     """What a new table shall be."""
@@ -42,7 +44,8 @@ def parse_seat(text: str, number: int) -> Seat:
     player = player.strip() or "human"
     if player != "human" and player not in BOTS:
         raise BadOption("error-unknown-bot", bot=player, bots=", ".join(BOTS))
-    return Seat(name.strip() or (f"Bot {number}" if player != "human" else f"Player {number}"), player)
+    shown = "".join(char for char in name if char.isprintable()).strip()[:NAME_LENGTH]
+    return Seat(shown or (f"Bot {number}" if player != "human" else f"Player {number}"), player)
 
 
 def new_seed() -> str:

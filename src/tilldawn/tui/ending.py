@@ -27,17 +27,10 @@ BARS = " ▁▂▃▄▅▆▇█"
 def health_by_round(sitting: Sitting) -> list[list[int]]:
     """Every player's Health at the end of each Round, read off the table as it stood then."""
     table = sitting.table
-    ends = [
-        line.position
-        for line in table.log
-        if line.event.name in ("first-player-moved", "game-won", "game-lost")
-    ]
-    if not ends and table.outcome:
-        ends = [len(table.answers)]
+    begun = [line.position for line in table.log if line.event.name in ("search-began", "clean-up-began")]
     rows: list[list[int]] = []
-    for position in ends:
-        view = table.at(position).look()
-        players = getattr(view, "players", [])
+    for position in [*begun[1:], len(table.answers)]:
+        players = getattr(table.at(position).look(), "players", [])
         rows.append([player.health for player in players])
     return rows
 
