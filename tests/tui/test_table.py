@@ -336,6 +336,20 @@ async def test_a_things_rules_open_in_the_rulebook() -> None:
         assert isinstance(app.screen, RulesScreen)
         told = " ".join(str(w.content) for w in app.screen.query(Static))
         assert "Brute" in told
+        await pilot.press("escape")
+        await pilot.pause()
+        app.screen.query("#players Thing").first().focus()
+        await pilot.press("enter")
+        await pilot.pause()
+        labels = [label for _, label in app.screen.choices]  # type: ignore[attr-defined]
+        app.screen.query_one(OptionList).highlighted = labels.index("▸ Fire Axe")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Chooser)
+        assert app.screen.title_text == "Fire Axe"
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, RulesScreen)
 
 
 async def test_a_full_disk_is_told_and_play_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,8 +32,3 @@ def played(id: str, source: str) -> Row:
 def physical(id: str, source: str, reason: str) -> Row:
     """A rule about cardboard only; the reason says why there is nothing to play."""
     return Row(id, "physical", source, reason)
-
-
-def open_row(id: str, source: str) -> Row:
-    """A rule that is still to be built."""
-    return Row(id, "open", source)

@@ -205,6 +205,10 @@ class PartsDialogue:
             self.screen.answer(f"ammo:{counts['ammo']}")
 
 
+LOOK = "look|"
+"""Marks a choice that is a part of a thing, to be looked at."""
+
+
 class ThingDialogue:
     """What a thing on the table is, what can be done with it, and what cannot, with the reasons."""
 
@@ -219,15 +223,24 @@ class ThingDialogue:
         parts = screen.query_one(Board).holds(ref, seen)
         refs = {ref, *parts}
         choices = [(o.id, screen.say(o.text)) for o in self._possible(refs)]
+        choices += [(f"{LOOK}{part}", f"▸ {screen.say.thing(part)['name']}") for part in parts]
         refused = [r for r in screen.table.refused() if refs.intersection(r.refs)]
         if ref == "piles":
             title = screen.host.say("tui-piles-title")
             text = "\n".join(screen.say(line) for line in screen.table.game.board(seen))
         else:
             title = screen.say.thing(ref)["name"]
-            text = self._describe([ref, *parts])
+            text = self._describe()
         below = "\n".join(screen.refusal(r) for r in refused)
-        screen.app.push_screen(Chooser(title, choices, text, below), screen.choose_id)
+        about = "" if ref == "piles" else screen.word_of(ref)
+        screen.app.push_screen(Chooser(title, choices, text, below, about), self._chosen)
+
+    def _chosen(self, id: str | None) -> None:
+        """An option is chosen at the table; a part of the thing is looked at in its turn."""
+        if id is not None and id.startswith(LOOK):
+            ThingDialogue(self.screen, id.removeprefix(LOOK)).open()
+        else:
+            self.screen.choose_id(id)
 
     def _possible(self, refs: set[str]) -> list[Option]:
         """Options of the open request (and at any time) that touch one of these things."""
@@ -236,13 +249,6 @@ class ThingDialogue:
         offered = [*request.options, *request.anytime] if request else []
         return [o for o in offered if o.seat in people and refs.intersection(o.refs)]
 
-    def _describe(self, refs: list[str]) -> str:
-        lines = []
-        for ref in refs:
-            thing = self.screen.say.thing(ref)
-            told = thing.get("text", "")
-            if told or ref != refs[0]:
-                lines.append(f"{thing['name']}: {told}" if len(refs) > 1 else told)
-            if "flavour" in thing and len(refs) == 1:
-                lines.append(thing["flavour"])
-        return "\n".join(lines)
+    def _describe(self) -> str:
+        thing = self.screen.say.thing(self.ref)
+        return "\n".join(thing[part] for part in ("text", "flavour") if part in thing)

@@ -43,12 +43,20 @@ class Window(ModalScreen[T], Generic[T]):
 
 
 class Chooser(Window[str]):
-    """A list to choose from, with words above it. Returns the id chosen."""
+    """A list to choose from, with words above it. Returns the id chosen; `?` looks `about` up."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("question_mark,f1", "rules", show=False)]
 
     def __init__(
-        self, title: str, choices: Sequence[tuple[str, str]], text: str = "", below: str = ""
+        self,
+        title: str,
+        choices: Sequence[tuple[str, str]],
+        text: str = "",
+        below: str = "",
+        about: str = "",
     ) -> None:
         super().__init__()
+        self.about = about
         self.title_text = title
         self.choices = choices
         self.text = text
@@ -74,6 +82,13 @@ class Chooser(Window[str]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(event.option.id)
+
+    def action_rules(self) -> None:
+        """The rules about what this window shows."""
+        from tilldawn.tui.rules import RulesScreen
+
+        if self.about:
+            self.app.push_screen(RulesScreen(self.about))
 
     def on_key(self, event: object) -> None:
         key = getattr(event, "key", "")

@@ -517,7 +517,7 @@ class TableScreen(Screen[None]):
         from tilldawn.tui.rules import RuleModal, RulesScreen
 
         if isinstance(self.focused, Thing) and self.focused.ref != "piles":
-            self.app.push_screen(RulesScreen(self._word_of(self.focused.ref)))
+            self.app.push_screen(RulesScreen(self.word_of(self.focused.ref)))
             return
         log, options = self.query_one("#log", OptionList), self.query_one("#options", OptionList)
         ids: list[str] = []
@@ -531,7 +531,7 @@ class TableScreen(Screen[None]):
         if known:
             self.app.push_screen(RuleModal(known))
 
-    def _word_of(self, ref: str) -> str:
+    def word_of(self, ref: str) -> str:
         """What to look up in the rulebook about a thing: an enemy's kind, a player's character."""
         kind, _, what = ref.partition(":")
         if kind == "enemy":

@@ -71,11 +71,11 @@ class Board(VerticalScroll):
 
     def show(self, seen: Struct, say: Speaker, lit: frozenset[str], asked: frozenset[int]) -> None:
         """Draw the table as it is. `lit` are refs an option touches, `asked` the seats that decide."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} does not say how it is drawn")
 
     def heading(self, seen: Struct, say: Speaker) -> str:
         """One line over the board: round, phase, and whatever everybody must know."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} does not say what stands over it")
 
     def hint(self, ref: str, say: Speaker) -> str:
         """What one should know about a thing before choosing it."""

@@ -37,11 +37,6 @@ def has_room(s: State, player: Player, card: str) -> bool:
     return (card in STACKS and card in player.items) or slots_used(player) < slot_limit(s)
 
 
-def is_alive(player: Player) -> bool:
-    """The Health track is not full."""
-    return player.damage < player.track
-
-
 def health(player: Player) -> int:
     """Health left."""
     return player.track - player.damage

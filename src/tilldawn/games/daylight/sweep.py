@@ -6,7 +6,6 @@ import inspect
 from collections.abc import Iterator
 
 from tilldawn.engine.event import Event
-from tilldawn.engine.flow import CITED
 from tilldawn.engine.game import Fault
 from tilldawn.engine.request import Option
 from tilldawn.games.daylight import events, options
@@ -124,8 +123,3 @@ def _sample(maker: object) -> Option:
     if not isinstance(made, Option):
         raise TypeError(f"{maker} makes no option")
     return made
-
-
-def cited_rules() -> frozenset[str]:
-    """Rule ids the code says it plays."""
-    return frozenset(CITED)
