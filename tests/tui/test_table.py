@@ -127,6 +127,18 @@ async def test_a_thing_shows_what_can_be_done_with_it_and_what_cannot() -> None:
         assert lab.line == ["brute-1"]
 
 
+async def test_a_players_board_shows_only_that_players_doings() -> None:
+    items = {0: ["junk"], 1: ["junk"]}
+    lab = daylight_lab(2, weapons=["fire-axe", "fire-axe"], items=items, line=["wanderer"])
+    app = TilldawnApp("en", Sitting(lab.table))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.click(app.screen.query("#players Thing").last())
+        await pilot.pause()
+        ids = [id for id, _ in app.screen.choices if not id.startswith("look|")]  # type: ignore[attr-defined]
+        assert ids == ["discard:1:junk"]
+
+
 async def test_focus_is_one_panel_with_a_running_total() -> None:
     items = {0: ["focus"]}
     lab = daylight_lab(2, weapons=["fire-axe", "fire-axe"], items=items, line=["wanderer", "brute", "raider"])

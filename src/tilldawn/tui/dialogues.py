@@ -224,7 +224,7 @@ class ThingDialogue:
         refs = {ref, *parts}
         choices = [(o.id, screen.say(o.text)) for o in self._possible(refs)]
         choices += [(f"{LOOK}{part}", f"▸ {screen.say.thing(part)['name']}") for part in parts]
-        refused = [r for r in screen.table.refused() if refs.intersection(r.refs)]
+        refused = [r for r in screen.table.refused() if refs.intersection(r.refs) and self._owns(r.seat)]
         if ref == "piles":
             title = screen.host.say("tui-piles-title")
             text = "\n".join(screen.say(line) for line in screen.table.game.board(seen))
@@ -247,7 +247,12 @@ class ThingDialogue:
         request = self.screen.table.request
         people = self.screen.sitting.people
         offered = [*request.options, *request.anytime] if request else []
-        return [o for o in offered if o.seat in people and refs.intersection(o.refs)]
+        touching = [o for o in offered if o.seat in people and refs.intersection(o.refs)]
+        return [o for o in touching if self._owns(o.seat) or self.ref in o.refs]
+
+    def _owns(self, seat: int) -> bool:
+        """Whether a seat's doings belong here: on a player's own board, only that player's."""
+        return not self.ref.startswith("seat:") or self.ref == f"seat:{seat}"
 
     def _describe(self) -> str:
         thing = self.screen.say.thing(self.ref)
