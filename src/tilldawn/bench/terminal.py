@@ -15,6 +15,8 @@ from tilldawn.play.newgame import Plan
 from tilldawn.play.session import Sitting
 
 LAST_ROUND = 6
+SETTLE = 0.2
+"""Seconds between two answers, so that each is measured alone."""
 OPEN = """
 import asyncio
 from tilldawn.tui.app import TilldawnApp
@@ -41,28 +43,39 @@ def late_table(seed: str) -> Sitting:
 
 
 async def _answers(sitting: Sitting, times: int) -> list[float]:
+    """From an answer to the first picture that shows what came of it."""
     from tilldawn.tui.app import TilldawnApp
     from tilldawn.tui.table import TableScreen
 
-    TableScreen.pace = "instant"
-    app = TilldawnApp("en", sitting)
+    painted: list[float] = []
+
+    class Timed(TableScreen):
+        pace = "instant"
+
+        def _compositor_refresh(self) -> None:
+            super()._compositor_refresh()
+            painted.append(time.perf_counter())
+
+    app = TilldawnApp("en")
+    screen = Timed(sitting)
     spent: list[float] = []
     async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.pause()
+        await app.push_screen(screen)
+        await pilot.pause(SETTLE)
         for _ in range(times):
-            screen = app.screen
-            if not isinstance(screen, TableScreen) or not screen.menu:
+            if app.screen is not screen or not screen.menu:
                 break
+            painted.clear()
             began = time.perf_counter()
             screen._take(0)
-            screen.refresh(layout=True)
-            await pilot._wait_for_screen()
-            spent.append(time.perf_counter() - began)
+            await pilot.pause(SETTLE)
+            if painted:
+                spent.append(painted[0] - began)
     return spent
 
 
 def terminal(times: int) -> dict[str, float]:
-    """Median time from a key to the new screen late in a six-seat game, and from nothing to the start."""
+    """From an answer to its picture late in a six-seat game, and from nothing to the start screen."""
     with tempfile.TemporaryDirectory() as data:
         os.environ["TILLDAWN_DATA"] = data
         spent = asyncio.run(_answers(late_table("late"), times))

@@ -32,7 +32,7 @@ from tilldawn.tui.dialogues import (
     UndoDialogue,
 )
 from tilldawn.tui.modals import Ask, Chooser, Confirm
-from tilldawn.tui.things import Board, Thing, ThingSelected
+from tilldawn.tui.things import Board, Thing, ThingSelected, height
 
 if TYPE_CHECKING:
     from tilldawn.tui.app import TilldawnApp
@@ -53,11 +53,6 @@ def make_board(game: str) -> Board:
     return board
 
 
-def _lines(text: str, width: int) -> int:
-    """How many lines a text takes, as far as layout is concerned."""
-    return len(Content(text).wrap(width)) if text else 0
-
-
 class TableScreen(Screen[None]):
     """A sitting, full screen."""
 
@@ -66,6 +61,7 @@ class TableScreen(Screen[None]):
     TableScreen #middle { height: 1fr; }
     TableScreen #log {
         width: 44; min-width: 24; height: 1fr; border-left: solid $primary 50%; background: $background;
+        scrollbar-gutter: stable;
     }
     TableScreen #log:focus { border-left: solid $accent; }
     TableScreen.narrow #log { display: none; }
@@ -74,9 +70,9 @@ class TableScreen(Screen[None]):
     TableScreen #request { height: auto; max-height: 3; padding: 0 1; background: $primary 20%; }
     TableScreen #request.handed { background: $accent 30%; }
     TableScreen #options { min-width: 24; height: auto; max-height: 8; border: none; background: $surface; }
-    TableScreen.tall #options { max-height: 14; }
+    TableScreen.tall #options { height: 10; max-height: 10; scrollbar-gutter: stable; }
     TableScreen #hint { height: auto; max-height: 6; padding: 0 1; color: $foreground 85%; }
-    TableScreen.tall #hint { max-height: 8; }
+    TableScreen.tall #hint { height: 6; }
     TableScreen #keys { height: 1; padding: 0 1; color: $foreground 80%; }
     TableScreen #small { display: none; height: 1fr; content-align: center middle; text-align: center; }
     TableScreen.small #small { display: block; }
@@ -195,9 +191,8 @@ class TableScreen(Screen[None]):
         if old != face:
             self._faces[where] = face
             widget = self.query_one(where, Static)
-            width = max(1, widget.size.width - 2)
-            same_height = old is not None and _lines(old[0], width) == _lines(face[0], width)
-            widget.update(content, layout=not same_height)
+            same = old is not None and height(old[0], widget) == height(face[0], widget)
+            widget.update(content, layout=not same)
 
     def _ask(self, request: Request | None) -> None:
         """The line that says who must do what, and the options."""

@@ -10,9 +10,15 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.events import Click
 from textual.message import Message
+from textual.widget import Widget
 from textual.widgets import Static
 
 from tilldawn.engine.view import Speaker
+
+
+def height(text: str, widget: Widget) -> int:
+    """How many lines a text takes in a widget; a new layout is needed only where this changes."""
+    return len(Content(text).wrap(max(1, widget.content_size.width))) if text else 0
 
 
 class ThingSelected(Message):
@@ -30,7 +36,6 @@ class Thing(Static):
     Thing { height: auto; padding: 0 1; }
     Thing:focus { background: $primary 35%; text-style: bold; }
     Thing:hover { background: $primary 20%; }
-    Thing.lit { border-left: thick $accent; padding: 0 0 0 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "select", show=False),
@@ -44,13 +49,13 @@ class Thing(Static):
         self.ref = ref
         self._face: tuple[str, tuple[object, ...]] | None = None
 
-    def show(self, content: Content, *, lit: bool = False) -> None:
-        """Show what it is now; lit means that an option touches it. What has not changed is not drawn."""
+    def show(self, content: Content) -> None:
+        """Show what it is now. What has not changed is not drawn."""
         face = (content.plain, tuple(content.spans))
         if face != self._face:
+            same = self._face is not None and height(self._face[0], self) == height(content.plain, self)
             self._face = face
-            self.update(content)
-        self.set_class(lit, "lit")
+            self.update(content, layout=not same)
 
     def action_select(self) -> None:
         self.post_message(ThingSelected(self.ref))
@@ -67,6 +72,7 @@ class Thing(Static):
 class Board(VerticalScroll):
     """Everything that lies on the table of one game. Subclasses draw it."""
 
+    DEFAULT_CSS = "Board { scrollbar-size-vertical: 1; }"
     can_focus = False
 
     def show(self, seen: Struct, say: Speaker, lit: frozenset[str], asked: frozenset[int]) -> None:

@@ -23,7 +23,7 @@ class DaylightBoard(Board):
     DEFAULT_CSS = """
     DaylightBoard { height: 1fr; }
     DaylightBoard ItemGrid { height: auto; grid-gutter: 0 1; }
-    DaylightBoard .label { color: $primary; text-style: bold; padding: 0 1; }
+    DaylightBoard .label { color: $primary; text-style: bold; padding: 0 1; height: auto; }
     DaylightBoard .foe { height: auto; }
     DaylightBoard .player { height: auto; margin: 0; }
     DaylightBoard .asked { background: $panel; }
@@ -67,7 +67,8 @@ class DaylightBoard(Board):
         if [t.ref for t in grid.query(Thing) if t.ref in wanted] != wanted:
             grid.sort_children(key=lambda t: wanted.index(t.ref) if t.ref in wanted else -1)  # type: ignore[attr-defined]
         for at, (ref, foe) in enumerate(zip(wanted, seen.line, strict=True), start=1):
-            there[ref].show(_foe(at, foe, say, foe.id == seen.enemy), lit=ref in lit)
+            mark = "▶ " if foe.id == seen.enemy else f"{at}▸" if ref in lit else f"{at}."
+            there[ref].show(_foe(mark, foe, say, lit=ref in lit))
 
     def _show_players(
         self, seen: TableView, say: Speaker, lit: frozenset[str], asked: frozenset[int]
@@ -80,7 +81,7 @@ class DaylightBoard(Board):
             there += fresh
         for thing, player in zip(there, seen.players, strict=True):
             is_asked = player.seat in asked
-            thing.show(_player(seen, player, say, lit, is_asked), lit=thing.ref in lit)
+            thing.show(_player(seen, player, say, lit, is_asked))
             thing.set_class(is_asked, "asked")
             if is_asked and len(asked) == 1 and player.seat != self._in_view:
                 self._in_view = player.seat
@@ -139,9 +140,8 @@ def _line_label(seen: TableView, say: Speaker) -> Content:
     return Content(label)
 
 
-def _foe(at: int, foe: FoeView, say: Speaker, acts: bool) -> Content:
-    """Two lines: who it is, what it has left and what it will do."""
-    mark = "▶" if acts else f"{at}."
+def _foe(mark: str, foe: FoeView, say: Speaker, *, lit: bool) -> Content:
+    """Two lines: who it is, what it has left and what it will do. Underlined where an option touches it."""
     first = f"{mark} {say.catalog.word(f'enemy:{foe.id}')}"
     words: dict[str, Arg] = {
         "left": foe.left,
@@ -155,10 +155,9 @@ def _foe(at: int, foe: FoeView, say: Speaker, acts: bool) -> Content:
         "aims": "yes" if foe.aim else "no",
     }
     style = "dim" if foe.away else ""
+    head = f"bold {style} {'underline' if lit else ''}".strip()
     special = say(Text("tui-special", {"special": _special(foe)}))
-    return Content.assemble(
-        (first, f"bold {style}"), (special, style), "\n", (say(Text("tui-foe", words)), style)
-    )
+    return Content.assemble((first, head), (special, style), "\n", (say(Text("tui-foe", words)), style))
 
 
 def _special(foe: FoeView) -> str:
@@ -187,8 +186,9 @@ def _player(seen: TableView, player: PlayerView, say: Speaker, lit: frozenset[st
         "first": "yes" if player.is_first else "no",
         "ready": "yes" if player.ready and seen.phase == "trade" else "no",
     }
+    name_style = "bold underline" if f"seat:{player.seat}" in lit else "bold"
     parts: list[Content] = [
-        Content.assemble((f"{'▶ ' if asked else '  '}{name}", "bold"), " ", (hearts, "bold"), " "),
+        Content.assemble("▶ " if asked else "  ", (name, name_style), " ", (hearts, "bold"), " "),
         Content(say(Text("tui-player", words))),
         Content("\n    "),
         *_cards(player, say, lit),
