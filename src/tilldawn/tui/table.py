@@ -70,9 +70,9 @@ class TableScreen(Screen[None]):
     TableScreen #request { height: auto; max-height: 3; padding: 0 1; background: $primary 20%; }
     TableScreen #request.handed { background: $accent 30%; }
     TableScreen #options { min-width: 24; height: auto; max-height: 8; border: none; background: $surface; }
-    TableScreen.tall #options { height: 10; max-height: 10; scrollbar-gutter: stable; }
+    TableScreen.tall #options { height: 7; max-height: 7; scrollbar-gutter: stable; }
     TableScreen #hint { height: auto; max-height: 6; padding: 0 1; color: $foreground 85%; }
-    TableScreen.tall #hint { height: 6; }
+    TableScreen.tall #hint { min-height: 2; max-height: 8; }
     TableScreen #keys { height: 1; padding: 0 1; color: $foreground 80%; }
     TableScreen #small { display: none; height: 1fr; content-align: center middle; text-align: center; }
     TableScreen.small #small { display: block; }
