@@ -857,3 +857,29 @@ def test_the_token_stays_where_it_is_until_combat_is_over() -> None:
     lab = daylight_lab(2, at="search", next=["wave", "slow-tide"]).choose("accept-wave", "ready:0", "ready:1")
     assert lab.state.phase == "combat"
     assert lab.state.first == 0
+
+
+@pytest.mark.rule("W-PERK-05")
+def test_an_attack_that_deals_nothing_does_not_use_the_brick_wall_up() -> None:
+    lab = daylight_lab(2, at="enemies", line=["raider", "wanderer", "wanderer"], next=["minus-1", "junk"])
+    assert [event.damage for event in lab.events("enemy-attacked")] == [0, 1, 1]
+    assert [event.left for event in lab.events("damage-suffered")] == [7]
+    assert len([event for event in lab.events("perk-used") if event.perk == "perk:brick-wall"]) == 1
+
+
+@pytest.mark.rule("W-PERK-02")
+def test_barter_does_not_take_the_very_card_back_that_was_paid() -> None:
+    items = {0: ["planks"]}
+    lab = daylight_lab(2, characters=("haggler", "pillar"), items=items, discard=["arrow"], line=["brute"])
+    lab.choose("barter:planks")
+    assert lab.options == ["barter-take:arrow", "barter-enough"]
+
+
+@pytest.mark.rule("W-PERK-02", "W-INV-01")
+def test_barter_is_not_offered_for_a_payment_that_could_bring_nothing() -> None:
+    stacks = ["planks", "planks", "nails", "shards", "wires", "explosives", "gun-ammo", "junk"]
+    lab = daylight_lab(
+        2, characters=("haggler", "pillar"), items={0: stacks}, discard=["arrow"], line=["brute"]
+    )
+    assert "barter:planks" not in lab.options
+    assert "barter:nails" in lab.options

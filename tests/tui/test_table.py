@@ -243,6 +243,35 @@ async def test_a_branch_is_a_table_of_its_own() -> None:
         assert len(saves.tables().all()) == 2
 
 
+async def test_nobody_answers_for_a_bot_and_its_remarks_do_not_shift_the_log() -> None:
+    app = TilldawnApp("en", sitting("Ana", "Robo=heuristic"))
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+        for _ in range(6):
+            await pilot.press("1")
+            await pilot.pause()
+        screen = screen_of(app)
+        assert None in screen._rows
+        assert [line for line in screen._rows if line is not None] == list(range(screen.shown))
+        screen.pace = "stopped"
+        while not any(seat in screen.sitting.bots for seat in screen.table.request.seats):
+            await pilot.press("1")
+            await pilot.pause()
+            while screen.shown < len(screen.table.log):
+                await pilot.press("space")
+                await pilot.pause()
+        given = len(screen.table.answers)
+        assert screen.menu == []
+        await pilot.press("1")
+        await pilot.pause()
+        assert len(screen.table.answers) == given
+        screen.query_one("#log", OptionList).focus()
+        await pilot.pause()
+        at = screen._rows.index(screen.shown - 1)
+        screen.query_one("#log", OptionList).highlighted = at
+        assert screen._log_index() == screen.shown - 1
+
+
 async def test_the_rule_of_an_option_and_of_a_log_line_opens() -> None:
     app = TilldawnApp("fr", sitting())
     async with app.run_test(size=SMALL) as pilot:

@@ -20,7 +20,7 @@ from textual.widgets.option_list import Option as Choice
 
 from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.event import Event
-from tilldawn.engine.request import ANYONE, Arg, Option, Refusal, Request, Text, literal
+from tilldawn.engine.request import Arg, Option, Refusal, Request, Text, literal
 from tilldawn.engine.view import Speaker
 from tilldawn.play.menu import Entry, family_text, fold
 from tilldawn.play.session import Sitting
@@ -110,6 +110,8 @@ class TableScreen(Screen[None]):
         self._held: Callable[[], None] | None = None
         self._ended = False
         self._faces: dict[str, tuple[str, int]] = {}
+        self._rows: list[int | None] = []
+        """Which line of the table's log each row of the list shows; None for a bot's remark."""
 
     @property
     def host(self) -> TilldawnApp:
@@ -160,8 +162,22 @@ class TableScreen(Screen[None]):
         """The log as far as it has been shown."""
         log = self.query_one("#log", OptionList)
         log.clear_options()
-        log.add_options([Choice(self._log_line(line.event)) for line in self.table.log[: self.shown]])
+        self._rows = []
+        self._add_to_log(0, self.shown)
         self._log_to_end()
+
+    def _add_to_log(self, start: int, end: int) -> None:
+        """Show lines of the table's log."""
+        lines = self.table.log[start:end]
+        self._rows += range(start, end)
+        self.query_one("#log", OptionList).add_options([Choice(self._log_line(x.event)) for x in lines])
+
+    def _log_index(self) -> int | None:
+        """The line of the table's log that is highlighted, while the log has the focus."""
+        log = self.query_one("#log", OptionList)
+        if not log.has_focus or log.highlighted is None:
+            return None
+        return next((line for line in self._rows[log.highlighted :] if line is not None), None)
 
     def _log_to_end(self) -> None:
         """Show the newest lines and stay with them, whatever becomes of the layout."""
@@ -212,9 +228,7 @@ class TableScreen(Screen[None]):
         self._offer(self._open_options(request))
 
     def _open_options(self, request: Request) -> list[Option]:
-        """What people at this screen may answer."""
-        if request.seat != ANYONE:
-            return list(request.options)
+        """What people at this screen may answer; a bot answers for itself."""
         people = set(self.sitting.people)
         return [o for o in request.options if o.seat in people]
 
@@ -273,16 +287,15 @@ class TableScreen(Screen[None]):
 
     def _tell_next(self) -> None:
         """Show the next line of the log; with no pace, all of them."""
-        log = self.query_one("#log", OptionList)
         lines = self.table.log
         until = self.shown + 1 if PACES[self.pace] else len(lines)
-        fresh = lines[self.shown : until]
+        self._add_to_log(self.shown, until)
         self.shown = until
-        log.add_options([Choice(self._log_line(line.event)) for line in fresh])
         self._log_to_end()
         if self.shown < len(lines):
-            self._draw(fresh[-1].position)
-            self._show_last(fresh[-1].event)
+            last = lines[self.shown - 1]
+            self._draw(last.position)
+            self._show_last(last.event)
             self._wait(self._go_on)
         else:
             self._go_on()
@@ -305,6 +318,7 @@ class TableScreen(Screen[None]):
             said = Content(self.say(Text("play-bot", words)))
             self._put("#request", said)
             self.query_one("#log", OptionList).add_option(Choice(said.stylize("italic")))
+            self._rows.append(None)
         self._trouble()
         self._wait(self._go_on)
 
@@ -417,9 +431,7 @@ class TableScreen(Screen[None]):
 
     def action_undo(self) -> None:
         """Go back: by step, turn, phase, to a line of the log, or into a branch."""
-        log = self.query_one("#log", OptionList)
-        line = log.highlighted if log.has_focus else None
-        UndoDialogue(self, line).open()
+        UndoDialogue(self, self._log_index()).open()
 
     def rewound(self) -> None:
         """The table went back: show it as it is now."""
@@ -501,8 +513,7 @@ class TableScreen(Screen[None]):
             held, self._held = self._held, None
             held()
         elif self.shown < len(self.table.log):
-            log = self.query_one("#log", OptionList)
-            log.add_options([Choice(self._log_line(line.event)) for line in self.table.log[self.shown :]])
+            self._add_to_log(self.shown, len(self.table.log))
             self.shown = len(self.table.log)
             self._log_to_end()
             self._go_on()
@@ -514,10 +525,11 @@ class TableScreen(Screen[None]):
         if isinstance(self.focused, Thing) and self.focused.ref != "piles":
             self.app.push_screen(RulesScreen(self.word_of(self.focused.ref)))
             return
-        log, options = self.query_one("#log", OptionList), self.query_one("#options", OptionList)
+        options = self.query_one("#options", OptionList)
+        line = self._log_index()
         ids: list[str] = []
-        if log.has_focus and log.highlighted is not None and log.highlighted < len(self.table.log):
-            ids = [self.table.log[log.highlighted].event.rule]
+        if line is not None:
+            ids = [self.table.log[line].event.rule]
         elif options.highlighted is not None and options.highlighted < len(self.menu):
             ids = [self.menu[options.highlighted].options[0].rule]
         if self.table.request is not None:
