@@ -25,17 +25,33 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
 
     play = commands.add_parser("play", help="play at this keyboard")
-    play.add_argument("game", nargs="?", default="daylight", help="which game (default: daylight)")
+    play.add_argument("game", nargs="?", default="daylight", help="daylight (default) or mine")
     play.add_argument("--text", action="store_true", help="plain lines instead of the full-screen table")
     play.add_argument("--lang", choices=("en", "fr"), help="language")
     play.add_argument("--player", action="append", metavar="NAME[=BOT]", help="a seat; repeat for each")
-    play.add_argument("--character", action="append", metavar="ID", help="character, in seat order")
-    play.add_argument("--weapon", action="append", metavar="ID[,ID]", help="common weapon, in seat order")
-    play.add_argument("--first", type=int, metavar="SEAT", help="seat of the First Player, from 1")
-    play.add_argument("--difficulty", metavar="LEVEL", help="easy, normal or hard")
-    play.add_argument("--mode", action="append", metavar="MODE", help="an optional mode; repeat for more")
+    play.add_argument("--seats", type=int, metavar="N", help="how many seats, 1 to 6, without naming them")
+    play.add_argument(
+        "--character",
+        action="append",
+        metavar="ID",
+        help="daylight: character, in seat order; mine: one of the starting group; repeat for more",
+    )
+    play.add_argument("--first", type=int, metavar="SEAT", help="seat that begins (mine: leads), from 1")
     play.add_argument("--set", action="append", metavar="NAME=true|false", help="a ruling's switch")
     play.add_argument("--seed", help="the same seed and answers give the same game")
+    play.add_argument("--weapon", action="append", metavar="ID[,ID]", help="daylight: common weapon")
+    play.add_argument("--difficulty", metavar="LEVEL", help="daylight: easy, normal or hard")
+    play.add_argument("--mode", action="append", metavar="MODE", help="daylight: an optional mode; repeat")
+    play.add_argument(
+        "--advanced",
+        action="append",
+        metavar="NUMBER",
+        help="mine: advanced rule 155, 351, 534 or 909; repeat",
+    )
+    play.add_argument(
+        "--fade", action="append", metavar="TOPIC", help="mine: a topic told in one plain sentence"
+    )
+    play.add_argument("--sheet", metavar="FILE", help="mine: go on from a Save Sheet")
     play.add_argument(
         "--continue", dest="resume", action="store_true", help="take up the last unfinished game"
     )
@@ -60,6 +76,10 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("--lang", choices=("en", "fr"))
     replay.add_argument("--verify", action="store_true", help="only verify, print one line")
     replay.add_argument("--step", action="store_true", help="wait for Enter after every decision")
+
+    sheet = commands.add_parser("sheet", help="print the Save Sheet of a Campaign of mine")
+    sheet.add_argument("file", help="a save file, or the name of a game or a save")
+    sheet.add_argument("--lang", choices=("en", "fr"))
 
     rules = commands.add_parser("rules", help="find and read rules")
     rules.add_argument("words", nargs="*", help="words to look for, or a rule's id")

@@ -13,6 +13,12 @@ from tilldawn.engine.request import Text, literal
 from tilldawn.engine.text import catalog
 from tilldawn.games import PLAYABLE, load_game
 
+PLANNED = (
+    "player", "seats", "character", "weapon", "first", "difficulty", "mode", "set", "seed",
+    "advanced", "fade", "sheet",
+)  # fmt: skip
+"""Arguments that say what a new game shall be."""
+
 
 def play(args: argparse.Namespace, lang: str) -> int:
     """Play at this keyboard: full screen on a terminal, else (or with --text) in plain lines."""
@@ -25,11 +31,14 @@ def _play_full_screen(args: argparse.Namespace, lang: str) -> int:
     from tilldawn.play.session import Sitting, last_unfinished, open_save, resume
     from tilldawn.tui.app import run_tui
 
+    sitting: Sitting | None = None
     if args.load:
-        return run_tui(lang, open_save(args.load), args.game)
-    if args.resume:
-        return run_tui(lang, resume(_unfinished(last_unfinished())), args.game)
-    return run_tui(lang, Sitting(_plan(args).table()) if _planned(args) else None, args.game)
+        sitting = open_save(args.load)
+    elif args.resume:
+        sitting = resume(_unfinished(last_unfinished()))
+    elif _planned(args):
+        sitting = Sitting(_plan(args, lang).table())
+    return run_tui(lang, sitting, sitting.table.game.id if sitting else args.game)
 
 
 def _unfinished(name: str | None) -> str:
@@ -49,14 +58,13 @@ def _play_text(args: argparse.Namespace, lang: str) -> int:
     unfinished = None if _planned(args) else last_unfinished()
     if unfinished and _wants_to_continue(unfinished, lang):
         return play_text(resume(unfinished), lang)
-    plan = _plan(args) if _planned(args) else _interview(args.game, lang)
+    plan = _plan(args, lang) if _planned(args) else _interview(args.game, lang)
     return play_text(Sitting(plan.table()), lang) if plan else 0
 
 
 def _planned(args: argparse.Namespace) -> bool:
     """Whether the command line already says what the new game shall be."""
-    names = ("player", "character", "weapon", "first", "difficulty", "mode", "set", "seed")
-    return args.new or any(getattr(args, name) is not None for name in names)
+    return args.new or any(getattr(args, name) is not None for name in PLANNED)
 
 
 def _wants_to_continue(name: str, lang: str) -> bool:
@@ -71,16 +79,31 @@ def _wants_to_continue(name: str, lang: str) -> bool:
 
 def _interview(game: str, lang: str) -> Any:
     from tilldawn.play.console import Console
-    from tilldawn.play.newgame import Interview
+    from tilldawn.play.newgame import interview
 
-    return Interview(Console(sys.stdin, sys.stdout), catalog(lang)).run(game)
+    return interview(game, lang, Console(sys.stdin, sys.stdout))
 
 
-def _plan(args: argparse.Namespace) -> Any:
+def _plan(args: argparse.Namespace, lang: str) -> Any:
+    """What the command line asks for; what is not possible is for the game to refuse."""
     from tilldawn.play.newgame import Plan, new_seed, parse_seat
 
-    count = max(len(args.player or []), len(args.character or []), 1)
-    given = [*(args.player or []), *[""] * (count - len(args.player or []))]
+    seed = args.seed or new_seed()
+    options = _options(args)
+    given = list(args.player or [])
+    if args.game == "mine":
+        players = _mine_options(args, lang, seed, options)
+        least = 1 if given else players
+    else:
+        least = max(1, len(args.character or []))
+    wanted = least if args.seats is None else args.seats
+    given += [""] * (wanted - len(given))
+    seats = [parse_seat(text, number) for number, text in enumerate(given, start=1)]
+    return Plan(args.game, seats, seed, options)
+
+
+def _options(args: argparse.Namespace) -> dict[str, Any]:
+    """The options of a new table, as the command line gives them."""
     options: dict[str, Any] = {}
     if args.character:
         options["characters"] = args.character
@@ -92,11 +115,42 @@ def _plan(args: argparse.Namespace) -> Any:
         options["difficulty"] = args.difficulty
     if args.mode:
         options["modes"] = args.mode
+    for name in ("advanced", "fade"):
+        if getattr(args, name):
+            options[name] = [word.strip() for each in getattr(args, name) for word in each.split(",")]
     for switch in args.set or []:
         name, _, value = switch.partition("=")
         options[name] = {"true": True, "false": False}.get(value, value)
-    seats = [parse_seat(text, number) for number, text in enumerate(given, start=1)]
-    return Plan(args.game, seats, args.seed or new_seed(), options)
+    if args.sheet:
+        options["sheet"] = args.sheet
+    return options
+
+
+def _mine_options(args: argparse.Namespace, lang: str, seed: str, options: dict[str, Any]) -> int:
+    """Names become ids, a group is completed, a sheet is read; returns the players it was written for."""
+    from tilldawn.play.newgame_mine import named, whole_group
+    from tilldawn.play.sheets import open_sheet
+
+    if "characters" in options:
+        chosen = [word for each in options["characters"] for word in each.split(",")]
+        options["characters"] = whole_group(named("character", chosen), seed)
+    if "fade" in options:
+        options["fade"] = named("topic", options["fade"])
+    if not args.sheet:
+        return 1
+    paper = open_sheet(args.sheet, lang)
+    options |= paper.options
+    return paper.seats
+
+
+def sheet(args: argparse.Namespace, lang: str) -> int:
+    """Print the Save Sheet of a saved Campaign's last Dawn."""
+    import tilldawn
+    from tilldawn.play.replay import fetch
+    from tilldawn.play.sheets import sheet_of
+
+    sys.stdout.write(sheet_of(tilldawn.load(fetch(args.file)), lang).text)
+    return 0
 
 
 def sim(args: argparse.Namespace, lang: str) -> int:

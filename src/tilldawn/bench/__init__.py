@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from tilldawn.bench.measures import decisions, forks, idle_memory, saves, start_up, whole_games
+from tilldawn.bench.mine import days
 from tilldawn.bench.terminal import terminal
+from tilldawn.games import PLAYABLE
 
 PEER_SCRIPT = Path(__file__).with_name("peer_catanatron.py")
 
@@ -40,29 +42,25 @@ def peer(seconds: float) -> dict[str, float] | None:
 def measure(*, quick: bool) -> dict[str, Any]:
     """All figures. Ours and the peer's are taken in turns, and the best of each counts."""
     seconds, turns = (0.3, 1) if quick else (2.0, 4)
-    ours: list[dict[str, float]] = []
+    ours: dict[str, list[dict[str, float]]] = {game: [] for game in PLAYABLE}
     theirs: list[dict[str, float]] = []
     for _ in range(turns):
-        ours.append({**decisions(seconds), **forks(seconds / 2)})
+        for game in PLAYABLE:
+            ours[game].append({**decisions(game, seconds), **forks(game, seconds / 2)})
         measured = peer(seconds)
         if measured:
             theirs.append(measured)
-    best = {key: (min if key.endswith("_us") else max)(one[key] for one in ours) for key in ours[0]}
-    best_peer = (
-        {key: (min if key.endswith("_us") else max)(one[key] for one in theirs) for key in theirs[0]}
-        if theirs
-        else {}
-    )
-    figures: dict[str, Any] = {name: round(value, 2) for name, value in best.items()}
-    figures["ratio_to_catanatron"] = _ratio(best["decisions_per_s"], best_peer.get("decisions_per_s"))
-    figures["answers_ratio_to_catanatron"] = _ratio(best["answers_per_s"], best_peer.get("answers_per_s"))
-    figures["fork_ratio_to_catanatron_copy"] = _ratio(best["fork_us"], best_peer.get("copy_us"))
-    figures.update(whole_games(5 if quick else 60))
-    figures.update(saves(3 if quick else 40))
-    figures.update(idle_memory(50 if quick else 1000))
-    figures.update(start_up(1 if quick else 5))
+    best_peer = _best(theirs)
+    figures: dict[str, Any] = {}
+    for game in PLAYABLE:
+        figures[game] = _compared(_best(ours[game]), best_peer)
+        figures[game].update(whole_games(game, 5 if quick else 60))
+        figures[game].update(saves(game, 3 if quick else 40))
+        figures[game].update(idle_memory(game, 50 if quick else 1000))
+        figures[game].update(start_up(game, 1 if quick else 5))
+    figures["mine"].update(days(2 if quick else 30))
     return {
-        "daylight": figures,
+        **figures,
         "terminal": terminal(5 if quick else 60),
         "catanatron": {name: round(value, 2) for name, value in best_peer.items()} or None,
         "machine": {
@@ -74,6 +72,22 @@ def measure(*, quick: bool) -> dict[str, Any]:
             "date": time.strftime("%Y-%m-%d"),
         },
     }
+
+
+def _best(runs: list[dict[str, float]]) -> dict[str, float]:
+    """The best of several runs: the lowest time, the highest rate."""
+    if not runs:
+        return {}
+    return {key: (min if key.endswith("_us") else max)(one[key] for one in runs) for key in runs[0]}
+
+
+def _compared(best: dict[str, float], peer: dict[str, float]) -> dict[str, Any]:
+    """Our figures with their ratios to the peer's."""
+    figures: dict[str, Any] = {name: round(value, 2) for name, value in best.items()}
+    figures["ratio_to_catanatron"] = _ratio(best["decisions_per_s"], peer.get("decisions_per_s"))
+    figures["answers_ratio_to_catanatron"] = _ratio(best["answers_per_s"], peer.get("answers_per_s"))
+    figures["fork_ratio_to_catanatron_copy"] = _ratio(best["fork_us"], peer.get("copy_us"))
+    return figures
 
 
 def _ratio(ours: float, theirs: float | None) -> float | None:

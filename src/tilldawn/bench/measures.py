@@ -1,4 +1,4 @@
-"""What is measured of `daylight`: each function returns named figures."""
+"""What is measured of a game: each function returns named figures."""
 
 from __future__ import annotations
 
@@ -13,12 +13,16 @@ import tilldawn
 from tilldawn.engine.table import Table
 
 SEATS = 4
-MID_COMBAT = ("turn", "target", "ammo", "boost", "apply", "lucky")
+SCENES = {
+    "daylight": ("turn", "target", "ammo", "boost", "apply", "lucky"),
+    "mine": ("plan", "action", "eat", "evening", "explore", "take", "load", "raid-split"),
+}
+"""Requests in the thick of a game, for forks and saves."""
 clock = time.perf_counter
 
 
-def _new(seed: int, *, record: bool = False) -> Table[Any]:
-    table = tilldawn.new_table("daylight", SEATS, seed=seed, record=record)
+def _new(game: str, seed: int, *, record: bool = False) -> Table[Any]:
+    table = tilldawn.new_table(game, SEATS, seed=seed, record=record)
     table.orders = [dict.fromkeys(table.game.topics, "ask") for _ in table.seats]
     return table
 
@@ -33,13 +37,13 @@ def _play_out(table: Table[Any], random: Random) -> int:
     return decided
 
 
-def decisions(seconds: float) -> dict[str, float]:
+def decisions(game: str, seconds: float) -> dict[str, float]:
     """Random decisions per second on one core, and all answers: decisions, forced ones and chance."""
     random = Random(1)
     decided = answers = seed = 0
     spent = 0.0
     while spent < seconds:
-        table = _new(seed)
+        table = _new(game, seed)
         began = clock()
         decided += _play_out(table, random)
         spent += clock() - began
@@ -48,12 +52,12 @@ def decisions(seconds: float) -> dict[str, float]:
     return {"decisions_per_s": decided / spent, "answers_per_s": answers / spent}
 
 
-def _mid_combat() -> Iterator[Table[Any]]:
-    """Tables in the middle of a Combat phase, at different points of it."""
+def _mid_game(game: str) -> Iterator[Table[Any]]:
+    """Tables in the middle of things, at different points of it."""
     for seed in range(1000):
         random = Random(seed)
-        table = _new(seed)
-        wanted = MID_COMBAT[seed % len(MID_COMBAT)]
+        table = _new(game, seed)
+        wanted = SCENES[game][seed % len(SCENES[game])]
         while table.request is not None:
             if table.request.kind == wanted:
                 yield table
@@ -61,9 +65,9 @@ def _mid_combat() -> Iterator[Table[Any]]:
             table.play(random.choice(table.request.options))
 
 
-def forks(seconds: float) -> dict[str, float]:
-    """A fork in the middle of a combat, ready at the same request."""
-    tables = [table for table, _ in zip(_mid_combat(), range(24), strict=False)]
+def forks(game: str, seconds: float) -> dict[str, float]:
+    """A fork in the middle of things, ready at the same request."""
+    tables = [table for table, _ in zip(_mid_game(game), range(24), strict=False)]
     rounds = 0
     began = clock()
     while clock() - began < seconds:
@@ -73,21 +77,21 @@ def forks(seconds: float) -> dict[str, float]:
     return {"fork_us": (clock() - began) / (rounds * len(tables)) * 1e6}
 
 
-def whole_games(games: int) -> dict[str, float]:
+def whole_games(game: str, games: int) -> dict[str, float]:
     """A whole random 4-seat game, set-up included; once as simulated, once with its full log."""
     figures = {}
     for name, record in (("game_ms", False), ("game_with_log_ms", True)):
         random = Random(2)
         began = clock()
         for seed in range(games):
-            _play_out(_new(seed, record=record), random)
+            _play_out(_new(game, seed, record=record), random)
         figures[name] = round((clock() - began) / games * 1e3, 3)
     return figures
 
 
-def saves(times: int) -> dict[str, float]:
-    """Saving and loading in the middle of a combat."""
-    tables = [table for table, _ in zip(_mid_combat(), range(times), strict=False)]
+def saves(game: str, times: int) -> dict[str, float]:
+    """Saving and loading in the middle of things."""
+    tables = [table for table, _ in zip(_mid_game(game), range(times), strict=False)]
     began = clock()
     data = [table.save() for table in tables]
     saved = clock()
@@ -106,7 +110,7 @@ import resource, sys
 from random import Random
 import tilldawn
 def table(seed):
-    t = tilldawn.new_table("daylight", 4, seed=seed)
+    t = tilldawn.new_table(sys.argv[2], 4, seed=seed)
     r = Random(seed)
     for _ in range(60):
         if t.request:
@@ -119,9 +123,9 @@ print((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / len(kept))
 """
 
 
-def idle_memory(tables: int) -> dict[str, float]:
+def idle_memory(game: str, tables: int) -> dict[str, float]:
     """Memory of tables that wait in the middle of a game, with their logs."""
-    command = [sys.executable, "-c", MEMORY, str(tables)]
+    command = [sys.executable, "-c", MEMORY, str(tables), game]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     per_table = float(done.stdout)
     return {
@@ -130,12 +134,13 @@ def idle_memory(tables: int) -> dict[str, float]:
     }
 
 
-def start_up(times: int) -> dict[str, float]:
-    """From nothing: `tilldawn --help`, and a first request of a new table (best of several)."""
-    first = "import tilldawn; tilldawn.new_table('daylight', 4, seed=1)"
+def start_up(game: str, times: int) -> dict[str, float]:
+    """From nothing: `tilldawn --help`, a first request, and that request in words (best of several)."""
+    first = f"import tilldawn; t = tilldawn.new_table({game!r}, 4, seed=1)"
     commands = {
         "help_ms": [sys.executable, "-m", "tilldawn.cli", "--help"],
         "import_and_first_request_ms": [sys.executable, "-c", first],
+        "first_view_in_one_language_ms": [sys.executable, "-c", f"{first}; t.view('en')"],
     }
     figures = {}
     for name, command in commands.items():

@@ -9,7 +9,7 @@ from typing import Any
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.game import Game
 
-PLAYABLE = ("daylight",)
+PLAYABLE = ("daylight", "mine")
 """The games that can be played today."""
 
 

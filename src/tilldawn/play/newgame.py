@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from msgspec import Struct
@@ -13,9 +13,9 @@ import tilldawn
 from tilldawn.bots import BOTS, make_bot
 from tilldawn.engine.errors import BadOption, TilldawnError
 from tilldawn.engine.game import Seat
-from tilldawn.engine.request import Text
+from tilldawn.engine.request import Arg, Text
 from tilldawn.engine.table import Table
-from tilldawn.engine.text import Catalog
+from tilldawn.engine.text import Catalog, catalog
 from tilldawn.games import load_game
 from tilldawn.play.console import Console
 
@@ -32,10 +32,28 @@ class Plan(Struct):
 
     def table(self) -> Table[Any]:
         """Lay it out. Raises BadOption when something is not possible."""
-        for seat in self.seats:
-            if seat.player != "human":
-                make_bot(seat.player, self.game, "")
+        check_bots(self.game, self.seats)
         return tilldawn.new_table(self.game, self.seats, self.seed, self.options)
+
+
+@cache
+def bots_for(game: str) -> tuple[str, ...]:
+    """The bots that can play a game, weakest first."""
+    found: list[str] = []
+    for name in BOTS:
+        try:
+            make_bot(name, game, "")
+        except BadOption:
+            continue
+        found.append(name)
+    return tuple(found)
+
+
+def check_bots(game: str, seats: list[Seat]) -> None:
+    """Say clearly when a bot does not play this game (yet)."""
+    for seat in seats:
+        if seat.player != "human" and seat.player not in bots_for(game):
+            raise BadOption("error-bot-not-here", bot=seat.player, bots=", ".join(bots_for(game)))
 
 
 def parse_seat(text: str, number: int) -> Seat:
@@ -56,35 +74,44 @@ def new_seed() -> str:
 class Interview:
     """Asks what a new table shall be, one question at a time; a bad answer is asked again."""
 
-    def __init__(self, console: Console, words: Catalog) -> None:
+    def __init__(self, console: Console, words: Catalog, game: str = "daylight") -> None:
         self.console = console
         self.words = words
+        self.game = game
+        self.seats_allowed = load_game(game).seats
 
-    def run(self, game: str) -> Plan | None:
+    def run(self) -> Plan | None:
         """The plan, or None when the input ended."""
-        seats_allowed = load_game(game).seats
-        self.console.line(self.words.say(Text("new-welcome", {"game": game})))
-        count = self._question(
-            "new-seats", lambda t: _count(t, seats_allowed), least=seats_allowed[0], most=seats_allowed[-1]
-        )
+        self.tell("new-welcome", game=self.game)
+        count = self.question("new-seats", partial(self.count, default=self.seats_allowed[0]), **self.range)
         if count is None:
             return None
         seats: list[Seat] = []
         for number in range(1, count + 1):
-            seat = self._question("new-seat", partial(_seat, number), number=number)
+            seat = self.question("new-seat", partial(_seat, number), number=number)
             if seat is None:
                 return None
             seats.append(seat)
-        level = self._question("new-difficulty", lambda t: _check(game, {"difficulty": t or "normal"}))
-        modes = self._question("new-modes", lambda t: _check(game, {"modes": _split(t)})) if level else None
-        seed = self._question("new-seed", lambda t: t or new_seed()) if modes else None
+        level = self.question("new-difficulty", lambda t: self.check({"difficulty": t or "normal"}))
+        modes = self.question("new-modes", lambda t: self.check({"modes": split(t)})) if level else None
+        seed = self.question("new-seed", lambda t: t or new_seed()) if modes else None
         if level is None or modes is None or seed is None:
             return None
-        return Plan(game, seats, seed, {**level, **modes})
+        return Plan(self.game, seats, seed, {**level, **modes})
 
-    def _question(self, id: str, parse: Callable[[str], Any], **words: int) -> Any:
+    @property
+    def range(self) -> dict[str, int]:
+        """The fewest and the most seats."""
+        return {"least": self.seats_allowed[0], "most": self.seats_allowed[-1]}
+
+    def tell(self, id: str, **words: Arg) -> None:
+        """Write a message."""
+        self.console.line(self.words.say(Text(id, words)))
+
+    def question(self, id: str, parse: Callable[[str], Any], **words: Arg) -> Any:
+        """Ask until the answer can be understood; None when the input has ended."""
         while True:
-            self.console.line(self.words.say(Text(id, dict(words))))
+            self.tell(id, **words)
             got = self.console.ask()
             if got is None:
                 return None
@@ -93,24 +120,33 @@ class Interview:
             except TilldawnError as error:
                 self.console.line(self.words.say(error.text))
 
+    def count(self, text: str, default: int) -> int:
+        """How many seats."""
+        if not text:
+            return default
+        if not text.isdigit() or int(text) not in self.seats_allowed:
+            raise BadOption("error-seat-count", count=text, **self.range)
+        return int(text)
+
+    def check(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Let the game itself say whether these options are possible."""
+        load_game(self.game).start(options, 1)
+        return options
+
+
+def interview(game: str, lang: str, console: Console) -> Plan | None:
+    """Ask what a new table of this game shall be."""
+    if game == "mine":
+        from tilldawn.play.newgame_mine import MineInterview
+
+        return MineInterview(console, catalog(lang, game), game).run()
+    return Interview(console, catalog(lang), game).run()
+
 
 def _seat(number: int, text: str) -> Seat:
     return parse_seat(text, number)
 
 
-def _count(text: str, allowed: range) -> int:
-    if not text:
-        return allowed[0]
-    if not text.isdigit() or int(text) not in allowed:
-        raise BadOption("error-seat-count", count=text, least=allowed[0], most=allowed[-1])
-    return int(text)
-
-
-def _split(text: str) -> list[str]:
+def split(text: str) -> list[str]:
+    """The parts of a list with commas."""
     return [part.strip() for part in text.replace(";", ",").split(",") if part.strip()]
-
-
-def _check(game: str, options: dict[str, Any]) -> dict[str, Any]:
-    """Let the game itself say whether these options are possible."""
-    load_game(game).start(options, 1)
-    return options

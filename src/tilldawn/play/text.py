@@ -8,17 +8,19 @@ from collections.abc import Callable
 from tilldawn import saves
 from tilldawn.engine.errors import NeedsConsent, TilldawnError
 from tilldawn.engine.event import Event
-from tilldawn.engine.request import ANYONE, Arg, Option, Text, literal
+from tilldawn.engine.request import ANYONE, Arg, Option, Request, Text, literal
 from tilldawn.engine.table import POLICIES
 from tilldawn.engine.text import languages
 from tilldawn.engine.view import Speaker
 from tilldawn.play.console import Console
 from tilldawn.play.menu import Entry, family_text, fold
 from tilldawn.play.session import Sitting, open_save
+from tilldawn.play.sheets import has_sheet, sheet_of, write_sheet
 from tilldawn.rulebook import lookup, rows, search
 
 COMMANDS = (
-    "look", "log", "why", "refused", "any", "undo", "save", "load", "saves", "orders", "lang", "help", "quit",
+    "look", "log", "why", "refused", "any", "undo", "save", "load", "saves", "sheet", "orders", "lang",
+    "help", "quit",
 )  # fmt: skip
 LOG_LINES = 15
 RULES_SHOWN = 8
@@ -39,6 +41,7 @@ class TextTable:
         self.menu: list[Entry] = []
         self.last: list[Event] = []
         self.told_end = False
+        self.told_anytime: frozenset[str] = frozenset()
         self.leaving = False
 
     def line(self, id: str, **words: Arg) -> None:
@@ -96,6 +99,15 @@ class TextTable:
         for number, entry in enumerate(self.menu, start=1):
             said = self.say(entry.option.text) if entry.option else family_text(self.say.catalog, entry)
             self.console.line(f"{number}. {said}", indent=2)
+        self._anytime(request)
+
+    def _anytime(self, request: Request) -> None:
+        """Say that something may be done at any time, whenever that is new."""
+        extra = [o for o in request.anytime if o.seat in self.sitting.people]
+        verbs = frozenset(o.verb for o in extra)
+        if verbs - self.told_anytime:
+            self.line("play-anytime-open", count=len(extra))
+        self.told_anytime = verbs
 
     def _tell(self, events: list[Event]) -> None:
         """Tell what happened, each line with the rule behind it."""
@@ -115,7 +127,9 @@ class TextTable:
             return
         self.told_end = True
         self.console.line()
-        self.line("play-over-won" if outcome.won else "play-over-lost")
+        id = "play-over-won" if outcome.won else "play-over-lost"
+        own = f"{id}-{self.table.game.id}"
+        self.line(own if self.say.catalog.has(own) else id)
         self.console.line(f"{self.say(outcome.reason)} [{outcome.rule}]")
         self.console.line()
         log = [entry.event for entry in self.table.log]
@@ -311,6 +325,15 @@ class TextTable:
         for save in kept:
             self.console.line(save.name, indent=2)
 
+    def do_sheet(self, name: str) -> None:
+        """The Save Sheet of the last Dawn: shown, or written to a file."""
+        written = sheet_of(self.table, self.lang)
+        if name:
+            path = write_sheet(written, name)
+            self.line("play-sheet-written", day=written.day, name=literal(str(path)))
+        else:
+            self.console.target.write(written.text)
+
     def do_orders(self, what: str) -> None:
         """Standing orders: show them, or set one: TOPIC POLICY, or SEAT TOPIC POLICY."""
         words = what.lower().split()
@@ -344,9 +367,12 @@ class TextTable:
     def do_help(self, _: str) -> None:
         """What can be typed here."""
         self.line("help-numbers")
+        game = self.table.game.id
         for command in COMMANDS:
+            if command == "sheet" and not has_sheet(game):
+                continue
             words = self.say(Text(f"command-{command}")).split()
-            help_text = self.say(Text(f"help-{command}"))
+            help_text = self.say(Text(f"help-{command}", {"game": game}))
             self.console.line(
                 self.say(Text("help-line", {"word": words[0], "help": literal(help_text)})), indent=2
             )

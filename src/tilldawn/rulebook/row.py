@@ -32,3 +32,8 @@ def played(id: str, source: str) -> Row:
 def physical(id: str, source: str, reason: str) -> Row:
     """A rule about cardboard only; the reason says why there is nothing to play."""
     return Row(id, "physical", source, reason)
+
+
+def open_row(id: str, source: str, reason: str) -> Row:
+    """Not played yet; the reason says what it waits for."""
+    return Row(id, "open", source, reason)

@@ -23,7 +23,9 @@ class _Words:
 
     def name(self, cause: str) -> str:
         """A ref by its name; the id of a reason by what it says."""
-        return str(self.catalog.word(cause)) if ":" in cause else self.catalog.say(Text(cause))
+        if ":" in cause:
+            return str(self.catalog.word(cause))
+        return self.say("script", number=int(cause)) if cause.isdigit() else self.say(cause)
 
     def number(self, value: float, digits: int = 1) -> str:
         """A decimal number as the language writes it."""
@@ -33,8 +35,8 @@ class _Words:
 def table(report: Report, lang: str = "en") -> str:
     """The whole report."""
     words = _Words(report, lang)
-    return "\n".join([*_head(report, words), *_characters(report, words), *_rounds(report, words),
-                      *_deaths(report, words), *_failures(report, words)])  # fmt: skip
+    parts = (_head, _characters, _rounds, _deaths, _losses, _failures)
+    return "\n".join(line for part in parts for line in part(report, words))
 
 
 def _head(report: Report, words: _Words) -> Iterator[str]:
@@ -76,7 +78,7 @@ def _characters(report: Report, words: _Words) -> Iterator[str]:
 def _rounds(report: Report, words: _Words) -> Iterator[str]:
     if report.rounds:
         yield ""
-        yield _columns(words, "last-round")
+        yield _columns(words, "last-round" if report.game == "daylight" else "last-day")
         for number, tally in report.rounds.items():
             yield _line(str(number), tally, words)
 
@@ -87,6 +89,19 @@ def _deaths(report: Report, words: _Words) -> Iterator[str]:
         yield f"  {words.say('lost-by'):<24}{words.say('games'):>7}"
         for cause, count in report.deaths.items():
             yield f"  {words.name(cause):<24}{count:>7}"
+
+
+def _losses(report: Report, words: _Words) -> Iterator[str]:
+    if report.losses:
+        yield ""
+        yield f"  {words.say('people-lost-by'):<24}{words.say('people'):>7}"
+        for cause, count in report.losses.items():
+            yield f"  {words.name(cause):<24}{count:>7}"
+        yield ""
+        yield f"  {words.say('people-lost-on'):<24}{words.say('people'):>7}"
+        most = max(report.loss_days.values())
+        for day, count in report.loss_days.items():
+            yield f"  {day:<24}{count:>7}  {'#' * round(BAR * count / most)}"
 
 
 def _failures(report: Report, words: _Words) -> Iterator[str]:

@@ -18,6 +18,8 @@ class GameResult(Struct, frozen=True, kw_only=True):
     """What it was lost by: a ref (`kind:brute`, `card:wave`) or the id of the reason."""
     rounds: int = 0
     characters: tuple[str, ...] = ()
+    losses: tuple[tuple[int, str], ...] = ()
+    """People lost, each with the day and the cause."""
     decisions: int = 0
     """Answers given by seats; forced ones and those of chance do not count."""
     error: str = ""
@@ -62,6 +64,10 @@ class Report(Struct, kw_only=True):
     """By the Round in which the game ended."""
     deaths: dict[str, int] = {}
     """Games lost, by what they were lost by; most frequent first."""
+    losses: dict[str, int] = {}
+    """People lost in all games, by cause; most frequent first."""
+    loss_days: dict[int, int] = {}
+    """People lost in all games, by day."""
     failures: list[Failure] = []
 
     def table(self, lang: str = "en") -> str:
@@ -86,6 +92,9 @@ def add_up(report: Report, results: Iterable[GameResult]) -> Report:
         _count(report.rounds.setdefault(result.rounds, Tally()), result)
         for character in result.characters:
             _count(report.by_character.setdefault(character, Tally()), result)
+        for day, why in result.losses:
+            report.losses[why] = report.losses.get(why, 0) + 1
+            report.loss_days[day] = report.loss_days.get(day, 0) + 1
         if not result.won:
             causes[result.cause] = causes.get(result.cause, 0) + 1
     ended = report.won + report.lost
@@ -96,6 +105,8 @@ def add_up(report: Report, results: Iterable[GameResult]) -> Report:
         report.error_rate = report.errors / report.games
     report.rounds = dict(sorted(report.rounds.items()))
     report.by_character = dict(sorted(report.by_character.items()))
+    report.losses = dict(sorted(report.losses.items(), key=lambda loss: (-loss[1], loss[0])))
+    report.loss_days = dict(sorted(report.loss_days.items()))
     report.deaths = dict(sorted(causes.items(), key=lambda cause: (-cause[1], cause[0])))
     return report
 

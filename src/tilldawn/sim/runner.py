@@ -22,9 +22,9 @@ from tilldawn.bots import make_bot
 from tilldawn.bots.drive import step
 from tilldawn.bots.protocol import Bot
 from tilldawn.engine.errors import BadOption
-from tilldawn.engine.game import Outcome
 from tilldawn.engine.table import Table
 from tilldawn.games import load_game
+from tilldawn.sim.figures import cause, figures
 from tilldawn.sim.results import GameResult, Report, add_up
 
 MOST_DECISIONS = 100_000
@@ -156,29 +156,13 @@ def _result(table: Table[Any], seed: str, decisions: int) -> GameResult:
     outcome = table.outcome
     if outcome is None:
         raise RuntimeError("the game stopped without an outcome")
-    rounds, characters = _figures(table)
+    counted = figures(table)
     return GameResult(
         seed=seed,
         won=outcome.won,
-        cause="" if outcome.won else _cause(outcome),
-        rounds=rounds,
-        characters=characters,
+        cause="" if outcome.won else cause(outcome),
+        rounds=counted.rounds,
+        characters=counted.characters,
+        losses=counted.losses,
         decisions=decisions,
     )
-
-
-def _cause(outcome: Outcome) -> str:
-    """What the game was lost by: the kind of enemy, the card or perk, or the id of the reason."""
-    cause = str(outcome.reason.args.get("cause", ""))
-    kind, _, what = cause.partition(":")
-    return f"kind:{what.rpartition('-')[0]}" if kind == "enemy" else cause or outcome.reason.id
-
-
-def _figures(table: Table[Any]) -> tuple[int, tuple[str, ...]]:
-    """The Round a game ended in, and its characters."""
-    from tilldawn.games.daylight.view import TableView
-
-    view = table.look()
-    if not isinstance(view, TableView):
-        raise TypeError(f"no figures are known for {table.game.id}")
-    return view.round, tuple(player.character for player in view.players)

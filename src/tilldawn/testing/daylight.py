@@ -6,13 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from tilldawn.engine.deck import Pile, add, known, remove, shuffle_in
-from tilldawn.engine.event import Event
-from tilldawn.engine.game import Seat
-from tilldawn.engine.request import Option, Refusal
-from tilldawn.engine.table import Table
 from tilldawn.games.daylight.cards.characters import CHARACTERS, DIFFICULTIES
 from tilldawn.games.daylight.cards.horde import HORDE
 from tilldawn.games.daylight.cards.rubble import RUBBLE, RUBBLE_PER_ROUND, TOKENS
@@ -21,9 +15,8 @@ from tilldawn.games.daylight.game import GAME
 from tilldawn.games.daylight.inventory import take
 from tilldawn.games.daylight.setup import start
 from tilldawn.games.daylight.state import Foe, Player, State
-from tilldawn.testing.rigged import Rigged
+from tilldawn.testing import lab
 
-NAMES = ("Ana", "Bo", "Cleo", "Dov", "Eve", "Finn")
 STEPS = {
     "setup": "setup",
     "round": "search",
@@ -43,68 +36,11 @@ PHASES = {
 }
 
 
-class Lab:
-    """A table in the situation a test wants, with chance under the test's control."""
+class Lab(lab.Lab[State]):
+    """A table of `daylight` in the situation a test wants."""
 
     def __init__(self, state: State, queued: Sequence[str]) -> None:
-        self.chance = Rigged(*queued)
-        self.chance.unseen = lambda: state.unseen
-        seats = [Seat(name) for name in NAMES[: len(state.players)]]
-        game = msgspec.structs.replace(GAME, start=lambda options, count: state)
-        self.table: Table[State] = Table(game, seats, {}, self.chance)
-
-    # --- Doing ---
-
-    def choose(self, *ids: str) -> Lab:
-        """Give answers, one after another."""
-        for id in ids:
-            self.table.answer(id)
-        return self
-
-    def next(self, *outcomes: str) -> Lab:
-        """Queue what chance will say next."""
-        self.chance.queue.extend(outcomes)
-        return self
-
-    def order(self, seat: int, topic: str, policy: str) -> Lab:
-        """Set a standing order."""
-        self.table.order(seat, topic, policy)
-        return self
-
-    # --- Looking ---
-
-    @property
-    def state(self) -> State:
-        return self.table.state
-
-    @property
-    def asked(self) -> str:
-        """The kind of the open request, or nothing when the game is over."""
-        return self.table.request.kind if self.table.request else ""
-
-    @property
-    def seat(self) -> int:
-        """The seat that is asked."""
-        if self.table.request is None:
-            raise AssertionError("nobody is asked: the game is over")
-        return self.table.request.seat
-
-    @property
-    def options(self) -> list[str]:
-        """Ids of all that may be answered now, without what may be done at any time."""
-        return [o.id for o in self.table.request.options] if self.table.request else []
-
-    @property
-    def anytime(self) -> list[str]:
-        """Ids of what may be done at any time."""
-        return [o.id for o in self.table.request.anytime] if self.table.request else []
-
-    def option(self, id: str) -> Option:
-        """The open option with this id."""
-        found = self.table.request.find(id) if self.table.request else None
-        if found is None:
-            raise AssertionError(f"{id} is not possible now; possible: {self.options}")
-        return found
+        super().__init__(GAME, state, len(state.players), queued)
 
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
@@ -131,33 +67,10 @@ class Lab:
         return self.foe(id).damage
 
     @property
-    def won(self) -> bool | None:
-        """None while playing."""
-        return self.table.outcome.won if self.table.outcome else None
-
-    def events(self, *names: str) -> list[Event]:
-        """Everything that happened, or only events of these names (kebab case)."""
-        told = [entry.event for entry in self.table.log]
-        return [event for event in told if not names or event.name in names]
-
-    def happened(self, name: str) -> bool:
-        """Whether an event of this name was told."""
-        return bool(self.events(name))
-
-    @property
     def attacks(self) -> list[tuple[str, str, int]]:
         """Enemy attacks so far: who, at whom (`seat:0`, `survivor-1`), with how much Damage."""
         told = [event for event in self.events() if isinstance(event, EnemyAttacked)]
         return [(e.enemy.removeprefix("enemy:"), e.target.removeprefix("enemy:"), e.damage) for e in told]
-
-    def refusals(self) -> dict[str, str]:
-        """What is refused now: `message/ref` of the thing to the rule that forbids it."""
-        return {_key(r): r.rule for r in self.table.refused()}
-
-
-def _key(refusal: Refusal) -> str:
-    thing = next((ref for ref in reversed(refusal.refs) if not ref.startswith("seat:")), "")
-    return f"{refusal.what.id.removeprefix('option-')}/{thing.partition(':')[2]}"
 
 
 def daylight_lab(

@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec import Struct
+
 import tilldawn
 from tilldawn.engine.errors import NeedsConsent, TilldawnError
-from tilldawn.engine.request import Arg, Option, Text, literal
+from tilldawn.engine.request import Arg, Option, Request, Text, literal
 from tilldawn.play.session import Sitting
+from tilldawn.tui.chain import ChainPanel, Draft, key_of
 from tilldawn.tui.modals import Allot, Chooser, Confirm, Pack
-from tilldawn.tui.things import Board
+from tilldawn.tui.things import Parts
 
 if TYPE_CHECKING:
+    from tilldawn.tui.commands import Commands
     from tilldawn.tui.table import TableScreen
 
 
 class UndoDialogue:
     """Asks how far to go back, and does it."""
 
-    def __init__(self, screen: TableScreen, line: int | None) -> None:
+    def __init__(self, screen: Commands, line: int | None) -> None:
         self.screen = screen
         self.line = line
 
@@ -95,7 +99,7 @@ class UndoDialogue:
 class BackpackDialogue:
     """Shows what is in and out of a Backpack and moves cards until it is as wanted."""
 
-    def __init__(self, screen: TableScreen) -> None:
+    def __init__(self, screen: Commands) -> None:
         self.screen = screen
 
     def open(self) -> None:
@@ -146,7 +150,7 @@ class OrdersDialogue:
 
     NEXT: ClassVar[dict[str, str]] = {"ask": "matters", "matters": "pass", "pass": "ask"}
 
-    def __init__(self, screen: TableScreen) -> None:
+    def __init__(self, screen: Commands) -> None:
         self.screen = screen
 
     def open(self) -> None:
@@ -176,33 +180,101 @@ class OrdersDialogue:
 
 
 class PartsDialogue:
-    """A choice of several parts (sharing Damage, loading Ammo) as one panel with a running total."""
+    """A choice of several parts (sharing Damage, packing, paying) as one panel with a running total."""
 
     def __init__(self, screen: TableScreen) -> None:
         self.screen = screen
 
     def open(self) -> None:
-        """Show the panel the open request calls for, if it calls for one."""
-        request, say = self.screen.table.request, self.screen.say
-        if request is None:
+        """Show the panel the open request calls for, unless something else is in front of the table."""
+        request = self.screen.table.request
+        parts = self.screen.board.parts.get(request.kind) if request else None
+        if request is None or parts is None or self.screen.app.screen is not self.screen:
             return
-        prompt = say(request.prompt)
-        if request.kind == "share" and request.progress is not None:
-            foes = [o.args[0] for o in request.options if o.verb == "share"]
-            rows = [(foe, str(say.catalog.word(f"enemy:{foe}"))) for foe in foes]
-            self.screen.app.push_screen(Allot(prompt, request.progress.total, rows), self._shared)
-        elif request.kind == "ammo" and len(request.options) > 1:
-            label = str(say.catalog.word(request.options[0].refs[0]))
-            panel = Allot(prompt, len(request.options), [("ammo", label)], exact=False)
-            self.screen.app.push_screen(panel, self._loaded)
+        if not all(seat in self.screen.sitting.people for seat in request.seats):
+            return
+        match parts.panel:
+            case "share":
+                self._share(request)
+            case "number":
+                self._number(request)
+            case "chain":
+                self._chain(request, parts)
 
-    def _shared(self, counts: dict[str, int] | None) -> None:
-        if counts:
-            self.screen.answer(*(f"share:{foe}" for foe, n in counts.items() for _ in range(n)))
+    def _declined(self, request: Request) -> None:
+        """The panel was closed: these answers are given one by one."""
+        self.screen.declined = request.kind
 
-    def _loaded(self, counts: dict[str, int] | None) -> None:
-        if counts:
-            self.screen.answer(f"ammo:{counts['ammo']}")
+    def _share(self, request: Request) -> None:
+        if request.progress is None:
+            return
+        verb = request.kind
+        parts = [o for o in request.options if o.verb == verb]
+        rows = [(o.args[0], str(self.screen.say.catalog.word(o.refs[0]))) for o in parts]
+
+        def shared(counts: dict[str, int] | None) -> None:
+            if counts:
+                self.screen.answer(*(f"{verb}:{what}" for what, n in counts.items() for _ in range(n)))
+            else:
+                self._declined(request)
+
+        panel = Allot(self.screen.say(request.prompt), request.progress.total, rows)
+        self.screen.app.push_screen(panel, shared)
+
+    def _number(self, request: Request) -> None:
+        if len(request.options) < 2:
+            return
+        verb = request.kind
+        label = str(self.screen.say.catalog.word(request.options[0].refs[0]))
+
+        def chosen(counts: dict[str, int] | None) -> None:
+            if counts:
+                self.screen.answer(f"{verb}:{counts[verb]}")
+            else:
+                self._declined(request)
+
+        rows = [(verb, label)]
+        panel = Allot(self.screen.say(request.prompt), len(request.options), rows, exact=False)
+        self.screen.app.push_screen(panel, chosen)
+
+    def _chain(self, request: Request, parts: Parts) -> None:
+        """A chain, unless a single answer settles it."""
+        progress = request.progress
+        others = [o for o in request.options if o.verb not in parts.finish]
+        if not others or (progress is not None and progress.total - progress.done == 1):
+            return
+        draft = Draft(self.screen.table, parts)
+
+        def chosen(keys: list[str] | None) -> None:
+            if keys is None:
+                self._declined(request)
+            elif draft.warnings or (parts.careful and len(keys) == 1 and not draft.keys):
+                last = draft.finish()
+                asked = draft.warnings[0] if draft.warnings else last.text if last else request.prompt
+                self.screen.app.push_screen(
+                    Confirm(self.screen.say(asked)), lambda yes: self._sure(keys, yes)
+                )
+            else:
+                self._follow(keys)
+
+        self.screen.app.push_screen(ChainPanel(draft, self.screen.say, self.screen.board), chosen)
+
+    def _sure(self, keys: list[str], yes: bool | None) -> None:
+        if yes:
+            self._follow(keys)
+        else:
+            self.open()
+
+    def _follow(self, keys: list[str]) -> None:
+        """Give the drafted answers. Their numbers have moved on with each, so they are found by key."""
+        table = self.screen.table
+        for key in keys:
+            options = table.request.options if table.request else ()
+            option = next((o for o in options if key_of(o.id) == key), None)
+            if option is None:
+                break
+            self.screen.sitting.answer(option.id)
+        self.screen.answer()
 
 
 LOOK = "look|"
@@ -218,21 +290,15 @@ class ThingDialogue:
 
     def open(self) -> None:
         """Show it; an option chosen here is chosen at the table."""
-        screen, ref = self.screen, self.ref
+        screen, ref, board = self.screen, self.ref, self.screen.board
         seen = screen.table.look()
-        parts = screen.query_one(Board).holds(ref, seen)
-        refs = {ref, *parts}
-        choices = [(o.id, screen.say(o.text)) for o in self._possible(refs)]
-        choices += [(f"{LOOK}{part}", f"▸ {screen.say.thing(part)['name']}") for part in parts]
-        refused = [r for r in screen.table.refused() if refs.intersection(r.refs) and self._owns(r.seat)]
-        if ref == "piles":
-            title = screen.host.say("tui-piles-title")
-            text = "\n".join(screen.say(line) for line in screen.table.game.board(seen))
-        else:
-            title = screen.say.thing(ref)["name"]
-            text = self._describe()
+        choices = [(o.id, screen.say(o.text)) for o in self._possible(seen)]
+        names = {part: screen.say.thing(part)["name"] for part in board.holds(ref, seen)}
+        choices += [(f"{LOOK}{part}", f"▸ {name}") for part, name in names.items()]
+        refused = [r for r in screen.table.refused() if board.concerns(ref, r, seen) and self._owns(r.seat)]
+        title, text = board.about(ref, seen, screen.say)
         below = "\n".join(screen.refusal(r) for r in refused)
-        about = "" if ref == "piles" else screen.word_of(ref)
+        about = board.word(ref, seen, screen.say)
         screen.app.push_screen(Chooser(title, choices, text, below, about), self._chosen)
 
     def _chosen(self, id: str | None) -> None:
@@ -242,18 +308,14 @@ class ThingDialogue:
         else:
             self.screen.choose_id(id)
 
-    def _possible(self, refs: set[str]) -> list[Option]:
-        """Options of the open request (and at any time) that touch one of these things."""
+    def _possible(self, seen: Struct) -> list[Option]:
+        """Options of the open request (and at any time) that have to do with this thing."""
         request = self.screen.table.request
         people = self.screen.sitting.people
         offered = [*request.options, *request.anytime] if request else []
-        touching = [o for o in offered if o.seat in people and refs.intersection(o.refs)]
+        touching = [o for o in offered if o.seat in people and self.screen.board.concerns(self.ref, o, seen)]
         return [o for o in touching if self._owns(o.seat) or self.ref in o.refs]
 
     def _owns(self, seat: int) -> bool:
         """Whether a seat's doings belong here: on a player's own board, only that player's."""
         return not self.ref.startswith("seat:") or self.ref == f"seat:{seat}"
-
-    def _describe(self) -> str:
-        thing = self.screen.say.thing(self.ref)
-        return "\n".join(thing[part] for part in ("text", "flavour") if part in thing)

@@ -1,11 +1,14 @@
-"""The end of a game: outcome, causes, each character's night, Health by Round, numbers, export."""
+"""The end of a game: outcome, causes, what became of everybody, a chart, numbers, export."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, cast
 
+from msgspec import Struct
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
@@ -13,7 +16,8 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from tilldawn.engine.request import literal
+from tilldawn.engine.event import Event
+from tilldawn.engine.request import Text, literal
 from tilldawn.engine.view import Speaker
 from tilldawn.play.session import Sitting
 from tilldawn.saves import NotSaved, data_folder
@@ -22,6 +26,15 @@ if TYPE_CHECKING:
     from tilldawn.tui.app import TilldawnApp
 
 BARS = " ▁▂▃▄▅▆▇█"
+ENDINGS = {"mine": "tilldawn.tui.mine.ending:sections"}
+"""Games that tell their end in a way of their own."""
+
+
+class Section(Struct, frozen=True):
+    """A part of the ending."""
+
+    title: str
+    text: str
 
 
 def health_by_round(sitting: Sitting) -> list[list[int]]:
@@ -43,6 +56,22 @@ def chart(rows: list[list[int]], names: list[str], most: int) -> list[str]:
         bars = "".join(BARS[round(8 * max(0, value) / max(1, most))] for value in values)
         lines.append(f"{name:<12} {bars}  {' '.join(str(value) for value in values)}")
     return lines
+
+
+def sections(sitting: Sitting, say: Speaker) -> list[Section]:
+    """The parts of a game's ending: the story, then the chart."""
+    table = sitting.table
+    events = [line.event for line in table.log]
+    own = ENDINGS.get(table.game.id)
+    if own is not None:
+        module, _, name = own.partition(":")
+        tell: Callable[[Struct, list[Event], Speaker], list[Section]] = getattr(import_module(module), name)
+        return tell(table.look(), events, say)
+    story = "\n".join(say(line) for line in table.game.story(table.look(), events))
+    names = [seat.name for seat in table.seats]
+    most = max((player.track for player in getattr(table.look(), "players", [])), default=1)
+    health = "\n".join(chart(health_by_round(sitting), names, most))
+    return [Section("", story), Section(say(Text("tui-health-chart")), health)]
 
 
 class EndScreen(Screen[None]):
@@ -72,15 +101,12 @@ class EndScreen(Screen[None]):
         outcome = table.outcome
         if outcome is None:
             return
-        events = [line.event for line in table.log]
         with VerticalScroll():
-            yield Static(Content(say_title(self.host, won=outcome.won)), classes="title")
-            yield Static(Content(f"{say(outcome.reason)} [{outcome.rule}]\n"))
-            yield Static(Content("\n".join(say(line) for line in table.game.story(table.look(), events))))
-            yield Static(Content("\n" + self.host.say("tui-health-chart")), classes="title")
-            names = [seat.name for seat in table.seats]
-            most = max((player.track for player in getattr(table.look(), "players", [])), default=1)
-            yield Static(Content("\n".join(chart(health_by_round(self.sitting), names, most))))
+            yield Static(Content(say_title(self.host, say, won=outcome.won)), classes="title")
+            yield Static(Content(f"{say(outcome.reason)} [{outcome.rule}]"))
+            for section in sections(self.sitting, say):
+                yield Static(Content(f"\n{section.title}"), classes="title")
+                yield Static(Content(section.text))
             answers = sum(1 for entry in table.answers if ">" in entry)
             said = self.host.say("play-over-numbers", answers=answers, name=literal(self.sitting.name))
             yield Static(Content("\n" + said))
@@ -101,8 +127,11 @@ class EndScreen(Screen[None]):
         )
 
 
-def say_title(host: TilldawnApp, *, won: bool) -> str:
-    return host.say("play-over-won" if won else "play-over-lost")
+def say_title(host: TilldawnApp, say: Speaker, *, won: bool) -> str:
+    """Won or lost, in the game's own words where it has some."""
+    how = "won" if won else "lost"
+    id = f"play-over-{how}-{say.table.game.id}"
+    return say(Text(id)) if say.catalog.has(id) else host.say(f"play-over-{how}")
 
 
 def export(sitting: Sitting, lang: str) -> tuple[Path, Path]:

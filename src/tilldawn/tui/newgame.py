@@ -1,4 +1,7 @@
-"""A new game of `daylight`: seats, characters, weapons, difficulty, modes and seed on one page."""
+"""A new game on one page: what every game's page has, and the page of `daylight`.
+
+Each game brings its own part; `new_game_screen` finds it.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +21,12 @@ from tilldawn.engine.game import Seat
 from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.text import Catalog
 from tilldawn.games.daylight.lobby import SEATS, lobby, weapons_each
-from tilldawn.play.newgame import Plan, new_seed
+from tilldawn.play.newgame import Plan, bots_for, new_seed
 from tilldawn.play.session import Sitting
 from tilldawn.tui.controls import Dial, Hints, KeyLine, Page, Tick, beside
 from tilldawn.tui.gallery import CharacterPicked, Gallery, weapon_line
 
 GAME = "daylight"
-PLAYERS = ("human", "heuristic", "random")
 NAME_LENGTH = 24
 HINTS: Hints = (
     ("keys-hint-move", ""),
@@ -84,7 +86,144 @@ def told(words: Catalog, error: TilldawnError) -> str:
         id = f"{kind}-{str(args.get(word, '')).removeprefix('=')}"
         if word in args and words.has(id):
             args[word] = literal(words.say(Text(id)))
+    if error.text.id == "error-bad-group":
+        ids = str(args["value"]).removeprefix("=").split(", ")
+        args["value"] = literal(", ".join(words.say(Text(f"character-{id}")) for id in ids))
     return words.say(Text(error.text.id, args))
+
+
+SHARED_CSS = """
+PAGE #form { height: auto; max-height: 70%; overflow-y: auto; padding: 0 1; }
+PAGE #form > Horizontal { height: 1; }
+PAGE.-tall #form > .spaced { margin-bottom: 1; }
+PAGE .label { width: auto; margin-right: 1; }
+PAGE Input { height: 1; width: 16; background: $foreground 15%; }
+PAGE Input > .input--placeholder { color: $foreground 75%; }
+PAGE Input:focus { text-style: underline bold; background: $primary 30%; }
+PAGE Tick { margin-right: 2; }
+PAGE #error { height: auto; display: none; color: $error; text-style: bold; padding: 0 1; }
+PAGE #buttons Button { height: 1; margin-right: 2; border: none; min-width: 24; }
+PAGE #buttons Button:focus { background: $foreground; color: $background;
+                                        text-style: bold underline; }
+PAGE #pane { height: 1fr; min-height: 4; border: round $primary 60%; padding: 0 1; }
+"""
+
+
+def page_css(page: str, own: str) -> str:
+    """The style of a page: what all have, and its own. A screen's style only knows the screen's own name."""
+    return SHARED_CSS.replace("PAGE", page) + own
+
+
+class NewGamePage(Page[None]):
+    """Fill in what you like and start; Enter starts a game with what stands there."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "move(0, -1)", show=False),
+        Binding("down", "move(0, 1)", show=False),
+        Binding("left", "move(-1, 0)", show=False),
+        Binding("right", "move(1, 0)", show=False),
+        Binding("pageup", "read(-1)", show=False),
+        Binding("pagedown", "read(1)", show=False),
+        Binding("f5", "start", show=False),
+    ]
+    AUTO_FOCUS = "#start"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.error: TilldawnError | None = None
+        self.topic = "start"
+
+    # --- What each game brings ---------------------------------------------------------------------
+
+    def plan(self) -> Plan:
+        """What shall be laid out."""
+        raise NotImplementedError
+
+    def explain(self) -> None:
+        """Show what the focus is on."""
+        raise NotImplementedError
+
+    # --- The page ----------------------------------------------------------------------------------
+
+    def _label(self, id: str) -> Static:
+        return Static(Content(self.say(id)), classes="label")
+
+    def _buttons(self) -> ComposeResult:
+        with Horizontal(id="buttons"):
+            yield Button(self.say("newgame-start"), id="start", variant="success")
+            yield Button(self.say("newgame-back"), id="back")
+
+    def fill(self) -> None:
+        """Show the error, if there is one, and what the focus is on."""
+        error = self.query_one("#error", Static)
+        error.display = self.error is not None
+        if self.error is not None:
+            error.update(Content(f"✗ {told(self.host.words, self.error)}"))
+        self.explain()
+
+    def on_descendant_focus(self, event: DescendantFocus) -> None:
+        self.topic = event.widget.id or ""
+        self.explain()
+        self.query_one("#pane").scroll_home(animate=False)
+
+    def _entry(self, kind: str, id: str, marked: bool) -> Content:
+        """A name and its text; ▶ marks the one in question."""
+        return Content.assemble(
+            "▶ " if marked else "  ",
+            (self.say(f"{kind}-{id}"), "bold"),
+            self.say("newgame-colon"),
+            self.say(f"{kind}-{id}.text"),
+        )
+
+    def _changed(self) -> None:
+        self.error = None
+        self.fill()
+
+    def on_input_submitted(self) -> None:
+        self.app.action_focus_next()
+
+    def action_move(self, right: int, down: int) -> None:
+        """The arrows walk over the page."""
+        here = self.focused
+        if here is None:
+            self.query_one("#start").focus()
+            return
+        others: list[Widget] = [w for w in self.focus_chain if w is not here]
+        there = beside(here, others, right, down)
+        if there is not None:
+            there.focus()
+
+    def action_read(self, pages: int) -> None:
+        """Scroll what is explained."""
+        pane = self.query_one("#pane", VerticalScroll)
+        pane.scroll_relative(y=pages * max(1, pane.size.height - 2), animate=False)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        if event.button.id == "start":
+            self.action_start()
+        else:
+            self.action_back()
+
+    def action_start(self) -> None:
+        """Lay out the table and sit down; if something is not possible, say so and keep everything."""
+        try:
+            sitting = Sitting(self.plan().table())
+        except TilldawnError as error:
+            self.error = error
+            self.fill()
+            return
+        host = self.host
+        self.dismiss()
+        host.open_table(sitting)
+
+
+def new_game_screen(game: str) -> NewGamePage:
+    """The page of a game."""
+    if game == "mine":
+        from tilldawn.tui.newgame_mine import MineGameScreen
+
+        return MineGameScreen()
+    return NewGameScreen()
 
 
 class SeatRow(Horizontal):
@@ -99,14 +238,19 @@ class SeatRow(Horizontal):
     def compose(self) -> ComposeResult:
         place = self.draft.places[self.at]
         yield Input(place.name, id=f"name-{self.at}", compact=True, max_length=NAME_LENGTH, classes="name")
-        yield Dial(players(self.words), place.who, f"who-{self.at}")
+        yield Dial(players(self.words, GAME), place.who, f"who-{self.at}")
         yield Dial(characters(self.words), place.character, f"character-{self.at}")
         yield Dial(weapons(self.words), place.weapons[0], f"weapon-{self.at}-0")
 
 
-def players(words: Catalog) -> list[tuple[str, str]]:
-    """Who can sit on a seat."""
-    return [(who, words.say(Text(f"newgame-who-{who}"))) for who in PLAYERS]
+def people_and_bots(game: str) -> tuple[str, ...]:
+    """Who can sit on a seat: people first, then the bots that play this game, the best first."""
+    return ("human", *reversed(bots_for(game)))
+
+
+def players(words: Catalog, game: str) -> list[tuple[str, str]]:
+    """Who can sit on a seat, in words."""
+    return [(who, words.say(Text(f"newgame-who-{who}"))) for who in people_and_bots(game)]
 
 
 def characters(words: Catalog) -> list[tuple[str, str]]:
@@ -121,30 +265,19 @@ def weapons(words: Catalog) -> list[tuple[str, str]]:
     return [("", words.say(Text("newgame-later"))), *known]
 
 
-class NewGameScreen(Page[None]):
-    """Fill in what you like and start; Enter starts a game with what stands there."""
+class NewGameScreen(NewGamePage):
+    """Seats, characters, weapons, difficulty, modes and seed of `daylight`."""
 
-    CSS = """
-    NewGameScreen #form { height: auto; max-height: 70%; overflow-y: auto; padding: 0 1; }
-    NewGameScreen #form > Horizontal { height: 1; }
-    NewGameScreen.-tall #form > .spaced { margin-bottom: 1; }
-    NewGameScreen .label { width: auto; margin-right: 1; }
+    CSS = page_css(
+        "NewGameScreen",
+        """
     NewGameScreen #count, NewGameScreen #difficulty { margin-right: 3; }
-    NewGameScreen Input { height: 1; width: 16; background: $foreground 15%; }
-    NewGameScreen Input > .input--placeholder { color: $foreground 75%; }
-    NewGameScreen Input:focus { text-style: underline bold; background: $primary 30%; }
     NewGameScreen #seed { width: 1fr; max-width: 24; }
     NewGameScreen .seat > *, NewGameScreen .heads > * { width: 20; margin-right: 0; }
     NewGameScreen .seat > .name, NewGameScreen .heads > .name { width: 15; margin-right: 1; }
     NewGameScreen .heads > * { text-style: underline; }
     NewGameScreen .seat > Dial:last-child { width: 21; }
     NewGameScreen #second > .label { width: 56; margin: 0; text-align: right; padding-right: 1; }
-    NewGameScreen Tick { margin-right: 2; }
-    NewGameScreen #error { height: auto; display: none; color: $error; text-style: bold; padding: 0 1; }
-    NewGameScreen #buttons Button { height: 1; margin-right: 2; border: none; min-width: 24; }
-    NewGameScreen #buttons Button:focus { background: $foreground; color: $background;
-                                            text-style: bold underline; }
-    NewGameScreen #pane { height: 1fr; min-height: 4; border: round $primary 60%; padding: 0 1; }
     NewGameScreen.-wide .seat > *, NewGameScreen.-wide .heads > * { width: 25; }
     NewGameScreen.-wide .seat > .name, NewGameScreen.-wide .heads > .name { width: 26; }
     NewGameScreen.-wide #second > .label { width: 77; }
@@ -154,23 +287,16 @@ class NewGameScreen(Page[None]):
     NewGameScreen.-wide #cards { layout: grid; grid-size: 3; grid-rows: auto; grid-gutter: 0 1; }
     NewGameScreen.-wide .card { display: block; border: round $primary 40%; padding: 0 1; height: 100%; }
     NewGameScreen.-wide .card.chosen { border: heavy $accent; }
-    """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "move(0, -1)", show=False),
-        Binding("down", "move(0, 1)", show=False),
-        Binding("left", "move(-1, 0)", show=False),
-        Binding("right", "move(1, 0)", show=False),
-        Binding("pageup", "read(-1)", show=False),
-        Binding("pagedown", "read(1)", show=False),
-        Binding("f5", "start", show=False),
-    ]
-    AUTO_FOCUS = "#start"
+    """,
+    )
 
     def __init__(self) -> None:
         super().__init__()
         self.draft = Draft()
-        self.error: TilldawnError | None = None
-        self.topic = "start"
+
+    def plan(self) -> Plan:
+        """What shall be laid out."""
+        return self.draft.plan(self.host.words)
 
     # --- The page ----------------------------------------------------------------------------------
 
@@ -180,17 +306,12 @@ class NewGameScreen(Page[None]):
             yield from self._top()
             yield from self._seats()
             yield from self._modes()
-            with Horizontal(id="buttons"):
-                yield Button(self.say("newgame-start"), id="start", variant="success")
-                yield Button(self.say("newgame-back"), id="back")
+            yield from self._buttons()
         yield Static(id="error")
         with VerticalScroll(id="pane", can_focus=False):
             yield Static(id="about")
             yield Gallery(self.host.words)
         yield KeyLine(self.host, HINTS)
-
-    def _label(self, id: str) -> Static:
-        return Static(Content(self.say(id)), classes="label")
 
     def _top(self) -> ComposeResult:
         with Horizontal(classes="spaced"):
@@ -225,20 +346,12 @@ class NewGameScreen(Page[None]):
             row.display = row.at < self.draft.count
             row.query_one(Input).placeholder = self.draft.name(row.at, self.host.words)
         self.query_one("#second").display = solo
-        error = self.query_one("#error", Static)
-        error.display = self.error is not None
-        if self.error is not None:
-            error.update(Content(f"✗ {told(self.host.words, self.error)}"))
-        self._explain()
+        super().fill()
 
     # --- What the focus is on, explained -----------------------------------------------------------
 
-    def on_descendant_focus(self, event: DescendantFocus) -> None:
-        self.topic = event.widget.id or ""
-        self._explain()
-        self.query_one("#pane").scroll_home(animate=False)
-
-    def _explain(self) -> None:
+    def explain(self) -> None:
+        """Show what the focus is on."""
         kind, _, rest = self.topic.partition("-")
         gallery, about = self.query_one(Gallery), self.query_one("#about", Static)
         characters = kind == "character"
@@ -279,20 +392,11 @@ class NewGameScreen(Page[None]):
                 ]
             case "who":
                 who = self.draft.places[int(rest)].who
-                return [self._entry("newgame-who", id, id == who) for id in PLAYERS]
+                return [self._entry("newgame-who", id, id == who) for id in people_and_bots(GAME)]
             case "count" | "name" | "seed":
                 return [Content(self.say(f"newgame-about-{kind}"))]
             case _:
                 return self._summary()
-
-    def _entry(self, kind: str, id: str, marked: bool) -> Content:
-        """A name and its text; ▶ marks the one in question."""
-        return Content.assemble(
-            "▶ " if marked else "  ",
-            (self.say(f"{kind}-{id}"), "bold"),
-            self.say("newgame-colon"),
-            self.say(f"{kind}-{id}.text"),
-        )
 
     def _about_weapons(self, rest: str) -> list[Content]:
         seat, _, which = rest.partition("-")
@@ -337,10 +441,6 @@ class NewGameScreen(Page[None]):
 
     # --- Filling it in -----------------------------------------------------------------------------
 
-    def _changed(self) -> None:
-        self.error = None
-        self.fill()
-
     def on_dial_turned(self, event: Dial.Turned) -> None:
         dial = event.dial
         kind, _, rest = (dial.id or "").partition("-")
@@ -382,40 +482,3 @@ class NewGameScreen(Page[None]):
         dial = self.query_one(f"#{topic}", Dial)
         dial.choose(event.character)
         dial.focus()
-
-    def on_input_submitted(self) -> None:
-        self.app.action_focus_next()
-
-    def action_move(self, right: int, down: int) -> None:
-        """The arrows walk over the page."""
-        here = self.focused
-        if here is None:
-            self.query_one("#start").focus()
-            return
-        others: list[Widget] = [w for w in self.focus_chain if w is not here]
-        there = beside(here, others, right, down)
-        if there is not None:
-            there.focus()
-
-    def action_read(self, pages: int) -> None:
-        """Scroll what is explained."""
-        pane = self.query_one("#pane", VerticalScroll)
-        pane.scroll_relative(y=pages * max(1, pane.size.height - 2), animate=False)
-
-    def on_button_pressed(self, event: Button.Pressed) -> None:
-        if event.button.id == "start":
-            self.action_start()
-        else:
-            self.action_back()
-
-    def action_start(self) -> None:
-        """Lay out the table and sit down; if something is not possible, say so and keep everything."""
-        try:
-            sitting = Sitting(self.draft.plan(self.host.words).table())
-        except TilldawnError as error:
-            self.error = error
-            self.fill()
-            return
-        host = self.host
-        self.dismiss()
-        host.open_table(sitting)

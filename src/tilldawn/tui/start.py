@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
+from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.containers import Container, Vertical, VerticalScroll
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import Key
 from textual.screen import Screen
@@ -15,12 +17,14 @@ from textual.widgets.option_list import Option as Choice
 
 from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.request import literal
+from tilldawn.games import PLAYABLE
 from tilldawn.play.session import Sitting, last_unfinished, resume
 from tilldawn.tui.controls import Hints, KeyLine, Page
 
 ENTRIES = ("new", "continue", "load", "watch", "rules", "help", "language", "theme", "quit")
 HINTS: Hints = (
     ("keys-hint-choose", ""),
+    ("keys-hint-game", "screen.game(1)"),
     ("keys-hint-help", "screen.help"),
     ("keys-hint-language", "app.switch_language"),
     ("keys-hint-theme", "app.switch_theme"),
@@ -29,8 +33,19 @@ HINTS: Hints = (
 BANNER = "▀█▀ █ █   █   █▀▄ ▄▀█ █ █ █ █▄ █\n █  █ █▄▄ █▄▄ █▄▀ █▀█ ▀▄▀▄▀ █ ▀█"
 
 
+class GameName(Static):
+    """A game one can play; ▶ marks the one the menu speaks of. A click chooses it."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(id=f"game-{game}")
+        self.game = game
+
+    async def on_click(self) -> None:
+        await self.screen.run_action(f"screen.choose_game('{self.game}')")
+
+
 class StartScreen(Page[None]):
-    """The menu. Continue is open when a game has not ended."""
+    """The menu, for one of the games. Continue is open when a game has not ended."""
 
     DEFAULT_CSS = """
     StartScreen { align: center middle; }
@@ -38,6 +53,10 @@ class StartScreen(Page[None]):
     StartScreen #middle { width: 78; max-width: 100%; height: auto; padding: 0 1; }
     StartScreen .centred { text-align: center; width: 100%; }
     StartScreen #banner { color: $accent; text-style: bold; }
+    StartScreen #games { height: 1; width: 100%; align-horizontal: center; }
+    StartScreen GameName { width: auto; margin: 0 2; color: $foreground 75%; }
+    StartScreen GameName.chosen { text-style: bold; color: $foreground; }
+    StartScreen GameName:hover { text-style: underline; }
     StartScreen #menu { height: auto; width: 100%; min-width: 24; border: round $primary;
                         background: $background; }
     StartScreen #menu:focus { border: heavy $primary; background-tint: $foreground 0%; }
@@ -50,6 +69,10 @@ class StartScreen(Page[None]):
     StartScreen.-wide #menu { width: 1fr; min-width: 24; }
     StartScreen.-wide #about { width: 40; height: auto; padding: 1 2; }
     """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "game(-1)", show=False, priority=True),
+        Binding("right", "game(1)", show=False, priority=True),
+    ]
     AUTO_FOCUS = "#menu"
 
     def __init__(self) -> None:
@@ -59,7 +82,10 @@ class StartScreen(Page[None]):
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="all", can_focus=False), Vertical(id="middle"):
             yield Static(Content(BANNER), id="banner", classes="centred")
-            yield Static(Content(self.say("start-what")), classes="centred")
+            with Horizontal(id="games"):
+                for game in PLAYABLE:
+                    yield GameName(game)
+            yield Static(id="what", classes="centred")
             with Container(id="pair"):
                 yield OptionList(id="menu")
                 yield Static(id="about", classes="quiet")
@@ -79,6 +105,12 @@ class StartScreen(Page[None]):
     def fill(self) -> None:
         """The menu as things stand now; the highlight stays."""
         self.unfinished = last_unfinished()
+        for name in self.query(GameName):
+            chosen = name.game == self.host.game
+            name.update(Content(("▶ " if chosen else "  ") + self.say("game-title", game=name.game)))
+            name.set_class(chosen, "chosen")
+        for what in self.query("#what").results(Static):
+            what.update(Content(self.say("start-what", game=self.host.game)))
         for menu in self.query("#menu").results(OptionList):
             at = menu.highlighted or 0
             menu.set_options(
@@ -126,6 +158,15 @@ class StartScreen(Page[None]):
             later = [e for e in fit if ENTRIES.index(e) > (menu.highlighted or 0)]
             menu.highlighted = ENTRIES.index((later or fit)[0])
 
+    def action_game(self, by: int) -> None:
+        """The next game."""
+        self.action_choose_game(PLAYABLE[(PLAYABLE.index(self.host.game) + by) % len(PLAYABLE)])
+
+    def action_choose_game(self, game: str) -> None:
+        """From now on the menu speaks of this game."""
+        self.host.game = game
+        self.fill()
+
     def action_back(self) -> None:
         """There is nothing behind the first screen."""
 
@@ -152,16 +193,16 @@ class StartScreen(Page[None]):
                 self.host.action_leave()
 
     def _new(self) -> None:
-        from tilldawn.tui.newgame import NewGameScreen
+        from tilldawn.tui.newgame import new_game_screen
 
-        self.app.push_screen(NewGameScreen())
+        self.app.push_screen(new_game_screen(self.host.game))
 
     def _continue(self) -> None:
         if self.unfinished is None:
             self.notify(self.say("start-continue.about"))
             return
         try:
-            self.host.open_table(resume(self.unfinished))
+            self._sit_down(resume(self.unfinished))
         except TilldawnError as error:
             self.host.tell_error(error)
             self.fill()
@@ -173,9 +214,14 @@ class StartScreen(Page[None]):
 
     def _opened(self, chosen: Sitting | Screen[None]) -> None:
         if isinstance(chosen, Sitting):
-            self.host.open_table(chosen)
+            self._sit_down(chosen)
         else:
             self.app.push_screen(chosen)
+
+    def _sit_down(self, sitting: Sitting) -> None:
+        """The menu and the table speak of the same game."""
+        self.action_choose_game(sitting.table.game.id)
+        self.host.open_table(sitting)
 
     def _watch(self) -> None:
         from tilldawn.tui.shelves import SavesScreen

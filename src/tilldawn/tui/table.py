@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -13,31 +13,26 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.events import Key, Resize
 from textual.geometry import Size
-from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Choice
 
 from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.event import Event
-from tilldawn.engine.request import Arg, Option, Refusal, Request, Text, literal
+from tilldawn.engine.request import Arg, Option, Request, Text, literal
 from tilldawn.engine.view import Speaker
 from tilldawn.play.menu import Entry, family_text, fold
 from tilldawn.play.session import Sitting
-from tilldawn.tui.dialogues import (
-    BackpackDialogue,
-    OrdersDialogue,
-    PartsDialogue,
-    ThingDialogue,
-    UndoDialogue,
-)
-from tilldawn.tui.modals import Ask, Chooser, Confirm
-from tilldawn.tui.things import Board, Thing, ThingSelected, height
+from tilldawn.tui.commands import Commands
+from tilldawn.tui.dialogues import PartsDialogue, ThingDialogue
+from tilldawn.tui.logpane import LogPane, told
+from tilldawn.tui.modals import Confirm
+from tilldawn.tui.things import Board, ThingPointed, ThingSelected, height
 
-if TYPE_CHECKING:
-    from tilldawn.tui.app import TilldawnApp
-
-BOARDS = {"daylight": "tilldawn.tui.daylight.board:DaylightBoard"}
+BOARDS = {
+    "daylight": "tilldawn.tui.daylight.board:DaylightBoard",
+    "mine": "tilldawn.tui.mine.board:MineBoard",
+}
 """Where each game's board is drawn."""
 
 PACES = {"calm": 0.45, "brisk": 0.12, "stopped": -1.0, "instant": 0.0}
@@ -53,7 +48,7 @@ def make_board(game: str) -> Board:
     return board
 
 
-class TableScreen(Screen[None]):
+class TableScreen(Commands):
     """A sitting, full screen."""
 
     DEFAULT_CSS = """
@@ -73,31 +68,25 @@ class TableScreen(Screen[None]):
     TableScreen.tall #options { height: 7; max-height: 7; scrollbar-gutter: stable; }
     TableScreen #hint { height: auto; max-height: 6; padding: 0 1; color: $foreground 85%; }
     TableScreen.tall #hint { min-height: 2; max-height: 8; }
+    TableScreen.mine #log { width: 39; }
+    TableScreen.mine.narrow #log { width: 1fr; }
+    TableScreen.mine #options { max-height: 6; }
+    TableScreen.mine #hint { height: 3; max-height: 3; }
+    TableScreen.mine.tall #hint { height: 4; max-height: 4; }
     TableScreen #keys { height: 1; padding: 0 1; color: $foreground 80%; }
     TableScreen #small { display: none; height: 1fr; content-align: center middle; text-align: center; }
     TableScreen.small #small { display: block; }
     TableScreen.small #whole { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("u", "undo", show=False),
-        Binding("l", "log", show=False),
-        Binding("a", "anytime", show=False),
-        Binding("r", "refused", show=False),
-        Binding("b", "backpack", show=False),
-        Binding("o", "orders", show=False),
-        Binding("s", "save", show=False),
         Binding("p", "pace", show=False),
         Binding("space", "skip", show=False),
-        Binding("question_mark,f1", "rule", show=False),
-        Binding("h", "help", show=False),
-        Binding("t", "things", show=False),
-        Binding("escape", "back", show=False),
     ]
 
     pace = "brisk"
 
     def __init__(self, sitting: Sitting, pace: str | None = None) -> None:
-        super().__init__()
+        super().__init__(classes=sitting.table.game.id)
         self.sitting = sitting
         self.table = sitting.table
         if pace is not None:
@@ -106,24 +95,24 @@ class TableScreen(Screen[None]):
         self.shown = len(self.table.log)
         self.filtered = False
         self.last_seat = -2
+        self.declined = ""
+        """The kind of request whose panel was closed: it is answered one by one."""
         self._timer: Timer | None = None
         self._held: Callable[[], None] | None = None
         self._ended = False
         self._faces: dict[str, tuple[str, int]] = {}
-        self._rows: list[int | None] = []
-        """Which line of the table's log each row of the list shows; None for a bot's remark."""
 
     @property
-    def host(self) -> TilldawnApp:
-        """The application, with its language."""
-        return cast("TilldawnApp", self.app)
+    def _rows(self) -> list[int | None]:
+        """Which line of the table's log each row of the list shows; None for a bot's remark."""
+        return self.log_pane.rows
 
     def compose(self) -> ComposeResult:
         with Vertical(id="whole"):
             yield Static(id="head")
             with Horizontal(id="middle"):
                 yield make_board(self.table.game.id)
-                yield OptionList(id="log")
+                yield LogPane(id="log")
             yield Static(id="request")
             yield OptionList(id="options")
             yield Static(id="hint")
@@ -156,40 +145,22 @@ class TableScreen(Screen[None]):
         self._fill_log()
         self._draw()
 
+    def redraw(self) -> None:
+        self._draw()
+
     # --- Showing -----------------------------------------------------------------------------------
 
     def _fill_log(self) -> None:
         """The log as far as it has been shown."""
-        log = self.query_one("#log", OptionList)
-        log.clear_options()
-        self._rows = []
-        self._add_to_log(0, self.shown)
-        self._log_to_end()
+        self.log_pane.fill((line.event for line in self.table.log[: self.shown]), self.say)
 
     def _add_to_log(self, start: int, end: int) -> None:
         """Show lines of the table's log."""
-        lines = self.table.log[start:end]
-        self._rows += range(start, end)
-        self.query_one("#log", OptionList).add_options([Choice(self._log_line(x.event)) for x in lines])
-
-    def _log_index(self) -> int | None:
-        """The line of the table's log that is highlighted, while the log has the focus."""
-        log = self.query_one("#log", OptionList)
-        if not log.has_focus or log.highlighted is None:
-            return None
-        return next((line for line in self._rows[log.highlighted :] if line is not None), None)
-
-    def _log_to_end(self) -> None:
-        """Show the newest lines and stay with them, whatever becomes of the layout."""
-        self.query_one("#log", OptionList).anchor()
-
-    def _log_line(self, event: Event) -> Content:
-        rule = f" [{event.rule}]" if event.rule else ""
-        return Content.assemble(self.say.event(event), (rule, "dim"))
+        self.log_pane.tell(start, [line.event for line in self.table.log[start:end]], self.say)
 
     def _draw(self, position: int | None = None) -> None:
         """Board, heading, question and options. With a position: the board as it was then."""
-        board = self.query_one(Board)
+        board = self.board
         table = self.table if position is None else self.table.at(position)
         seen = table.look()
         request = self.table.request if position is None else None
@@ -197,7 +168,7 @@ class TableScreen(Screen[None]):
         asked = frozenset(request.seats) if request else frozenset()
         board.show(seen, self.say, lit, asked)
         self._put("#head", Content(board.heading(seen, self.say)))
-        self._put("#keys", Content(self.host.say("tui-keys")))
+        self._put("#keys", Content(self.say(Text(board.keys))))
         self._ask(request)
 
     def _put(self, where: str, content: Content) -> None:
@@ -225,14 +196,14 @@ class TableScreen(Screen[None]):
             name = f"▶ {name}"  # somebody else decides now: not by colour alone
         rule = (f" [{request.rule}]", "dim")
         self._put("#request", Content.assemble((f" {name} ", "reverse bold"), " ", prompt, rule))
-        self._offer(self._open_options(request))
+        self.offer(self._open_options(request), folded=request.kind not in self.board.flat)
 
     def _open_options(self, request: Request) -> list[Option]:
         """What people at this screen may answer; a bot answers for itself."""
         people = set(self.sitting.people)
         return [o for o in request.options if o.seat in people]
 
-    def _offer(self, offered: Sequence[Option], *, folded: bool = True) -> None:
+    def offer(self, offered: Sequence[Option], *, folded: bool = True) -> None:
         """Put options into the list."""
         self.menu = fold(offered) if folded else [Entry((o,)) for o in offered]
         options = self.query_one("#options", OptionList)
@@ -291,7 +262,7 @@ class TableScreen(Screen[None]):
         until = self.shown + 1 if PACES[self.pace] else len(lines)
         self._add_to_log(self.shown, until)
         self.shown = until
-        self._log_to_end()
+        self.log_pane.to_end()
         if self.shown < len(lines):
             last = lines[self.shown - 1]
             self._draw(last.position)
@@ -302,9 +273,7 @@ class TableScreen(Screen[None]):
 
     def _show_last(self, event: Event) -> None:
         """While things happen by themselves, the request line tells the last of them."""
-        rule = f" [{event.rule}]" if event.rule else ""
-        said = Content.assemble(("▸ ", "bold"), self.say.event(event), (rule, "dim"))
-        self._put("#request", said)
+        self._put("#request", Content.assemble(("▸ ", "bold"), told(event, self.say)))
 
     def _bot_moves(self) -> None:
         move = self.sitting.bot_move()
@@ -317,8 +286,7 @@ class TableScreen(Screen[None]):
             }
             said = Content(self.say(Text("play-bot", words)))
             self._put("#request", said)
-            self.query_one("#log", OptionList).add_option(Choice(said.stylize("italic")))
-            self._rows.append(None)
+            self.log_pane.remark(said)
         self._trouble()
         self._wait(self._go_on)
 
@@ -327,6 +295,10 @@ class TableScreen(Screen[None]):
         someone_else = request.seat != self.last_seat and len(self.sitting.people) > 1
         self.query_one("#request").set_class(someone_else, "handed")
         self.last_seat = request.seat
+        if request.kind != self.declined:
+            self.declined = ""
+        if request.kind in self.board.parts and not self.declined:
+            self.call_later(PartsDialogue(self).open)
 
     def _trouble(self) -> None:
         if self.sitting.trouble is not None:
@@ -356,13 +328,18 @@ class TableScreen(Screen[None]):
             self._hint(event.option_index)
 
     def _hint(self, index: int | None) -> None:
+        """What the highlighted option costs and gives; what it touches is marked on the board."""
         text = ""
-        if index is not None and index < len(self.menu):
-            board = self.query_one(Board)
-            option = self.menu[index].options[0]
-            refs = [ref for ref in option.refs if not ref.startswith("seat:")]
-            text = board.hint(refs[-1], self.say) if refs else ""
+        entry = self.menu[index] if index is not None and index < len(self.menu) else None
+        if entry is not None:
+            text = self.board.preview(entry.options[0], self.say)
+        self.board.point(entry.options if entry else ())
         self._put("#hint", Content(text))
+
+    def on_thing_pointed(self, message: ThingPointed) -> None:
+        """Say what the thing under the cursor is."""
+        name, text = self.board.about(message.ref, self.table.look(), self.say)
+        self._put("#hint", Content.assemble((name, "bold"), f"\n{text}" if text else ""))
 
     def on_key(self, event: Key) -> None:
         if event.key.isdigit() and event.key != "0" and int(event.key) <= len(self.menu):
@@ -374,7 +351,7 @@ class TableScreen(Screen[None]):
         entry = self.menu[index]
         if entry.option is None:
             self.filtered = True
-            self._offer(entry.options, folded=False)
+            self.offer(entry.options, folded=False)
         else:
             self.choose(entry.option)
 
@@ -382,9 +359,6 @@ class TableScreen(Screen[None]):
         """Give an answer; a deadly one is asked about twice, one of several parts in one panel."""
         if option.warning is not None:
             self.app.push_screen(Confirm(self.say(option.warning)), lambda yes: self._sure(option, yes))
-        elif option.verb == "focus":
-            self.answer(option.id)
-            self.call_later(PartsDialogue(self).open)
         else:
             self.answer(option.id)
 
@@ -403,9 +377,6 @@ class TableScreen(Screen[None]):
         self._trouble()
         with self.app.batch_update():
             self._go_on()
-        request = self.table.request
-        if request is not None and request.kind == "ammo" and self.shown == len(self.table.log):
-            PartsDialogue(self).open()
 
     # --- Things ------------------------------------------------------------------------------------
 
@@ -419,19 +390,7 @@ class TableScreen(Screen[None]):
         if option is not None:
             self.choose(option)
 
-    def refusal(self, refusal: Refusal) -> str:
-        """What is not possible, why not, and by which rule, in one line."""
-        said: dict[str, Arg] = {
-            "what": literal(self.say(refusal.what)),
-            "why": literal(self.say(refusal.why)),
-        }
-        return f"{self.say(Text('refusal-line', said))} [{refusal.rule}]"
-
     # --- Commands ----------------------------------------------------------------------------------
-
-    def action_undo(self) -> None:
-        """Go back: by step, turn, phase, to a line of the log, or into a branch."""
-        UndoDialogue(self, self._log_index()).open()
 
     def rewound(self) -> None:
         """The table went back: show it as it is now."""
@@ -440,64 +399,10 @@ class TableScreen(Screen[None]):
         self._fill_log()
         self._go_on()
 
-    def action_log(self) -> None:
-        """On a narrow screen: the log instead of the board; on a wide one: move into it."""
-        log = self.query_one("#log", OptionList)
-        if self.has_class("narrow"):
-            self.toggle_class("log")
-            if not self.has_class("log"):
-                self.query_one("#options").focus()
-                return
-        if log.has_focus and not self.has_class("narrow"):
-            self.query_one("#options").focus()
-            return
-        log.focus()
-        if log.option_count:
-            log.highlighted = log.option_count - 1
-
-    def action_anytime(self) -> None:
-        """What may be done at any time."""
-        request = self.table.request
-        people = set(self.sitting.people)
-        extra = [o for o in request.anytime if o.seat in people] if request else []
-        if not extra:
-            self.notify(self.host.say("play-nothing-anytime"))
-            return
-        self.filtered = True
-        self._offer(extra)
-
-    def action_refused(self) -> None:
-        """What is not possible now, and why."""
-        refusals = self.table.refused()
-        said = "\n".join(self.refusal(r) for r in refusals) or self.host.say("play-nothing-refused")
-        self.app.push_screen(Chooser(self.host.say("tui-refused-title"), [], said))
-
-    def action_backpack(self) -> None:
-        """Rearrange the Backpack of whoever is asked, in one panel."""
-        BackpackDialogue(self).open()
-
-    def action_orders(self) -> None:
-        """Standing orders: choose one to change it to the next policy."""
-        OrdersDialogue(self).open()
-
     def go_on(self) -> None:
         """Show what a dialogue has done, and go on from there."""
         self._trouble()
         self._go_on()
-
-    def action_save(self) -> None:
-        """Keep the table under a name."""
-        self.app.push_screen(Ask(self.host.say("tui-save-name")), self._save_as)
-
-    def _save_as(self, name: str | None) -> None:
-        if not name:
-            return
-        try:
-            self.sitting.save_as(name)
-        except TilldawnError as error:
-            self.host.tell_error(error)
-        else:
-            self.notify(self.host.say("play-saved", name=literal(name)))
 
     def action_pace(self) -> None:
         """The next pace: calm, brisk, stopped, instant, and round again."""
@@ -515,64 +420,5 @@ class TableScreen(Screen[None]):
         elif self.shown < len(self.table.log):
             self._add_to_log(self.shown, len(self.table.log))
             self.shown = len(self.table.log)
-            self._log_to_end()
+            self.log_pane.to_end()
             self._go_on()
-
-    def action_rule(self) -> None:
-        """The rule behind what has the focus: a log line, an option, the question, or a thing's rules."""
-        from tilldawn.tui.rules import RuleModal, RulesScreen
-
-        if isinstance(self.focused, Thing) and self.focused.ref != "piles":
-            self.app.push_screen(RulesScreen(self.word_of(self.focused.ref)))
-            return
-        options = self.query_one("#options", OptionList)
-        line = self._log_index()
-        ids: list[str] = []
-        if line is not None:
-            ids = [self.table.log[line].event.rule]
-        elif options.highlighted is not None and options.highlighted < len(self.menu):
-            ids = [self.menu[options.highlighted].options[0].rule]
-        if self.table.request is not None:
-            ids.append(self.table.request.rule)
-        known = [id for id in dict.fromkeys(ids) if id]
-        if known:
-            self.app.push_screen(RuleModal(known))
-
-    def word_of(self, ref: str) -> str:
-        """What to look up in the rulebook about a thing: an enemy's kind, a player's character."""
-        kind, _, what = ref.partition(":")
-        if kind == "enemy":
-            return str(self.say.catalog.word(f"kind:{what.rpartition('-')[0]}"))
-        if kind == "seat":
-            parts = self.query_one(Board).holds(ref, self.table.look())
-            return str(self.say.catalog.word(parts[0])) if parts else ""
-        return self.say.thing(ref)["name"]
-
-    def action_help(self) -> None:
-        from tilldawn.tui.help import HelpScreen
-
-        self.app.push_screen(HelpScreen())
-
-    def action_things(self) -> None:
-        """Move to the things on the table, or back to the options."""
-        if isinstance(self.focused, Thing):
-            self.query_one("#options").focus()
-            return
-        for thing in self.query(Thing):
-            thing.focus()
-            return
-
-    def action_back(self) -> None:
-        """Back to all options; from there, back to the start screen. The game is saved and waits."""
-        if self.filtered or not isinstance(self.focused, OptionList) or self.focused.id != "options":
-            self.filtered = False
-            self.remove_class("log")
-            self._draw()
-            self.query_one("#options").focus()
-        else:
-            question = self.host.say("tui-leave", name=literal(self.sitting.name))
-            self.app.push_screen(Confirm(question), self._leave)
-
-    def _leave(self, yes: bool | None) -> None:
-        if yes:
-            self.dismiss()

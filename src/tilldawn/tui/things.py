@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 from textual.binding import Binding, BindingType
@@ -10,10 +11,25 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.events import Click
 from textual.message import Message
+from textual.style import Style
 from textual.widget import Widget
 from textual.widgets import Static
 
+from tilldawn.engine.request import Option, Refusal, Request
 from tilldawn.engine.view import Speaker
+
+
+class Parts(Struct, frozen=True):
+    """How a choice made of several small requests is shown as one panel with a running total.
+
+    `share` is a number of points to be shared out, `number` one number out of many, `chain` a row of
+    answers that can be taken back until they are confirmed; `finish` are the verbs that end a chain. To
+    end a `careful` one with nothing in it is asked about twice.
+    """
+
+    panel: Literal["share", "number", "chain"]
+    finish: tuple[str, ...] = ()
+    careful: bool = False
 
 
 def height(text: str, widget: Widget) -> int:
@@ -21,8 +37,22 @@ def height(text: str, widget: Widget) -> int:
     return len(Content(text).wrap(max(1, widget.content_size.width))) if text else 0
 
 
+def clickable(label: str, ref: str, style: str = "") -> Content:
+    """A part of a thing's text that stands for a thing of its own."""
+    pick = Style.from_meta({"@click": f"pick('{ref}')"})
+    return Content.styled(label, style or "not bold").stylize(pick)
+
+
 class ThingSelected(Message):
     """Somebody wants to know what a thing is and what can be done with it."""
+
+    def __init__(self, ref: str) -> None:
+        super().__init__()
+        self.ref = ref
+
+
+class ThingPointed(Message):
+    """The cursor is on a thing: say what it is."""
 
     def __init__(self, ref: str) -> None:
         super().__init__()
@@ -75,6 +105,15 @@ class Board(VerticalScroll):
     DEFAULT_CSS = "Board { scrollbar-size-vertical: 1; }"
     can_focus = False
 
+    keys: ClassVar[str] = "tui-keys"
+    """The message that names the keys of this table."""
+    backpacks: ClassVar[bool] = False
+    """Whether this game has Backpacks to be rearranged."""
+    parts: ClassVar[Mapping[str, Parts]] = {}
+    """Kinds of request that are shown as one panel."""
+    flat: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of request whose options are never folded."""
+
     def show(self, seen: Struct, say: Speaker, lit: frozenset[str], asked: frozenset[int]) -> None:
         """Draw the table as it is. `lit` are refs an option touches, `asked` the seats that decide."""
         raise TypeError(f"{type(self).__name__} does not say how it is drawn")
@@ -83,10 +122,43 @@ class Board(VerticalScroll):
         """One line over the board: round, phase, and whatever everybody must know."""
         raise TypeError(f"{type(self).__name__} does not say what stands over it")
 
+    def point(self, options: Sequence[Option]) -> None:
+        """Mark what the highlighted line of the menu touches."""
+
+    def turn(self, by: int) -> bool:
+        """Show another side of the table; False where all of it is shown at once."""
+        return False
+
     def hint(self, ref: str, say: Speaker) -> str:
         """What one should know about a thing before choosing it."""
         return say.thing(ref).get("text", "")
 
+    def preview(self, option: Option, say: Speaker) -> str:
+        """What an option costs and gives, as far as it can be known before."""
+        refs = [ref for ref in option.refs if not ref.startswith("seat:")]
+        return self.hint(refs[-1], say) if refs else ""
+
+    def about(self, ref: str, seen: Struct, say: Speaker) -> tuple[str, str]:
+        """The name of a thing and what it says."""
+        thing = say.thing(ref)
+        return thing["name"], "\n".join(thing[part] for part in ("text", "flavour") if part in thing)
+
+    def word(self, ref: str, seen: Struct, say: Speaker) -> str:
+        """What to look up in the rulebook about a thing; nothing where there is nothing to look up."""
+        return say.thing(ref)["name"]
+
     def holds(self, ref: str, seen: Struct) -> list[str]:
         """Refs of the parts of a thing, such as the cards a player holds."""
         return []
+
+    def concerns(self, ref: str, what: Option | Refusal, seen: Struct) -> bool:
+        """Whether something that can or cannot be done has to do with this thing or a part of it."""
+        return not {ref, *self.holds(ref, seen)}.isdisjoint(what.refs)
+
+    def tally(self, seen: Struct, request: Request, say: Speaker) -> str:
+        """The running total of a chain in words, where there is more to say than how far it has come."""
+        return ""
+
+    def row(self, option: Option, seen: Struct, say: Speaker) -> str:
+        """An option as a row of a panel."""
+        return say(option.text)

@@ -59,6 +59,7 @@ error-too-many-weapons = Seat { $seat } has too many weapons. No table was laid.
         [one] 1 common weapon
        *[other] { $count } common weapons
     } for it.
+error-bad-group = This is no starting group: “{ $value }”. No table was laid. Choose three different Characters, one with a red border and two with black ones, or leave the setting out.
 
 ## Errors: saves
 

@@ -2,12 +2,33 @@
 
 ## Beginning
 
-new-welcome = A new game of { $game }. An empty answer takes what stands in brackets.
+# $game: the id of a game.
+game-title = { $game ->
+    [mine] This War of Mine
+   *[daylight] Survive Until Daylight
+}
+new-welcome = A new game of { $game ->
+    [mine] This War of Mine
+   *[daylight] Survive Until Daylight
+}. An empty answer takes what stands in brackets.
 new-seats = How many seats, { $least } to { $most }? [{ $least }]
 new-seat = Seat { $number }: a name, or name=heuristic or name=random for a bot. [Player { $number }]
 new-difficulty = Difficulty: easy, normal or hard? [normal]
 new-modes = Optional modes, separated by commas: long-night, shepherd, blackout, empty-shelves. [none]
 new-seed = Seed: the same seed and the same answers give the same game. [a new one]
+new-mine-who = Who plays? Names with commas between them, or a number, { $least } to { $most }; name=random seats a bot. The players lead the Characters together. [1 player]
+new-mine-summary = Starting group: { $group }. Rules beyond the basic ones: { $rules }. Faded topics: { $faded }. Seed: { $seed }.
+new-mine-go = Enter starts. Or type what to change: group, rules, topics, seed. [start]
+new-mine-group = Name up to three: one with a red border, two with black ones; the rest is drawn. [at random]
+new-mine-rules = Which of these shall hold? Their numbers or names, with commas. [none]
+new-mine-topics = Which topics shall be told in one plain sentence, with the same effect? With commas. [none]
+# The words that call a change.
+new-mine-change-group = group g characters
+new-mine-change-rules = rules r
+new-mine-change-topics = topics t
+new-mine-change-seed = seed s
+error-bot-not-here = The bot “{ $bot }” does not play this game yet. No table was laid. Choose: { $bots }.
+error-new-mine = “{ $word }” cannot be changed here. Nothing was changed. Type group, rules, topics or seed, or press Enter to start.
 play-continue = "{ $name }" is not finished. Continue it? yes or no. [yes]
 play-hello = Table "{ $name }". Every answer is saved. Type help for all commands.
 play-goodbye = Saved as "{ $name }". It waits for you: tilldawn play --continue
@@ -39,7 +60,7 @@ play-undone = { $answers ->
     [one] 1 answer taken back.
    *[other] { $answers } answers taken back.
 }
-play-save-how = Save under which name? For example: save before the wave
+play-save-how = Save under which name? For example: save before nightfall
 play-saved = Saved as "{ $name }". load { $name } brings it back.
 play-loaded = Opened "{ $name }".
 play-no-saves = There are no named saves yet.
@@ -48,9 +69,16 @@ play-order = { $seat }, { $topic }: { $policy } ({ $said })
 policy-ask = always asked
 policy-matters = asked when it may matter
 policy-pass = never asked
+play-sheet-written = The Save Sheet of the Dawn of day { $day } is in “{ $name }”. Go on from it with: tilldawn play mine --sheet "{ $name }"
+play-anytime-open = { $count ->
+    [one] 1 thing may be done at any time: type any.
+   *[other] { $count } things may be done at any time: type any.
+}
 play-lang-how = Languages: { $languages }. For example: lang fr
 play-over-won = DAYLIGHT. The team has made it.
 play-over-lost = The night has won.
+play-over-won-mine = THE WAR IS OVER. Somebody is left to tell of it.
+play-over-lost-mine = The Campaign ends here.
 play-over-numbers = { $answers ->
     [one] 1 decision.
    *[other] { $answers } decisions.
@@ -68,6 +96,7 @@ command-save = save
 command-load = load
 command-saves = saves
 command-orders = orders order
+command-sheet = sheet
 command-lang = lang language
 command-help = help h
 command-quit = quit q exit
@@ -80,15 +109,22 @@ refusal-line = { $what }: { $why }
 help-numbers = Type the number of a choice (or its id). At any prompt you can also type:
 help-look = the whole table; look NAME shows one thing
 help-log = the last lines of the log; log 50 shows more
-help-why = the rules behind what just happened; why 2 for choice 2, why W-WAVE-05, why splash
+help-why = the rules behind what just happened; why 2 for choice 2, { $game ->
+    [mine] why M-DUSK-03, why hunger
+   *[daylight] why W-WAVE-05, why splash
+}
 help-refused = what is not possible now, and why
-help-any = what may be done at any time: discarding, Backpacks, Cheer
+help-any = what may be done at any time, beside the question: { $game ->
+    [mine] paying into the Objective, bundling Storage, medicine, Narrative Actions
+   *[daylight] discarding, Backpacks, Cheer
+}
 help-undo = take back the last answer; undo turn, undo phase, undo line 12
 help-save = save NAME keeps the table under a name
 help-load = load NAME opens a named save or a file
 help-saves = the named saves there are
 help-orders = standing orders, so that you are not asked about everything
 help-help = this list
+help-sheet = the Save Sheet of the last Dawn, to keep on paper; sheet FILE writes it
 help-lang = lang fr switches to French
 help-quit = leave; the game is saved and waits
 
@@ -100,7 +136,6 @@ fold-make-room = { $seat }: make room by throwing something away… ({ $count } 
 fold-barter = { $seat }: barter a card away… ({ $count } cards)
 fold-make-do = { $seat }: craft with a stand-in… ({ $count } ways)
 fold-discard = { $seat }: throw a card away… ({ $count } cards)
-fold-pack = { $seat }: put a card into a Backpack… ({ $count } cards)
 fold-unpack = { $seat }: take a card out of a Backpack… ({ $count } cards)
 fold-target = { $seat }: choose a target… ({ $count } cards)
 fold-ammo = { $seat }: choose how much to spend… ({ $count } ways)
@@ -119,3 +154,91 @@ rules-found = { $count ->
     [one] 1 rule.
    *[other] { $count } rules.
 }
+
+## Save Sheets: errors
+
+error-sheet-no-dawn = No Dawn has come yet, and a Save Sheet is written between Dawn and Morning. The game itself is saved after every answer.
+error-sheet-when = A Save Sheet is written only between Dawn and Morning. Nothing was changed. Take the sheet of the last Dawn.
+error-sheet-alone = A Save Sheet already says what was agreed, so “{ $setting }” cannot be set beside it. No table was laid. Leave it out, or change the sheet.
+error-sheet-data = This is not a Save Sheet ({ $why }). No table was laid. Read the sheet from its text.
+error-sheet-line = Line { $line } of the Save Sheet: { $why } No table was laid. Correct the line and try again.
+error-sheet-whole = The Save Sheet is not whole: { $why } No table was laid. Add it and try again.
+error-sheet-file = The file “{ $name }” cannot be read ({ $reason }). Nothing was changed. Check the name, or choose another file.
+error-sheet-write = The file “{ $name }” cannot be written ({ $reason }). Nothing was changed. Choose another name or folder.
+error-sheet-game = “{ $game }” has no Save Sheet; its saves are files. Nothing was changed.
+
+## Save Sheets: what cannot be (after the number of the line)
+
+sheet-wrong-heading = “{ $word }” is not a heading of the sheet.
+sheet-wrong-part-twice = “{ $part }” stands here a second time.
+sheet-wrong-part-missing = “{ $part }” is missing.
+sheet-wrong-word = “{ $word }” is not known here.{ $close ->
+    [yes] {" "}Did you mean “{ $near }”?
+   *[no] {""}
+}
+sheet-wrong-unknown = “{ $word }” is not known here.
+sheet-wrong-no-number = “{ $word }” is not a number.
+sheet-wrong-number = { $value } is not possible here: it must be { $least } to { $most }.
+sheet-wrong-negative = There cannot be less than nothing of { $good }.
+sheet-wrong-too-many = { $good }: { $count } are noted in all, the box holds { $most }.
+sheet-wrong-x5 = { $good } cannot lie on Storage x5: only Wood and Components can.
+sheet-wrong-nobody = Nobody is in the group, so the Campaign would be over.
+sheet-wrong-crowd = { $count } Characters are noted; a group has { $most } at most.
+sheet-wrong-colour = { $colour } is noted for { $who } and for somebody else: each Character has a colour of their own.
+sheet-wrong-no-colour = { $who } has no colour: Grey, Red, Green or Blue.
+sheet-wrong-level = { $state } { $level } cannot be: { $most } is the most anybody can live with.
+sheet-wrong-medicine = { $good } cannot be placed on a Character: only Meds, Herbal Meds and Bandages can.
+sheet-wrong-person-twice = { $who } is noted twice.
+sheet-wrong-starters = { $count ->
+    [one] 1 starting Character is noted
+   *[other] { $count } starting Characters are noted
+}; with the lost ones there are three, one with a red border and two with black ones.
+sheet-wrong-lost = For { $who } the State (or script) and the epilogue must be noted.
+sheet-wrong-cause = Nobody is lost in the way noted for { $who }: name Hunger, Illness, Misery, Wounds or a script.
+sheet-wrong-epilogue = The epilogue noted for { $who } does not belong to { $state }.
+sheet-wrong-location-missing = Three Locations lie open: Near, Distant and Far.
+sheet-wrong-one-location = One Location must be named here.
+sheet-wrong-card-twice = { $card } is noted twice, and there is only one.
+sheet-wrong-hidden-elsewhere = Goods are hidden at { $card }, which does not lie open.
+sheet-wrong-hidden = Goods can be hidden at a Location only with the advanced rule 534.
+sheet-wrong-space-twice = { $space } is noted twice; one card fits on a space.
+sheet-wrong-shelter = { $card } cannot lie on { $space }: another name is printed there, or none.
+sheet-wrong-turned = { $card }: { $count } turned over, but only { $most } can have left the Shelter.
+sheet-wrong-fitting-missing = { $card } is neither built nor in the Fittings deck nor among the Ideas.
+sheet-wrong-fitting-space = { $card } cannot stand on { $space }. The Reinforced Door stands on Guard (C1), and nothing else does.
+sheet-wrong-fitting-covered = { $card } cannot stand on { $space }: a Shelter card still lies there.
+sheet-wrong-fitting-reach = { $card } cannot stand on { $space }: nobody can get there past the obstacles noted.
+sheet-wrong-fitting-base = { $card } stands on { $space } without { $base } beside it, and nothing in this Campaign takes Fittings away.
+sheet-wrong-hole-twice = A Hole is noted twice.
+sheet-wrong-events-of-days = { $count ->
+    [one] 1 Event is noted as gone or open
+   *[other] { $count } Events are noted as gone or open
+}, and by the Dawn of day { $day } there must be { $day }: one for each day.
+sheet-wrong-chapter = After { $count ->
+    [one] 1 Event
+   *[other] { $count } Events
+} it is Chapter { $chapter }.
+sheet-wrong-endings = After so many days { $count ->
+    [0] no Ending Event
+    [one] 1 Ending Event
+   *[other] { $count } Ending Events
+} can have come, and never the Ceasefire: it ends the Campaign.
+sheet-wrong-ahead = { $card } cannot be the card that comes there.
+sheet-wrong-ahead-many = Only { $count ->
+    [one] 1 card is
+   *[other] { $count } cards are
+} left in the Events deck.
+sheet-wrong-event-over = { $card } cannot still lie open after Dawn.
+sheet-wrong-one-objective = One Objective must be named here.
+sheet-wrong-objectives = { $count ->
+    [0] There are no earlier Objectives yet
+    [one] 1 earlier Objective must be named
+   *[other] { $count } earlier Objectives must be named
+} in this Chapter.
+sheet-wrong-objective = { $card } cannot be the Objective of Chapter { $chapter }, or one before or after it is not possible.
+sheet-wrong-objective-next = The next Objective can be known in Chapter 1 only.
+sheet-wrong-red = { $count } red-cornered cards are known or removed, but only { $added } have been added.
+sheet-wrong-trip = The last Scavenging needs one distance (Near, Distant, Far) and one Location.
+sheet-wrong-note = “{ $word }” is not a note: name; number of the script; place; phase.
+sheet-wrong-day-row = { $count } numbers belong to a day.
+sheet-wrong-history = There are { $count } numbers for each day, and no more rows than days ({ $day }).

@@ -29,3 +29,14 @@ sim-failures = { $count ->
         [one] 1 game broke off (seed: error):
        *[other] { $count } games broke off (seed: error):
     }
+sim-last-day = ended on day
+sim-people-lost-by = people lost to
+sim-people-lost-on = people lost on day
+sim-people = people
+sim-script = script { $number }
+sim-lost-death = a death
+sim-lost-shepherd = the Shepherd
+sim-lost-nobody = nobody left
+sim-lost-strangers = only recruits left
+sim-lost-gave-up = given up
+sim-lost-unguarded = an unguarded night

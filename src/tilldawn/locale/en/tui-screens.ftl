@@ -2,10 +2,13 @@
 
 ## Start
 
-start-what = Survive Until Daylight: a cooperative board game for 1 to 6 people.
+start-what = { $game ->
+    [mine] A war, a ruined house, a handful of people; for 1 to 6 players together.
+   *[daylight] One night, one line to hold; a cooperative board game for 1 to 6 people.
+}
 start-unofficial = An unofficial, fan-made work. The games, their titles and all names belong to their owners, who have neither made nor endorsed it.
 start-new = New game
-    .about = Choose seats, characters, difficulty and modes, or start at once.
+    .about = Choose who plays and by which rules, or start at once. Left and Right change the game.
 start-continue = Continue “{ $name }”
     .about = Takes up the game you played last. Every answer is saved, so there is always something to come back to.
 start-continue-none = Continue (no unfinished game yet)
@@ -76,6 +79,32 @@ newgame-chooses = chooses at the table
 newgame-summary-seat = { "  " }{ $name } ({ $who }): { $what }
 newgame-summary = { "  " }Difficulty: { $difficulty }. Modes: { $modes }. Seed: { $seed }.
 
+## New game of This War of Mine
+
+newgame-mine-title = New game: This War of Mine
+newgame-players = Players
+newgame-sheet = Save Sheet
+newgame-sheet-none = a file, to go on from
+newgame-group = Starting group
+newgame-random = at random
+newgame-random-red = red: at random
+newgame-random-black = black: at random
+newgame-topics = Fade:
+newgame-candidate = { $name } ({ $border ->
+    [red] red border
+   *[black] black border
+}): Prowess { $prowess }, Empathy { $empathy }, Inventory { $inventory }
+newgame-skill = { $skill }: { $text }
+newgame-no-heuristic = The careful bot does not play this game yet.
+newgame-about-players = 1 to 6 players. They lead the Characters together: nobody owns one. Who leads decides, and leadership passes on round the table.
+newgame-about-group = A starting group is one Character with a red border and two with black ones. Left and Right choose; who is left at random is drawn when the game begins.
+newgame-about-advanced = Advanced rules, each on its own or together. Space switches one on or off.
+newgame-about-topics = A topic that is faded is told in one plain sentence, with the same effect. Space switches one on or off.
+newgame-about-sheet = The file of a Save Sheet. The Campaign goes on from it with the next Morning; group, rules and topics stand on the sheet. The text table writes one: sheet FILE.
+newgame-mine-seat = { $name } ({ $who })
+newgame-mine-summary = { "  " }Players: { $seats }. Starting group: { $group }. Rules beyond the basic ones: { $rules }. Faded topics: { $faded }. Seed: { $seed }.
+newgame-mine-summary-sheet = { "  " }Players: { $seats }. Everything else stands on the Save Sheet. Seed: { $seed }.
+
 ## Shelves
 
 shelf-title = Games on the shelf
@@ -106,6 +135,7 @@ rules-ui-modal-keys = Esc closes · / opens the rulebook
 ## Keys at the foot of a page
 
 keys-hint-choose = ↑↓ Enter, 1–9 choose
+keys-hint-game = ←→ game
 keys-hint-help = F1 help
 keys-hint-language = F2 français
 keys-hint-theme = F3 theme
@@ -145,10 +175,12 @@ keys-start-number = Choose a line of the menu
     .key = 1–9
 keys-start-letter = Choose the line that begins with it; if there are several, go to the next
     .key = a letter
+keys-start-game = Change the game the menu speaks of
+    .key = Left, Right
 keys-new = New game
 keys-new-turn = Change what stands between ‹ and ›
     .key = Left, Right
-keys-new-tick = Switch a mode on or off
+keys-new-tick = Switch a mode, a rule or a topic on or off
     .key = Space
 keys-new-read = Scroll what is explained below
     .key = Page Up, Page Down

@@ -56,6 +56,7 @@ error-too-many-weapons = Le siège { $seat } a trop d’armes. Aucune table n’
         [one] { $count } arme commune.
        *[other] { $count } armes communes.
     }
+error-bad-group = Ce n’est pas un groupe de départ : « { $value } ». Aucune table n’est dressée. Choisissez trois Personnages différents, un à bord rouge et deux à bord noir, ou retirez ce réglage.
 
 ## Erreurs : sauvegardes
 

@@ -2,12 +2,33 @@
 
 ## Commencer
 
-new-welcome = Une nouvelle partie de { $game }. Une réponse vide prend ce qui est entre crochets.
+# $game : l’identifiant d’un jeu.
+game-title = { $game ->
+    [mine] This War of Mine
+   *[daylight] Survive Until Daylight
+}
+new-welcome = Une nouvelle partie de { $game ->
+    [mine] This War of Mine
+   *[daylight] Survive Until Daylight
+}. Une réponse vide prend ce qui est entre crochets.
 new-seats = Combien de places, de { $least } à { $most } ? [{ $least }]
 new-seat = Place { $number } : un nom, ou nom=heuristic ou nom=random pour un robot. [Player { $number }]
 new-difficulty = Difficulté : easy (facile), normal ou hard (difficile) ? [normal]
 new-modes = Modes facultatifs, séparés par des virgules : long-night, shepherd, blackout, empty-shelves. [aucun]
 new-seed = Graine : la même graine et les mêmes réponses donnent la même partie. [une nouvelle]
+new-mine-who = Qui joue ? Des noms séparés par des virgules, ou un nombre, de { $least } à { $most } ; nom=random installe un robot. Les joueurs mènent ensemble les Personnages. [1 joueur]
+new-mine-summary = Groupe de départ : { $group }. Règles au-delà de celles de base : { $rules }. Thèmes estompés : { $faded }. Graine : { $seed }.
+new-mine-go = Entrée commence. Ou tapez ce qui doit changer : groupe, règles, thèmes, graine. [commencer]
+new-mine-group = Nommez jusqu’à trois Personnages : un à bord rouge, deux à bord noir ; les autres sont tirés au sort. [au hasard]
+new-mine-rules = Lesquelles doivent valoir ? Leurs numéros ou leurs noms, séparés par des virgules. [aucune]
+new-mine-topics = Quels thèmes raconter en une simple phrase, avec le même effet ? Séparés par des virgules. [aucun]
+# Les mots qui appellent un changement.
+new-mine-change-group = groupe g personnages
+new-mine-change-rules = règles r
+new-mine-change-topics = thèmes t
+new-mine-change-seed = graine s
+error-bot-not-here = Le robot « { $bot } » ne joue pas encore à ce jeu. Aucune table n’est dressée. Choisissez : { $bots }.
+error-new-mine = « { $word } » ne se change pas ici. Rien n’a changé. Tapez groupe, règles, thèmes ou graine, ou Entrée pour commencer.
 play-continue = « { $name } » n’est pas terminée. La reprendre ? oui ou non. [oui]
 play-hello = Table « { $name } ». Chaque réponse est enregistrée. Tapez aide pour toutes les commandes.
 play-goodbye = Enregistrée sous « { $name } ». Elle vous attend : tilldawn play --continue
@@ -39,7 +60,7 @@ play-undone = { $answers ->
     [one] { $answers } réponse reprise.
    *[other] { $answers } réponses reprises.
 }
-play-save-how = Enregistrer sous quel nom ? Par exemple : enregistrer avant la vague
+play-save-how = Enregistrer sous quel nom ? Par exemple : enregistrer avant la nuit
 play-saved = Enregistré sous « { $name } ». ouvrir { $name } la rappelle.
 play-loaded = « { $name } » est ouverte.
 play-no-saves = Il n’y a encore aucune sauvegarde nommée.
@@ -48,9 +69,16 @@ play-order = { $seat }, { $topic } : { $policy } ({ $said })
 policy-ask = toujours demander
 policy-matters = demander quand cela peut compter
 policy-pass = ne jamais demander
+play-sheet-written = La feuille de sauvegarde de l’Aube du jour { $day } est dans « { $name } ». Pour reprendre là : tilldawn play mine --sheet "{ $name }"
+play-anytime-open = { $count ->
+    [one] { $count } chose se fait à tout moment : tapez moment.
+   *[other] { $count } choses se font à tout moment : tapez moment.
+}
 play-lang-how = Langues : { $languages }. Par exemple : langue en
 play-over-won = LE JOUR SE LÈVE. L’équipe s’en est sortie.
 play-over-lost = La nuit a gagné.
+play-over-won-mine = LA GUERRE EST FINIE. Il reste quelqu’un pour la raconter.
+play-over-lost-mine = La Campagne s’arrête ici.
 play-over-numbers = { $answers ->
     [one] { $answers } décision.
    *[other] { $answers } décisions.
@@ -68,6 +96,7 @@ command-save = enregistrer
 command-load = ouvrir
 command-saves = sauvegardes
 command-orders = consignes consigne
+command-sheet = feuille
 command-lang = langue
 command-help = aide h
 command-quit = quitter q
@@ -80,15 +109,22 @@ refusal-line = { $what } : { $why }
 help-numbers = Tapez le numéro d’un choix (ou son identifiant). À toute invite, vous pouvez aussi taper :
 help-look = toute la table ; voir NOM montre une chose
 help-log = les dernières lignes du journal ; journal 50 en montre plus
-help-why = les règles derrière ce qui vient d’arriver ; pourquoi 2 pour le choix 2, pourquoi W-WAVE-05, pourquoi éclaboussure
+help-why = les règles derrière ce qui vient d’arriver ; pourquoi 2 pour le choix 2, { $game ->
+    [mine] pourquoi M-DUSK-03, pourquoi faim
+   *[daylight] pourquoi W-WAVE-05, pourquoi éclaboussure
+}
 help-refused = ce qui n’est pas possible maintenant, et pourquoi
-help-any = ce qui se fait à tout moment : défausser, Sacs à dos, Encouragement
+help-any = ce qui se fait à tout moment, à côté de la question : { $game ->
+    [mine] payer pour l’Objectif, regrouper l’Inventaire, soins, Actions narratives
+   *[daylight] défausser, Sacs à dos, Encouragement
+}
 help-undo = reprendre la dernière réponse ; annuler tour, annuler phase, annuler ligne 12
 help-save = enregistrer NOM garde la table sous un nom
 help-load = ouvrir NOM ouvre une sauvegarde nommée ou un fichier
 help-saves = les sauvegardes nommées
 help-orders = les consignes, pour ne pas être interrogé sur tout
 help-help = cette liste
+help-sheet = la feuille de sauvegarde de la dernière Aube, à garder sur papier ; feuille FICHIER l’écrit
 help-lang = langue en passe à l’anglais
 help-quit = sortir ; la partie est enregistrée et attend
 
@@ -100,7 +136,6 @@ fold-make-room = { $seat } : faire de la place en jetant une carte… ({ $count
 fold-barter = { $seat } : troquer une carte… ({ $count } cartes)
 fold-make-do = { $seat } : fabriquer avec un substitut… ({ $count } façons)
 fold-discard = { $seat } : jeter une carte… ({ $count } cartes)
-fold-pack = { $seat } : ranger une carte dans un Sac à dos… ({ $count } cartes)
 fold-unpack = { $seat } : sortir une carte d’un Sac à dos… ({ $count } cartes)
 fold-target = { $seat } : choisir une cible… ({ $count } cartes)
 fold-ammo = { $seat } : choisir combien dépenser… ({ $count } façons)
@@ -119,3 +154,91 @@ rules-found = { $count ->
     [one] 1 règle.
    *[other] { $count } règles.
 }
+
+## Feuilles de sauvegarde : erreurs
+
+error-sheet-no-dawn = Aucune Aube n’est encore venue, et une feuille de sauvegarde s’écrit entre l’Aube et le Matin. La partie elle-même est enregistrée après chaque réponse.
+error-sheet-when = Une feuille de sauvegarde ne s’écrit qu’entre l’Aube et le Matin. Rien n’a changé. Prenez la feuille de la dernière Aube.
+error-sheet-alone = Une feuille de sauvegarde dit déjà ce qui a été convenu : « { $setting } » ne peut pas être réglé à côté. Aucune table n’est dressée. Retirez ce réglage ou modifiez la feuille.
+error-sheet-data = Ceci n’est pas une feuille de sauvegarde ({ $why }). Aucune table n’est dressée. Lisez la feuille à partir de son texte.
+error-sheet-line = Ligne { $line } de la feuille de sauvegarde : { $why } Aucune table n’est dressée. Corrigez la ligne et recommencez.
+error-sheet-whole = La feuille de sauvegarde n’est pas complète : { $why } Aucune table n’est dressée. Complétez-la et recommencez.
+error-sheet-file = Le fichier « { $name } » ne peut pas être lu ({ $reason }). Rien n’a changé. Vérifiez le nom ou choisissez un autre fichier.
+error-sheet-write = Le fichier « { $name } » ne peut pas être écrit ({ $reason }). Rien n’a changé. Choisissez un autre nom ou un autre dossier.
+error-sheet-game = « { $game } » n’a pas de feuille de sauvegarde ; ses sauvegardes sont des fichiers. Rien n’a changé.
+
+## Feuilles de sauvegarde : ce qui est impossible (après le numéro de la ligne)
+
+sheet-wrong-heading = « { $word } » n’est pas une rubrique de la feuille.
+sheet-wrong-part-twice = « { $part } » figure ici une seconde fois.
+sheet-wrong-part-missing = « { $part } » manque.
+sheet-wrong-word = « { $word } » n’est pas connu ici.{ $close ->
+    [yes] {" "}Vouliez-vous dire « { $near } » ?
+   *[no] {""}
+}
+sheet-wrong-unknown = « { $word } » n’est pas connu ici.
+sheet-wrong-no-number = « { $word } » n’est pas un nombre.
+sheet-wrong-number = { $value } n’est pas possible ici : il faut de { $least } à { $most }.
+sheet-wrong-negative = { $good } : il ne peut pas y en avoir moins que zéro.
+sheet-wrong-too-many = { $good } : { $count } sont notés en tout, la boîte en contient { $most }.
+sheet-wrong-x5 = { $good } ne peut pas se trouver sur l’Inventaire x5 : seuls le Bois et les Composants y vont.
+sheet-wrong-nobody = Il n’y a personne dans le groupe ; la Campagne serait finie.
+sheet-wrong-crowd = { $count } Personnages sont notés ; un groupe en compte { $most } au plus.
+sheet-wrong-colour = { $colour } est noté pour { $who } et pour quelqu’un d’autre : à chaque Personnage sa couleur.
+sheet-wrong-no-colour = { $who } n’a pas de couleur : Gris, Rouge, Vert ou Bleu.
+sheet-wrong-level = { $state } { $level } est impossible : on ne vit pas au-delà de { $most }.
+sheet-wrong-medicine = { $good } ne se pose pas sur un Personnage : seuls les Médicaments, les Herbes médicinales et les Bandages s’y posent.
+sheet-wrong-person-twice = { $who } est noté deux fois.
+sheet-wrong-starters = { $count ->
+    [one] { $count } Personnage de départ est noté
+   *[other] { $count } Personnages de départ sont notés
+} ; avec les perdus, ils sont trois, un à bord rouge et deux à bord noir.
+sheet-wrong-lost = Pour { $who }, il faut noter l’État (ou le script) et l’épilogue.
+sheet-wrong-cause = Personne ne se perd de la façon notée pour { $who } : indiquez Faim, Maladie, Mal-être, Blessures ou un script.
+sheet-wrong-epilogue = L’épilogue noté pour { $who } ne va pas avec { $state }.
+sheet-wrong-location-missing = Trois Lieux sont visibles : Proche, Loin et Très loin.
+sheet-wrong-one-location = Il faut nommer ici un seul Lieu.
+sheet-wrong-card-twice = { $card } est noté deux fois, et il n’y en a qu’un exemplaire.
+sheet-wrong-hidden-elsewhere = Des objets sont cachés à { $card }, qui n’est pas visible.
+sheet-wrong-hidden = On ne cache des objets dans un Lieu qu’avec la règle avancée 534.
+sheet-wrong-space-twice = { $space } est noté deux fois ; une seule carte tient sur une case.
+sheet-wrong-shelter = { $card } ne peut pas se trouver sur { $space } : un autre nom y est imprimé, ou aucun.
+sheet-wrong-turned = { $card } : { $count } cartes retournées, mais { $most } seulement ont pu quitter le Refuge.
+sheet-wrong-fitting-missing = { $card } n’est ni construit, ni dans le paquet Bricolages, ni parmi les Idées.
+sheet-wrong-fitting-space = { $card } ne peut pas se trouver sur { $space }. La Porte renforcée se tient sur la Garde (C1), et rien d’autre n’y va.
+sheet-wrong-fitting-covered = { $card } ne peut pas se trouver sur { $space } : une carte du Refuge y est encore.
+sheet-wrong-fitting-reach = { $card } ne peut pas se trouver sur { $space } : les obstacles notés empêchent d’y aller.
+sheet-wrong-fitting-base = { $card } se trouve sur { $space } sans { $base } à côté, et rien dans cette Campagne n’enlève de Bricolage.
+sheet-wrong-hole-twice = Un Trou est noté deux fois.
+sheet-wrong-events-of-days = { $count ->
+    [one] { $count } Événement est noté comme passé ou en cours
+   *[other] { $count } Événements sont notés comme passés ou en cours
+} ; à l’Aube du jour { $day } il en faut { $day } : un par jour.
+sheet-wrong-chapter = Après { $count ->
+    [one] { $count } Événement
+   *[other] { $count } Événements
+}, c’est le Chapitre { $chapter }.
+sheet-wrong-endings = Après tant de jours, { $count ->
+    [0] aucun Événement de fin n’a pu venir
+    [one] { $count } Événement de fin a pu venir
+   *[other] { $count } Événements de fin ont pu venir
+}, et jamais le Cessez-le-feu : il met fin à la Campagne.
+sheet-wrong-ahead = { $card } ne peut pas être la carte qui vient là.
+sheet-wrong-ahead-many = Il ne reste que { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} dans le paquet Événements.
+sheet-wrong-event-over = { $card } ne peut plus être en cours après l’Aube.
+sheet-wrong-one-objective = Il faut nommer ici un seul Objectif.
+sheet-wrong-objectives = Dans ce Chapitre, { $count ->
+    [0] il n’y a pas encore d’Objectif passé.
+    [one] il faut nommer { $count } Objectif passé.
+   *[other] il faut nommer { $count } Objectifs passés.
+}
+sheet-wrong-objective = { $card } ne peut pas être l’Objectif du Chapitre { $chapter }, ou celui d’avant ou d’après n’est pas possible.
+sheet-wrong-objective-next = L’Objectif suivant ne peut être connu qu’au Chapitre 1.
+sheet-wrong-red = { $count } cartes à coin rouge sont connues ou retirées, mais { $added } seulement ont été ajoutées.
+sheet-wrong-trip = La dernière Collecte demande une distance (Proche, Loin, Très loin) et un Lieu.
+sheet-wrong-note = « { $word } » n’est pas une note : nom ; numéro du script ; lieu ; phase.
+sheet-wrong-day-row = Un jour compte { $count } nombres.
+sheet-wrong-history = Il y a { $count } nombres par jour, et pas plus de lignes que de jours ({ $day }).

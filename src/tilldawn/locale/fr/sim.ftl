@@ -35,3 +35,14 @@ sim-failures = { $count ->
         [one] { $count } partie interrompue (graine : erreur) :
        *[other] { $count } parties interrompues (graine : erreur) :
     }
+sim-last-day = fin au jour
+sim-people-lost-by = pertes dues à
+sim-people-lost-on = pertes au jour
+sim-people = pertes
+sim-script = script { $number }
+sim-lost-death = une mort
+sim-lost-shepherd = le Berger
+sim-lost-nobody = plus personne
+sim-lost-strangers = que des recrues
+sim-lost-gave-up = abandon
+sim-lost-unguarded = une nuit sans Garde

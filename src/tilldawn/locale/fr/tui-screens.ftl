@@ -2,10 +2,13 @@
 
 ## Accueil
 
-start-what = Survive Until Daylight : un jeu de société coopératif de 1 à 6 personnes.
+start-what = { $game ->
+    [mine] Une guerre, une maison en ruine, quelques personnes ; de 1 à 6 joueurs, ensemble.
+   *[daylight] Une nuit, une ligne à tenir ; un jeu coopératif de 1 à 6 personnes.
+}
 start-unofficial = Une œuvre de fans, non officielle. Les jeux, leurs titres et tous les noms appartiennent à leurs propriétaires, qui ne l’ont ni faite ni approuvée.
 start-new = Nouvelle partie
-    .about = Choisissez places, personnages, difficulté et modes, ou commencez tout de suite.
+    .about = Choisir qui joue et selon quelles règles, ou commencer tout de suite. Gauche et Droite changent de jeu.
 start-continue = Continuer « { $name } »
     .about = Reprend la dernière partie jouée. Chaque réponse est enregistrée : il y a toujours de quoi revenir.
 start-continue-none = Continuer (aucune partie en cours)
@@ -76,6 +79,32 @@ newgame-chooses = choisit à la table
 newgame-summary-seat = { "  " }{ $name } ({ $who }) : { $what }
 newgame-summary = { "  " }Difficulté : { $difficulty }. Modes : { $modes }. Graine : { $seed }.
 
+## Nouvelle partie de This War of Mine
+
+newgame-mine-title = Nouvelle partie : This War of Mine
+newgame-players = Joueurs
+newgame-sheet = Feuille
+newgame-sheet-none = un fichier à reprendre
+newgame-group = Groupe de départ
+newgame-random = au hasard
+newgame-random-red = rouge : au sort
+newgame-random-black = noir : au sort
+newgame-topics = Estomper :
+newgame-candidate = { $name } ({ $border ->
+    [red] bord rouge
+   *[black] bord noir
+}) : Prouesse { $prowess }, Empathie { $empathy }, Sac à dos { $inventory }
+newgame-skill = { $skill } : { $text }
+newgame-no-heuristic = Le robot prudent ne joue pas encore à ce jeu.
+newgame-about-players = De 1 à 6 joueurs. Ils mènent ensemble les Personnages : personne n’en possède un. Le chef décide, et ce rôle passe de l’un à l’autre autour de la table.
+newgame-about-group = Un groupe de départ compte un Personnage à bord rouge et deux à bord noir. Gauche et Droite choisissent ; qui est laissé au hasard est tiré quand la partie commence.
+newgame-about-advanced = Des règles avancées, chacune pour soi ou ensemble. Espace en met une en vigueur ou l’enlève.
+newgame-about-topics = Un thème estompé est raconté en une simple phrase, avec le même effet. Espace en coche un ou le décoche.
+newgame-about-sheet = Le fichier d’une feuille de sauvegarde. La Campagne reprend au Matin suivant ; groupe, règles et thèmes sont sur la feuille. La table en texte en écrit une : feuille FICHIER.
+newgame-mine-seat = { $name } ({ $who })
+newgame-mine-summary = { "  " }Joueurs : { $seats }. Groupe de départ : { $group }. Règles au-delà de celles de base : { $rules }. Thèmes estompés : { $faded }. Graine : { $seed }.
+newgame-mine-summary-sheet = { "  " }Joueurs : { $seats }. Tout le reste est sur la feuille de sauvegarde. Graine : { $seed }.
+
 ## Étagères
 
 shelf-title = Parties sur l’étagère
@@ -106,6 +135,7 @@ rules-ui-modal-keys = Échap ferme · / ouvre le livre des règles
 ## Touches au pied d’une page
 
 keys-hint-choose = ↑↓ Entrée, 1–9 choisir
+keys-hint-game = ←→ jeu
 keys-hint-help = F1 aide
 keys-hint-language = F2 English
 keys-hint-theme = F3 thème
@@ -145,10 +175,12 @@ keys-start-number = Choisir une ligne du menu
     .key = 1–9
 keys-start-letter = Choisir la ligne qui commence ainsi ; s’il y en a plusieurs, aller à la suivante
     .key = une lettre
+keys-start-game = Changer le jeu dont parle le menu
+    .key = Gauche, Droite
 keys-new = Nouvelle partie
 keys-new-turn = Changer ce qui est entre ‹ et ›
     .key = Gauche, Droite
-keys-new-tick = Mettre un mode en jeu ou l’enlever
+keys-new-tick = Mettre en jeu ou enlever un mode, une règle, un thème
     .key = Espace
 keys-new-read = Faire défiler l’explication du bas
     .key = PgPréc, PgSuiv

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from msgspec import Struct
 from textual.app import ComposeResult
 from textual.containers import ItemGrid, Vertical
@@ -12,7 +15,7 @@ from tilldawn.engine.request import Arg, Text
 from tilldawn.engine.view import Speaker
 from tilldawn.games.daylight.lobby import lobby
 from tilldawn.games.daylight.view import FoeView, PlayerView, TableView
-from tilldawn.tui.things import Board, Thing
+from tilldawn.tui.things import Board, Parts, Thing, clickable
 
 HEART, LOST = "♥", "♡"
 
@@ -28,6 +31,9 @@ class DaylightBoard(Board):
     DaylightBoard .player { height: auto; margin: 0; }
     DaylightBoard .asked { background: $panel; }
     """
+
+    backpacks = True
+    parts: ClassVar[Mapping[str, Parts]] = {"share": Parts("share"), "ammo": Parts("number")}
 
     _label = ""
     _in_view = -1
@@ -115,6 +121,21 @@ class DaylightBoard(Board):
         ]
         return "\n".join([say(Text("tui-character", words)), *perks])
 
+    def about(self, ref: str, seen: Struct, say: Speaker) -> tuple[str, str]:
+        if ref != "piles":
+            return super().about(ref, seen, say)
+        return say(Text("tui-piles-title")), "\n".join(say(line) for line in say.table.game.board(seen))
+
+    def word(self, ref: str, seen: Struct, say: Speaker) -> str:
+        """An enemy's kind, a player's character; the piles have no rules of their own."""
+        kind, _, what = ref.partition(":")
+        if kind == "enemy":
+            return str(say.catalog.word(f"kind:{what.rpartition('-')[0]}"))
+        if kind == "seat":
+            parts = self.holds(ref, seen)
+            return str(say.catalog.word(parts[0])) if parts else ""
+        return "" if kind == "piles" else super().word(ref, seen, say)
+
     def holds(self, ref: str, seen: Struct) -> list[str]:
         if not isinstance(seen, TableView):
             raise TypeError("not a view of this game")
@@ -201,15 +222,11 @@ def _cards(player: PlayerView, say: Speaker, lit: frozenset[str]) -> list[Conten
     for card, count in player.items.items():
         label = str(say.catalog.word(f"held:{card}*{count}"))
         style = "underline" if f"card:{card}" in lit else ""
-        shown.append(_clickable(label, f"card:{card}", style))
+        shown.append(clickable(label, f"card:{card}", style))
     for pack in player.packs:
         inside = ", ".join(str(say.catalog.word(f"card:{card}")) for card in pack)
         shown.append(Content(f"({inside})" if inside else "( )"))
     return [part for one in shown for part in (one, Content("  "))][:-1]
-
-
-def _clickable(label: str, ref: str, style: str) -> Content:
-    return Content.from_markup(f"[@click=pick('{ref}')]$label[/]", label=label).stylize(style or "not bold")
 
 
 def _piles(seen: TableView, say: Speaker) -> Content:

@@ -291,3 +291,4 @@ event-game-lost = The night was lost in Round { $round }.
 lost-death = { $cause } killed { $seat }. One death, and the night is lost for all.
 lost-shepherd = No enemy is left, but no Survivor either. Without one the night is lost.
 won = Daylight. Round { $round } is over, no enemy is left and everyone is alive.
+fold-pack = { $seat }: put a card into a Backpack… ({ $count } cards)

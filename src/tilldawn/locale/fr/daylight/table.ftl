@@ -307,3 +307,4 @@ event-game-lost = La nuit est perdue à la Manche { $round }.
 lost-death = { $cause } tue { $seat }. Une seule mort, et la nuit est perdue pour toute l’équipe.
 lost-shepherd = Il ne reste aucun ennemi, mais aucun Survivant non plus. Sans lui, la nuit est perdue.
 won = Le jour se lève. La Manche { $round } est finie, il ne reste aucun ennemi et tout le monde est en vie.
+fold-pack = { $seat } : ranger une carte dans un Sac à dos… ({ $count } cartes)

@@ -1,0 +1,63 @@
+"""What is measured of `mine` alone: whether the ninth day costs more than the first."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any
+
+import tilldawn
+from tilldawn.bots import make_bot
+from tilldawn.bots.drive import step
+from tilldawn.engine.table import Table
+
+LATE = 9
+clock = time.perf_counter
+
+
+def _campaigns(wanted: int) -> list[Table[Any]]:
+    """Tables at the first decision of day 9, brought there by the heuristic bot."""
+    late: list[Table[Any]] = []
+    for seed in range(4000):
+        table = tilldawn.new_table("mine", 1, seed=seed, record=False)
+        bots = {0: make_bot("heuristic", "mine", "")}
+        while (chosen := step(table, bots)) is not None:
+            if table.state.day == LATE:
+                late.append(table)
+                break
+            table.play(chosen)
+        if len(late) == wanted:
+            break
+    return late
+
+
+def _a_day(tables: list[Table[Any]], times: int) -> float:
+    """Microseconds per random decision from these tables' first request to the end of that day."""
+    decided = 0
+    spent = 0.0
+    for number in range(times):
+        for table in tables:
+            fork = table.fork(seed=number)
+            random = Random(number)
+            day = fork.state.day
+            began = clock()
+            while fork.request is not None and fork.state.day == day:
+                fork.play(random.choice(fork.request.options))
+                decided += 1
+            spent += clock() - began
+    return spent / decided * 1e6
+
+
+def days(campaigns: int) -> dict[str, float]:
+    """The cost of a random decision on day 1 and on day 9, and what one is to the other."""
+    first = [tilldawn.new_table("mine", 1, seed=seed, record=False) for seed in range(campaigns)]
+    late = _campaigns(campaigns)
+    if not late:
+        return {"campaigns_on_day_9": 0}
+    one, nine = min((_a_day(first, 10), _a_day(late, 10)) for _ in range(2))
+    return {
+        "campaigns_on_day_9": len(late),
+        "decision_day_1_us": round(one, 1),
+        "decision_day_9_us": round(nine, 1),
+        "day_9_to_day_1": round(nine / one, 2),
+    }

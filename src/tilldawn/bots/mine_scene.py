@@ -1,0 +1,80 @@
+"""One decision of the heuristic bot in `mine`: what is asked, what is seen, what may be answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tilldawn.bots.mine_worth import Dials, stock, worth
+from tilldawn.engine.request import ANYONE, Arg, Option, Request, Text
+from tilldawn.games.mine.view import PersonView, TableView
+
+Choice = tuple[Option, Text]
+"""An answer and the reason for it."""
+
+
+def because(option: Option, reason: str, **args: Arg) -> Choice:
+    """An answer with its reason, the message `why-mine-REASON`."""
+    return option, Text(f"why-mine-{reason}", args)
+
+
+class Scene:
+    """The open request as the leader sees it."""
+
+    def __init__(self, request: Request, seat: int, view: TableView, dials: Dials) -> None:
+        self.request = request
+        self.seat = seat
+        self.view = view
+        self.dials = dials
+        self.options: Sequence[Option] = (
+            [o for o in request.options if o.seat == seat] if request.seat == ANYONE else request.options
+        )
+        self.people: dict[str, PersonView] = {p.id: p for p in view.people}
+        self.party = [p for p in view.people if p.task == "scavenging"]
+
+    def all(self, *verbs: str) -> list[Option]:
+        """The options with one of these verbs."""
+        return [o for o in self.options if o.verb in verbs]
+
+    def one(self, verb: str) -> Option | None:
+        """The option with this verb, if it is there."""
+        return next((o for o in self.options if o.verb == verb), None)
+
+    def first(self, *verbs: str) -> Option:
+        """The first of these verbs that is offered; else the first option without a warning."""
+        for verb in verbs:
+            found = self.one(verb)
+            if found is not None:
+                return found
+        return safe(self.options)
+
+    def anytime(self, verb: str, *args: str) -> Option | None:
+        """Something that may be done beside the question."""
+        for option in self.request.anytime:
+            if option.verb == verb and option.args[: len(args)] == args and option.seat == self.seat:
+                return option
+        return None
+
+    def word(self, name: str) -> str:
+        """The thing a word of the request names: `bed-1` for `card:bed-1`."""
+        return str(self.request.words.get(name, "")).partition(":")[2]
+
+    def worth(self, good: str, *, pile: bool = False) -> float:
+        """What one more piece would be worth: at home, or with what lies on the Findings Pile."""
+        have = stock(self.view, good) + (self.view.pile.get(good, 0) if pile else 0)
+        return worth(self.view, good, have, self.dials)
+
+    def loss(self, good: str, *, pile: bool = False) -> float:
+        """What giving one piece away costs."""
+        have = stock(self.view, good) + (self.view.pile.get(good, 0) if pile else 0) - 1
+        return worth(self.view, good, max(0, have), self.dials)
+
+
+def safe(options: Sequence[Option]) -> Option:
+    """The first option without a warning."""
+    return next((o for o in options if o.warning is None), options[0])
+
+
+def best(options: Sequence[Option], key: Callable[[Option], float]) -> Option:
+    """The option with the highest worth; without a warning if possible, ties by the order offered."""
+    calm = [o for o in options if o.warning is None] or list(options)
+    return max(calm, key=key)

@@ -1,0 +1,80 @@
+"""What may be done at any time outside Combat, scripts, and the middle of a card."""
+
+from __future__ import annotations
+
+from tilldawn.engine.flow import Flow, rule
+from tilldawn.engine.request import Option
+from tilldawn.games.mine.dusk import eat_food
+from tilldawn.games.mine.events import StorageBundled, StorageUnbundled
+from tilldawn.games.mine.goods import FOOD, X5
+from tilldawn.games.mine.medicine import drink, drink_anytime, medicine_anytime, place, source_for
+from tilldawn.games.mine.narrative import play, playable
+from tilldawn.games.mine.noise import SNEAK_NOW, can_sneak, sneak
+from tilldawn.games.mine.objectives import pay_in, payments
+from tilldawn.games.mine.people import find
+from tilldawn.games.mine.state import Game, State
+from tilldawn.games.mine.supply import bundle, unbundle, zone
+from tilldawn.games.mine.verbs import Verb
+
+BUNDLE = Verb("bundle", "M-BOARD-03", "good:good", anytime=True)
+UNBUNDLE = Verb("unbundle", "M-BOARD-03", "good:good", anytime=True)
+EAT_NOW = Verb("eat-now", "M-ADV-08", "who:character", "good:good", anytime=True)
+
+
+@rule("M-COMB-44", "M-SCRIPT-08", "M-OBJ-11", "M-MED-03", "M-ADV-08", "M-ADV-22")
+def anytime(g: Game) -> list[Option]:
+    """All that the leader may do beside the open question."""
+    s = g.state
+    if s.combat is not None or s.phase == "setup":
+        return []
+    found = playable(s)
+    found += payments(s)
+    found += [BUNDLE(s.leader, good) for good in X5 if s.storage.get(good, 0) >= 5]
+    found += [UNBUNDLE(s.leader, good) for good in X5 if s.x5.get(good)]
+    if s.phase == "scavenging" and can_sneak(s):
+        found.append(SNEAK_NOW(s.leader, "arica"))
+    found += medicine_anytime(s)
+    found += drink_anytime(s)
+    if s.settings.eating and s.moment != "eating":
+        found += _meals(s)
+    return found
+
+
+@rule("M-ADV-08", "M-ADV-09", "M-ADV-10")
+def _meals(s: State) -> list[Option]:
+    """351: who may eat what, out of Storage at home and out of the Findings Pile on the way."""
+    return [
+        EAT_NOW(s.leader, p.id, food)
+        for p in s.group
+        if p.hunger
+        for food in FOOD
+        if FOOD[food] and zone(s, source_for(s, p)).get(food)
+    ]
+
+
+def act(g: Game, chosen: Option) -> Flow[None]:
+    """Do one of them."""
+    s = g.state
+    args = chosen.args
+    match chosen.verb:
+        case "narrative":
+            yield from play(g, args[0])
+        case "pay-in":
+            pay_in(g, args[0], int(args[1]))
+        case "bundle":
+            bundle(s, args[0])
+            g.emit(StorageBundled(good=f"good:{args[0]}", rule="M-BOARD-03"))
+        case "unbundle":
+            got = unbundle(s, args[0])
+            g.emit(StorageUnbundled(good=f"good:{args[0]}", got=got, rule="M-BOARD-05"))
+        case "sneak-now":
+            sneak(g)
+        case "eat-now":
+            person = find(s, args[0])
+            eat_food(g, person, args[1], source_for(s, person))
+        case "place-now":
+            place(g, args[0], args[1], source_for(s, find(s, args[1])))
+        case "drink-now":
+            yield from drink(g, args[0], args[1], source_for(s, find(s, args[1])))
+        case verb:
+            raise AssertionError(f"{verb} is not done at any time")

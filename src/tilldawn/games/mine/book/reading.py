@@ -1,0 +1,84 @@
+"""Opening the book: by a Reality Impact, by a written token that comes back, or by a rule's number."""
+
+from __future__ import annotations
+
+from tilldawn.engine.deck import draw, known, shuffle_in
+from tilldawn.engine.flow import Flow, rule
+from tilldawn.games.mine.book.conditions import ready
+from tilldawn.games.mine.book.run import resolve
+from tilldawn.games.mine.book.shelf import BARS, BOOK
+from tilldawn.games.mine.cards.characters import COLOUR_CARDS
+from tilldawn.games.mine.events_book import ImpactEmpty, ImpactNamed, NoteCameBack
+from tilldawn.games.mine.scripts import draw_colour
+from tilldawn.games.mine.state import Game, State
+
+
+@rule("M-SCRIPT-01", "M-SCRIPT-06", "M-SCRIPT-67")
+def read(g: Game, number: int, actor: str = "") -> Flow[None]:
+    """Resolve a script by its number."""
+    yield from resolve(g, BOOK[number], BOOK.__getitem__, actor)
+
+
+@rule("M-SCRIPT-01", "M-SCRIPT-02", "M-SCRIPT-03", "M-CARD-28", "M-RES-08", "M-MORN-07")
+def open_by_impact(g: Game, card: str) -> Flow[None]:
+    """A Reality Impact: the named card, a Colour, the number in its circle, that script."""
+    s = g.state
+    named = yield from name_card(s, card)
+    colour = yield from draw_colour()
+    for bar in (BARS.get(named, ()), BARS.get(DECK_BAR.get(card, ""), ())):
+        number = circle(s, bar, colour)
+        if number:
+            g.emit(
+                ImpactNamed(
+                    card=f"card:{named}", colour=f"colour:{colour}", number=number, rule="M-SCRIPT-03"
+                )
+            )
+            yield from read(g, number)
+            return
+    g.emit(ImpactEmpty(card=f"card:{named}", rule="M-SCRIPT-03"))
+
+
+DECK_BAR = {
+    "x-impact-location": "exploration",
+    "x-impact-event": "exploration",
+    "r-impact": "exploration",
+    "f-impact": "findings",
+}
+"""Where the named card has nothing left to tell, the deck itself may have."""
+
+
+def name_card(s: State, card: str) -> Flow[str]:
+    """The card an Impact points to: the visited Location, the newest Event, or the top of a deck.
+
+    The one in the Findings names the top Residents card, the one in the Night Raids the next raid, the
+    one among the Visitors the next Visitor: shown, used for its number, and shuffled back.
+    """
+    pile = {"f-impact": s.residents, "n-impact": s.raids, "v-impact": s.visitors}.get(card)
+    if pile is not None and len(pile):
+        top = yield from draw(pile, s.unseen)
+        shuffle_in(pile, known(top))
+        return top
+    if card in ("x-impact-location", "r-impact") and s.trip is not None:
+        return s.trip.location
+    return s.newest
+
+
+def circle(s: State, bar: tuple[int, ...], colour: str) -> int:
+    """The number in the colour's circle; told already or out of place, the next one to the right."""
+    start = COLOUR_CARDS.index(colour)
+    for step in range(len(bar)):
+        number = bar[(start + step) % len(bar)]
+        if number not in s.scripts and ready(s, BOOK[number]):
+            return number
+    return 0
+
+
+@rule("M-SCRIPT-07", "M-TOKEN-16")
+def recall(g: Game, phase: str) -> Flow[None]:
+    """Written tokens whose time has come lead to their scripts; each is then out of play."""
+    s = g.state
+    for note in [n for n in s.notes if n.script and n.phase == phase and n.day <= s.day]:
+        if note in s.notes and ready(s, BOOK[note.script]):
+            s.notes.remove(note)
+            g.emit(NoteCameBack(note=f"note:{note.name}", rule="M-SCRIPT-07"))
+            yield from read(g, note.script)

@@ -1,0 +1,44 @@
+"""Fate cards: the upper part for Dawn, the lower part for Combat. Frames are known, numbers are ours."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Die = Literal["grey", "yellow", "red"]
+
+
+class Fate(Struct, frozen=True):
+    """A Fate card.
+
+    `illness` is what Meds, Herbal Meds and nothing do to it (None: this kind is not accepted); `bed`
+    spares an untreated Character who slept in a Bed. `bandages` likewise; `wounds` is what happens to the
+    untreated at level 1, 2 and 3. Section 3 is either a Cold check (from `cold[0]` effective Cold on one
+    Character falls ill, from `cold[1]` on everybody) or an exchange of a Location.
+    """
+
+    id: str
+    illness: tuple[int | None, int | None, int]
+    bed: bool
+    bandages: int | None
+    wounds: tuple[int, int, int]
+    cold: tuple[int, int] | None
+    exchange: Literal["", "nearest", "any"]
+    spirit: Literal["a", "b", "c"]
+    die: Die
+    combat: str
+
+
+CARDS: tuple[Fate, ...] = (
+    Fate("long-night", (-2, -1, 1), True, -2, (0, 0, 1), (2, 4), "", "a", "red", "headshot"),
+    Fate("fever", (-2, None, 1), False, -1, (0, 1, 1), None, "nearest", "a", "yellow", "weapon-loss"),
+    Fate("draught", (-1, -1, 1), True, -2, (-1, 0, 0), (3, 5), "", "a", "grey", "dodge"),
+    Fate("grey-morning", (-2, -1, 1), False, -1, (0, 1, 1), (2, 4), "", "b", "red", "jam"),
+    Fate("grandmothers-tea", (None, -2, 0), False, -2, (-1, 0, 0), (3, 5), "", "b", "yellow", "deep-cut"),
+    Fate("ice-on-the-panes", (-2, -1, 1), True, None, (0, 0, 1), (2, 3), "", "c", "red", "wild-fire"),
+    Fate("little-sun", (-2, -1, 0), False, -2, (-1, -1, 0), None, "any", "c", "grey", "knocked-down"),
+)
+
+FATE = {card.id: card for card in CARDS}
+COMBAT = {card.combat: card.id for card in CARDS}

@@ -1,0 +1,26 @@
+"""What lies on the back of the Shelter cards; the backs of Rubble are Rubble Remnants. All loot is ours."""
+
+from __future__ import annotations
+
+from tilldawn.games.mine.goods import Goods
+
+CARDS: dict[str, Goods] = {
+    "heap-1": {"component": 2, "wood": 2},
+    "heap-2": {"component": 3, "mechanical-part": 1},
+    "heap-3": {"component": 1, "wood": 2, "electrical-part": 1},
+    "heap-4": {"wood": 3, "chems": 1, "weapon-part": 1},
+    "furniture-1": {"wood": 2, "book": 1, "raw-food": 1},
+    "furniture-2": {"wood": 1, "coffee": 1, "cigarette": 2},
+    "furniture-3": {"wood": 2, "bandages": 1},
+    "furniture-4": {"wood": 1, "canned-food": 1},
+    "furniture-5": {"wood": 1, "book": 1, "broken-guitar": 1},
+    "closed-door-1": {"water": 2, "meds": 1, "herb": 1},
+    "closed-door-2": {"component": 3, "mechanical-part": 1, "electrical-part": 1},
+    "closed-door-3": {"canned-food": 1, "raw-food": 1, "moonshine": 1},
+    "bars-1": {"hatchet": 1, "ammo": 2, "jewelry": 1, "pure-alcohol": 1},
+}
+
+GROUPS = {
+    kind: {card: 1 for card in CARDS if card.rsplit("-", 1)[0] == kind}
+    for kind in ("heap", "furniture", "closed-door", "bars")
+}

@@ -1,0 +1,133 @@
+"""Choices of the leader that many rules need: a Character, a piece, a payment worth so much."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tilldawn.engine.flow import NO_WORDS, Flow, Words, ask
+from tilldawn.engine.request import Arg, Option, Progress, Refusal
+from tilldawn.games.mine.goods import GOOD, TOKENS, Goods, ordered
+from tilldawn.games.mine.people import ref
+from tilldawn.games.mine.state import Game, Person, State
+from tilldawn.games.mine.supply import Zone, discard, value, zone
+from tilldawn.games.mine.verbs import Verb
+
+PERSON = Verb("person", "M-LEAD-01", "who:character")
+GOOD_ = Verb("good", "M-LEAD-01", "good:good")
+PAY = Verb("pay", "M-TRADE-08", "good:good", "worth:int")
+YES = Verb("yes", "M-LEAD-01")
+NO = Verb("no", "M-LEAD-01")
+
+
+def decide(
+    g: Game,
+    kind: str,
+    options: Sequence[Option],
+    rule: str,
+    words: dict[str, Arg] = NO_WORDS,
+    *,
+    progress: Progress | None = None,
+) -> Flow[Option]:
+    """The leader chooses in the middle of something: nothing may come between."""
+    return ask(g, kind, g.state.leader, lambda: options, rule, words, progress=progress, anytime=False)
+
+
+def consider(
+    g: Game,
+    kind: str,
+    offers: Callable[[], Sequence[Option]],
+    rule: str,
+    words: Words = NO_WORDS,
+    *,
+    refused: Callable[[], Sequence[Refusal]] = list,
+    progress: Progress | None = None,
+    wait: Callable[[], bool] = lambda: False,
+) -> Flow[Option]:
+    """The leader chooses at an open moment: what may be done at any time may be done now."""
+    return ask(g, kind, g.state.leader, offers, rule, words, refused=refused, progress=progress, wait=wait)
+
+
+def choose_person(
+    g: Game, kind: str, people: Sequence[Person], rule: str, words: dict[str, Arg] = NO_WORDS
+) -> Flow[Person]:
+    """One of these Characters; a single one needs no question."""
+    if len(people) == 1:
+        return people[0]
+    seat = g.state.leader
+    chosen = yield from decide(g, kind, [PERSON(seat, p.id, rule=rule) for p in people], rule, words)
+    return next(p for p in people if p.id == chosen.args[0])
+
+
+def choose_good(
+    g: Game, kind: str, goods: Sequence[str], rule: str, words: dict[str, Arg] = NO_WORDS
+) -> Flow[str]:
+    """One of these pieces; a single kind needs no question."""
+    if len(goods) == 1:
+        return goods[0]
+    seat = g.state.leader
+    chosen = yield from decide(g, kind, [GOOD_(seat, good, rule=rule) for good in goods], rule, words)
+    return chosen.args[0]
+
+
+def agree(g: Game, kind: str, rule: str, words: dict[str, Arg] = NO_WORDS) -> Flow[bool]:
+    """Yes or no."""
+    seat = g.state.leader
+    options = [YES(seat, rule=rule), NO(seat, rule=rule)]
+    return (yield from decide(g, kind, options, rule, words)).verb == "yes"
+
+
+def tokens(s: State, heap: Goods) -> list[str]:
+    """The tokens (not resources) on a heap, in reading order."""
+    return [good for good in ordered(heap) if GOOD[good].kind != "resource"]
+
+
+def payable(s: State, heap: Goods, accepts: Callable[[str], bool]) -> int:
+    """The most that could be paid from a heap with tokens that are accepted."""
+    return sum(value(s, good) * n for good, n in heap.items() if good in _TOKENS and accepts(good))
+
+
+_TOKENS = frozenset(TOKENS)
+
+
+def any_token(good: str) -> bool:
+    """Every token is accepted."""
+    return True
+
+
+def pay_worth(
+    g: Game,
+    kind: str,
+    total: int,
+    source: Zone,
+    rule: str,
+    accepts: Callable[[str], bool] = any_token,
+    words: dict[str, Arg] = NO_WORDS,
+) -> Flow[int]:
+    """Discard tokens worth at least so much, one by one; no change is given. The caller has made sure
+    that there is enough. Returns what was paid."""
+    s = g.state
+    heap = zone(s, source)
+    paid = 0
+    while paid < total:
+        options = [
+            PAY(s.leader, good, value(s, good), rule=rule)
+            for good in tokens(s, heap)
+            if accepts(good) and value(s, good) > 0
+        ]
+        chosen = yield from decide(
+            g,
+            kind,
+            options,
+            rule,
+            {"paid": paid, "total": total, **words},
+            progress=Progress(paid, total),
+        )
+        good = chosen.args[0]
+        paid += value(s, good)
+        discard(g, {good: 1}, source, rule)
+    return paid
+
+
+def refs(people: Sequence[Person]) -> tuple[str, ...]:
+    """How several Characters are named in texts."""
+    return tuple(ref(p) for p in people)

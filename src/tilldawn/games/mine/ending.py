@@ -1,0 +1,60 @@
+"""The end: the Ceasefire, the verdict, and what became of everybody."""
+
+from __future__ import annotations
+
+from tilldawn.engine.flow import Flow, GameOver, pick, rule
+from tilldawn.engine.game import Outcome
+from tilldawn.engine.request import text
+from tilldawn.games.mine.cards.characters import CHARACTER, SURVIVOR_EPILOGUES
+from tilldawn.games.mine.choices import decide
+from tilldawn.games.mine.events import (
+    CampaignLost,
+    CampaignWon,
+    EpilogueTold,
+    GaveUp,
+    HopeLost,
+    PlayedOn,
+)
+from tilldawn.games.mine.people import ref, starters
+from tilldawn.games.mine.state import Game
+from tilldawn.games.mine.verbs import Verb
+
+GIVE_UP = Verb("give-up", "M-OBJ-13", warning="warning-give-up")
+PLAY_ON = Verb("play-on", "M-OBJ-13")
+
+
+@rule("M-WIN-01", "M-WIN-02", "M-WIN-03", "M-WIN-06", "M-WIN-07", "M-WIN-08", "M-CARD-11")
+def ceasefire(g: Game) -> Flow[None]:
+    """The war is over: with a starting Character alive the Final Objective is met."""
+    s = g.state
+    left = list(SURVIVOR_EPILOGUES)
+    for person in s.group:
+        epilogue = yield from pick(dict.fromkeys(left, 1))
+        left.remove(epilogue)
+        s.epilogues[person.id] = epilogue
+        sex = CHARACTER[person.id].sex
+        g.emit(EpilogueTold(who=ref(person), sex=sex, epilogue=f"epilogue:{epilogue}", rule="M-WIN-08"))
+    alive = len(starters(s))
+    if alive:
+        g.emit(CampaignWon(day=s.day, tone=alive, rule="M-WIN-01"))
+        s.outcome = Outcome(won=True, reason=text("won", day=s.day, alive=alive), rule="M-WIN-01")
+    else:
+        g.emit(CampaignLost(day=s.day, rule="M-WIN-02"))
+        s.outcome = Outcome(won=False, reason=text("lost-strangers", day=s.day), rule="M-WIN-02")
+    raise GameOver
+
+
+@rule("M-OBJ-12", "M-OBJ-13", "M-WIN-04")
+def check_hope(g: Game) -> Flow[None]:
+    """With every starting Character gone the group may give up, or play on to see the story out."""
+    s = g.state
+    if s.hopeless or starters(s):
+        return
+    g.emit(HopeLost(day=s.day, rule="M-OBJ-12"))
+    chosen = yield from decide(g, "hope", [PLAY_ON(s.leader), GIVE_UP(s.leader)], "M-OBJ-13")
+    s.hopeless = True
+    if chosen.verb == "give-up":
+        g.emit(GaveUp(day=s.day, rule="M-OBJ-13"))
+        s.outcome = Outcome(won=False, reason=text("lost-gave-up", day=s.day), rule="M-OBJ-13")
+        raise GameOver
+    g.emit(PlayedOn(day=s.day, rule="M-OBJ-13"))

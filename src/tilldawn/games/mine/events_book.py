@@ -1,0 +1,52 @@
+"""What can happen in a script, told in the log."""
+
+from __future__ import annotations
+
+from tilldawn.engine.event import Event
+
+
+class ScriptTold(Event, frozen=True, kw_only=True):
+    """A page of the book has been opened; `page` is its text, or the plain sentence of a faded one."""
+
+    script: str
+    page: str
+
+
+class ScriptOver(Event, frozen=True, kw_only=True):
+    script: str
+
+
+class ImpactNamed(Event, frozen=True, kw_only=True):
+    """A Reality Impact has named a card and a colour."""
+
+    card: str
+    colour: str
+    number: int
+
+
+class ImpactEmpty(Event, frozen=True, kw_only=True):
+    """Every script the named card could lead to has been told."""
+
+    card: str
+
+
+class BookRolled(Event, frozen=True, kw_only=True):
+    script: str
+    result: int
+    total: int
+
+
+class NoteWritten(Event, frozen=True, kw_only=True):
+    note: str
+
+
+class NoteErased(Event, frozen=True, kw_only=True):
+    note: str
+
+
+class NoteCameBack(Event, frozen=True, kw_only=True):
+    note: str
+
+
+class EventRemoved(Event, frozen=True, kw_only=True):
+    card: str

@@ -1,0 +1,93 @@
+"""This War of Mine as the engine sees it: the one object that gathers the parts."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tilldawn.engine.content import fingerprint
+from tilldawn.engine.game import Game
+from tilldawn.games.mine import dawn, day, dusk, evening, fate, morning, raid, scavenging, setup, spirit
+from tilldawn.games.mine.anytime import act, anytime
+from tilldawn.games.mine.board import FLOORS, LADDERS, SHELTER_CARDS
+from tilldawn.games.mine.cards import (
+    characters,
+    dice,
+    events,
+    exploration,
+    findings,
+    fittings,
+    locations,
+    narrative,
+    objectives,
+    raids,
+    residents,
+    shelter,
+    trades,
+    visitors,
+)
+from tilldawn.games.mine.cards import fate as fate_cards
+from tilldawn.games.mine.goods import GOODS
+from tilldawn.games.mine.naming import explain, name
+from tilldawn.games.mine.state import SHAPE, State
+from tilldawn.games.mine.steps import step
+from tilldawn.games.mine.story import board, story
+from tilldawn.games.mine.sweep import sweep, texts
+from tilldawn.games.mine.view import look, things
+
+AREAS = (setup, morning, day, dusk, evening, scavenging, raid, dawn, fate, spirit)
+"""Importing an area declares its steps."""
+
+DECKS = (
+    characters,
+    events,
+    exploration,
+    fate_cards,
+    findings,
+    fittings,
+    locations,
+    narrative,
+    objectives,
+    raids,
+    residents,
+    shelter,
+    trades,
+    visitors,
+)
+
+INDEXES = ("ACTION",)
+"""Tables made from the cards whose keys JSON cannot hold."""
+
+
+@cache
+def content_fingerprint() -> str:
+    """A hash of all cards and numbers."""
+    tables = {
+        f"{deck.__name__}.{key}": value
+        for deck in (*DECKS, dice)
+        for key, value in sorted(vars(deck).items())
+        if key.isupper() and key not in INDEXES
+    }
+    return fingerprint(SHAPE, tables, GOODS, FLOORS, LADDERS, SHELTER_CARDS)
+
+
+GAME: Game[State] = Game(
+    id="mine",
+    version=1,
+    seats=range(1, 7),
+    state=State,
+    start=setup.start,
+    steps=step.by_name,
+    anytime=anytime,
+    act=act,
+    look=look,
+    things=things,
+    name=name,
+    explain=explain,
+    topics={"reroll": "matters"},
+    fingerprint=content_fingerprint,
+    sweep=sweep,
+    texts=texts,
+    option_names=setup.OPTIONS,
+    story=story,
+    board=board,
+)

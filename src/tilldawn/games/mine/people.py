@@ -1,0 +1,114 @@
+"""Questions about the Characters: who is where, who can do what."""
+
+from __future__ import annotations
+
+from tilldawn.games.mine.cards.characters import CHARACTER, DOTS, LAST, SKILLS, STATES
+from tilldawn.games.mine.cards.fittings import BEDS
+from tilldawn.games.mine.state import Person, State
+
+
+def find(s: State, id: str) -> Person:
+    """The Character with this id; must be in the group."""
+    for person in s.group:
+        if person.id == id:
+            return person
+    raise KeyError(id)
+
+
+def member(s: State, id: str) -> Person | None:
+    """The Character with this id, if still in the group."""
+    for person in s.group:
+        if person.id == id:
+            return person
+    return None
+
+
+def ref(person: Person) -> str:
+    """How a Character is named in texts."""
+    return f"character:{person.id}"
+
+
+def asleep(person: Person) -> bool:
+    """Fatigue 4: asleep until it falls (script 150)."""
+    return person.fatigue >= LAST
+
+
+def awake(person: Person) -> bool:
+    """Not asleep."""
+    return person.fatigue < LAST
+
+
+def dots(person: Person) -> int:
+    """Black dots: the worst State decides, they do not add up (M-STATE-06)."""
+    return max(
+        DOTS["hunger"][person.hunger],
+        DOTS["fatigue"][person.fatigue],
+        DOTS["illness"][person.illness],
+        DOTS["misery"][person.misery],
+        DOTS["wounds"][person.wounds],
+    )
+
+
+def level(person: Person, state: str) -> int:
+    """The level of a State."""
+    value: int = getattr(person, state)
+    return value
+
+
+def levels(person: Person) -> dict[str, int]:
+    """All five States."""
+    return {state: getattr(person, state) for state in STATES}
+
+
+def prowess(person: Person) -> int:
+    """Printed Prowess."""
+    return CHARACTER[person.id].prowess
+
+
+def empathy(person: Person) -> int:
+    """Printed Empathy."""
+    return CHARACTER[person.id].empathy
+
+
+def party(s: State) -> list[Person]:
+    """Everybody who is out scavenging tonight."""
+    return [person for person in s.group if person.task == "scavenging"]
+
+
+def explorers(s: State) -> list[Person]:
+    """The party without those who have broken off: the Characters present in a scene on the way."""
+    return [person for person in s.group if person.task == "scavenging" and not person.broke_off]
+
+
+def at_home(s: State) -> list[Person]:
+    """Everybody in the Shelter, asleep or not; at Dawn the scavengers are back."""
+    return [person for person in s.group if person.task != "scavenging" or s.phase == "dawn"]
+
+
+def present(s: State) -> list[Person]:
+    """The Characters taking part in the scene (M-SCRIPT-09): the party while it is out, else the Shelter."""
+    return explorers(s) if s.phase == "scavenging" else at_home(s)
+
+
+def guards(s: State) -> list[Person]:
+    """Everybody on Guard."""
+    return [person for person in s.group if person.task == "guard"]
+
+
+def in_bed(person: Person) -> bool:
+    """This night's task is a Bed."""
+    return person.task in BEDS
+
+
+def skilled(people: list[Person], skill: str) -> Person | None:
+    """The one among them who has this skill."""
+    id = SKILLS[skill]
+    for person in people:
+        if person.id == id:
+            return person
+    return None
+
+
+def starters(s: State) -> list[Person]:
+    """Starting Characters still in the group."""
+    return [person for person in s.group if person.starting]

@@ -1,0 +1,187 @@
+"""Setting up a Campaign: the options of a new table, the decks, the board, the starting group."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tilldawn.engine.deck import Group, Pile, add, draw, shuffle_in
+from tilldawn.engine.errors import BadOption
+from tilldawn.engine.flow import Flow, pick, rule
+from tilldawn.games.mine.board import SHELTER_CARDS
+from tilldawn.games.mine.cards import (
+    events,
+    exploration,
+    fate,
+    findings,
+    fittings,
+    locations,
+    narrative,
+    objectives,
+    raids,
+    residents,
+    shelter,
+    visitors,
+)
+from tilldawn.games.mine.cards.characters import CHARACTER, COLOURS, STARTING_HUNGER
+from tilldawn.games.mine.events import CharacterFound, LeaderNamed, LocationsDealt
+from tilldawn.games.mine.goods import BOX, Goods
+from tilldawn.games.mine.people import ref
+from tilldawn.games.mine.state import NOBODY, Game, Person, Settings, State
+from tilldawn.games.mine.steps import step
+from tilldawn.games.mine.supply import put, take
+
+ADVANCED = {"155": "fittings", "351": "eating", "534": "hiding", "909": "drinking"}
+"""The advanced rules by their script number; each is a switch (M-ADV-01)."""
+SWITCHES = ("dawn_medicine", "lenient_333", "heater_water")
+TOPICS = ("hunger", "death", "illness", "child", "animal", "despair", "cruelty")
+OPTIONS = ("advanced", "characters", "first", "fade", *SWITCHES)
+
+OPENING: Goods = {"lockpick": 1, "shovel": 1, "component": 4, "wood": 4, "water": 2, "raw-food": 3}
+
+
+def start(options: dict[str, Any], seats: int) -> State:
+    """Check what was asked for and lay out the box."""
+    for name in options:
+        if name not in OPTIONS:
+            raise BadOption("error-unknown-setting", setting=name, settings=", ".join(OPTIONS))
+    s = State(step="setup", settings=_settings(options), seats=seats, unseen=_unseen(), box=dict(BOX))
+    first = options.get("first")
+    if first is not None:
+        if type(first) is not int or not 0 <= first < seats:
+            raise BadOption("error-bad-setting", setting="first", value=str(first), values=f"0 … {seats - 1}")
+        s.leader = first
+    _lay_decks(s)
+    _lay_board(s)
+    for id in _chosen(options):
+        _join(s, id)
+        del s.unseen["characters"][id]
+    s.characters = Pile([{"characters": len(s.unseen["characters"])}])
+    return s
+
+
+def _settings(options: dict[str, Any]) -> Settings:
+    switches: dict[str, bool] = {}
+    for number in _words(options, "advanced", tuple(ADVANCED)):
+        switches[ADVANCED[number]] = True
+    for name in SWITCHES:
+        value = options.get(name, False)
+        if not isinstance(value, bool):
+            raise BadOption("error-bad-setting", setting=name, value=str(value), values="true, false")
+        switches[name] = value
+    faded = _words(options, "fade", TOPICS)
+    return Settings(**switches, faded=tuple(topic for topic in TOPICS if topic in faded))
+
+
+def _words(options: dict[str, Any], name: str, allowed: tuple[str, ...]) -> list[str]:
+    """A list of words out of those allowed."""
+    given = options.get(name, [])
+    words = [str(word) for word in (given if isinstance(given, (list, tuple)) else [given])]
+    for word in words:
+        if word not in allowed:
+            raise BadOption("error-bad-setting", setting=name, value=word, values=", ".join(allowed))
+    return words
+
+
+def _chosen(options: dict[str, Any]) -> list[str]:
+    """A starting group by name: one with a red border and two with black ones, or nothing."""
+    chosen = _words(options, "characters", tuple(CHARACTER))
+    if not chosen:
+        return []
+    borders = sorted(CHARACTER[id].border for id in chosen)
+    if len(set(chosen)) != 3 or borders != ["black", "black", "red"]:
+        raise BadOption("error-bad-group", value=", ".join(chosen))
+    return chosen
+
+
+def _unseen() -> dict[str, Group]:
+    """All cards whose faces nobody has seen, by deck."""
+    return {
+        "characters": dict.fromkeys(CHARACTER, 1),
+        "events": {card.id: 1 for card in events.CARDS if not card.ending},
+        "endings": {card.id: 1 for card in events.CARDS if card.ending},
+        "objectives": {card.id: 1 for card in objectives.CARDS if card.id != objectives.FINAL},
+        "locations": {card.id: 1 for card in locations.CARDS},
+        "exploration": {card.id: card.copies for card in exploration.CARDS},
+        "findings": {card.id: 1 for card in findings.CARDS},
+        "residents": {card.id: 1 for card in residents.CARDS if not card.red},
+        "residents-red": {card.id: 1 for card in residents.CARDS if card.red},
+        "raids": {card.id: 1 for card in raids.CARDS if not card.red},
+        "raids-red": {card.id: 1 for card in raids.CARDS if card.red},
+        "visitors": dict.fromkeys(visitors.CARDS, 1),
+        "fate": {card.id: 1 for card in fate.CARDS},
+        "narrative": dict.fromkeys(narrative.CARDS, 1),
+        **{kind: dict(cards) for kind, cards in shelter.GROUPS.items()},
+    }
+
+
+@rule("M-SETUP-10", "M-SETUP-15", "M-SETUP-16", "M-SETUP-17", "M-SETUP-22", "M-SETUP-23", "M-SETUP-24")
+@rule("M-SETUP-28", "M-BOARD-18", "M-SETUP-34", "M-BOARD-12")
+def _lay_decks(s: State) -> None:
+    """Shuffle every deck; the Events deck is built in layers, the red corners wait aside."""
+
+    def whole(group: str) -> Pile:
+        return Pile([{group: sum(s.unseen[group].values())}])
+
+    first, second = events.EVENTS_IN_CHAPTER
+    one, two, three = events.CHAPTERS
+    s.events = Pile([one, {"events": first}, two, {"events": second}, three, {"endings": 3}])
+    s.location_deck = whole("locations")
+    s.exploration = whole("exploration")
+    s.findings = whole("findings")
+    s.residents = whole("residents")
+    s.raids = whole("raids")
+    s.visitors = whole("visitors")
+    s.fate = whole("fate")
+    s.narrative = whole("narrative")
+    s.resident_reserve = len(s.unseen["residents-red"])
+    s.raid_reserve = len(s.unseen["raids-red"])
+
+
+@rule("M-SETUP-01", "M-SETUP-13", "M-SETUP-18", "M-SETUP-19", "M-SETUP-20", "M-SETUP-25", "M-SETUP-26")
+@rule("M-SETUP-27", "M-SETUP-29", "M-BOARD-17", "M-BOARD-16", "M-SETUP-37")
+def _lay_board(s: State) -> None:
+    """Shelter cards scene side up on their spaces, Fittings and Ideas, the opening Storage."""
+    s.shelter = dict(SHELTER_CARDS)
+    s.deck = [card.id for card in fittings.CARDS if not card.idea]
+    s.ideas = [card.id for card in fittings.CARDS if card.idea]
+    for good, n in OPENING.items():
+        take(s.box, good, n)
+        put(s.storage, good, n)
+
+
+@step("setup", begins="phase")
+@rule("M-SETUP-02", "M-SETUP-03", "M-SETUP-04", "M-SETUP-05", "M-SETUP-09", "M-SETUP-12", "M-SETUP-30")
+def set_up(g: Game) -> Flow[str]:
+    """Name the first leader, find one Character with a red border and two with black ones, deal Locations."""
+    s = g.state
+    if s.leader == NOBODY:
+        s.leader = int((yield from pick({str(seat): 1 for seat in range(s.seats)})))
+    if s.seats > 1:
+        g.emit(LeaderNamed(seat=f"seat:{s.leader}", rule="M-SETUP-02"))
+    wanted = {"red": 1, "black": 2}
+    passed: list[str] = []
+    if not s.group:
+        while any(wanted.values()):
+            id = yield from draw(s.characters, s.unseen)
+            if wanted[CHARACTER[id].border]:
+                wanted[CHARACTER[id].border] -= 1
+                _join(s, id)
+            else:
+                passed.append(id)
+    for id in passed:
+        add(s.unseen["characters"], id)
+        shuffle_in(s.characters, "characters")
+    for person in s.group:
+        g.emit(CharacterFound(who=ref(person), colour=f"colour:{person.colour}", rule="M-SETUP-03"))
+    for _ in locations.SLOTS:
+        s.locations.append((yield from draw(s.location_deck, s.unseen)))
+    near, distant, far = (f"card:{id}" for id in s.locations)
+    g.emit(LocationsDealt(near=near, distant=distant, far=far, rule="M-SETUP-12"))
+    return "morning"
+
+
+@rule("M-SETUP-06", "M-SETUP-07", "M-SETUP-08")
+def _join(s: State, id: str) -> None:
+    """A starting Character: Hunger 2, a colour of its own, the miniature on Guard."""
+    colour = next(c for c in COLOURS if all(p.colour != c for p in s.group))
+    s.group.append(Person(id, colour, starting=True, hunger=STARTING_HUNGER))

@@ -1,0 +1,182 @@
+### This War of Mine: the Night Raid phase. Options, questions, events
+
+## Options: arming the Guards
+
+option-raid-await = Wait for the raid
+option-guard-bare = Leave { $who } unarmed
+option-guard-arm = Give { $who } the { $good }
+option-guard-ammo = { $n ->
+        [0] Give { $who } no Ammo
+       *[other] Give { $who } { $n } Ammo
+    }
+
+## Options: against the card ($n: points, or Ammo spent; $worth: the least total value)
+
+option-raid-face = Let the raid come
+option-raid-give = Give away { $goods }
+option-raid-pay-off = Pay with tokens worth { $worth } or more
+option-raid-neighbours = Use { card-good-neighbours } ({ $n } points off)
+option-raid-shoot = { $n ->
+        [one] Fire once (1 Ammo)
+       *[other] Fire { $n } times ({ $n } Ammo)
+    }
+option-raid-reroll = Roll again for { $who }
+option-raid-keep = Keep what { $who } has rolled
+option-raid-split = Leave Damage { $damage } and Wounds { $wounds }
+
+## Options: losses ($wounds: the level it would reach)
+
+option-raid-lose = Lose { $good }
+option-raid-break = Break a Storage x5 marker and lose 1 { $good }
+option-raid-shelf = Use { card-hidden-shelf } (keep up to { $n })
+option-raid-shelve = Keep { $good } behind the shelf
+option-raid-wound = { $wounds ->
+        [4] Let { $who } take the Wound and die of it
+       *[other] Let { $who } take the Wound (Wounds { $wounds })
+    }
+
+## Options: the Crime Wave stage
+
+option-crime-split = { $raids ->
+        [0] { $residents ->
+            [one] Add 1 Residents card
+           *[other] Add { $residents } Residents cards
+        }
+        [one] { $residents ->
+            [0] Add 1 Night Raids card
+           *[other] Add 1 Night Raids card and { $residents } Residents card
+        }
+       *[other] Add { $raids } Night Raids cards
+    }
+
+## Questions
+
+ask-raid-begins = { $seat }: the Night Raid phase begins. Use { card-night-shift } now, or wait for the raid.
+ask-guard-weapon = { $seat }: choose the weapon { $who } takes to the door; { $cards ->
+        [one] 1 raid card is coming
+       *[other] { $cards } raid cards are coming
+    }, and nothing can be changed once a card is seen.
+ask-guard-ammo = { $seat }: choose how much Ammo { $who } gets for the { $weapon }, before the card is seen. What is not fired comes back.
+ask-raid-before = { $seat }: { $card } at the door, Damage { $damage }, Wounds { $wounds }. Decide before any die is rolled.
+ask-raid-pay = { $seat }: choose tokens worth { $total } to send the militia away; { $paid } so far, no change is given.
+ask-raid-comfort = { $seat }: choose the Guard whose Misery falls by 1, because the neighbours were fed.
+ask-raid-shots = { $seat }: choose how often { $who } fires; each roll costs 1 Ammo.
+ask-raid-reroll = { $seat }: { $points ->
+        [0] { $who } has rolled a miss
+        [one] { $who } has rolled 1 point
+       *[other] { $who } has rolled { $points } points
+    }. Roll again? { $left ->
+        [one] 1 reroll is left
+       *[other] { $left } rerolls are left
+    }, and the last result stands.
+ask-raid-split = { $seat }: split { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } between Damage { $damage } and Wounds { $wounds }: choose what is left.
+ask-raid-loss = { $seat }: { $card }: { $left ->
+        [one] 1 more piece
+       *[other] { $left } more pieces
+    } to lose from Storage. Choose the next one.
+ask-raid-wound = { $seat }: { $card }: { $left ->
+        [one] 1 Wound is still to be dealt
+       *[other] { $left } Wounds are still to be dealt
+    }. Choose who takes the next one.
+ask-crime-wave = { $seat }: the Crime Wave stage. Choose the decks that get { $cards ->
+        [one] 1 red-corner card
+       *[other] { $cards } red-corner cards
+    }, unseen (set aside: Night Raids { $raids }, Residents { $residents }).
+
+## Events: the Guards take their places
+
+event-raid-began = { $some ->
+        [yes] Night. On Guard: { $guards }.
+       *[no] Night. Nobody stood on Guard.
+    } { $cards ->
+        [one] 1 raid card came.
+       *[other] { $cards } raid cards came.
+    }
+event-shelter-unguarded = The door was left to itself: { $cards } raid cards, and no dice against them.
+event-guard-armed = { $firearm ->
+        [yes] { $who } took the { $weapon } to the door, with { $ammo ->
+            [0] no Ammo
+           *[other] { $ammo } Ammo
+        }.
+       *[no] { $who } took the { $weapon } to the door.
+    }
+
+## Events: the card and the defence
+
+event-raid-drawn = { $damage ->
+        [0] { $wounds ->
+            [0] Night Raid: { $card }.
+           *[other] Night Raid: { $card }, Wounds { $wounds }.
+        }
+       *[other] Night Raid: { $card }, Damage { $damage }, Wounds { $wounds }.
+    }
+event-raid-ignored = { card-relatively-peaceful }: nothing came near the house. Back into the deck: { $card }.
+event-raiders-routed = The { $weapon } of { $who } drove them off. Back into the deck without effect: { $card }.
+event-sentry-watched = { $who } kept watch: the card had 1 Wound less, Wounds { $wounds } now.
+event-raid-eased = { $why ->
+        [neighbours] The neighbours came down to the door: { $points } points off Damage and Wounds.
+        [soldier] The soldier kept an eye on the door: { $points } points off Damage and Wounds.
+       *[stragglers] They saw a loaded firearm: { $points } points off Damage and Wounds.
+    }
+event-raid-bought-off = They took what they were given and went. Back into the deck: { $card }.
+event-firearm-seen = The militia found a Guard with a firearm: the card had 1 Wound more, Wounds { $wounds } now.
+event-guard-fired = { $who } fired the { $weapon } ({ $ammo } Ammo).
+event-guard-rolled = { $again ->
+        [yes] { $who } rolled again,
+       *[no] { $who } rolled
+    } { $die ->
+        [grey] the grey die
+        [yellow] the yellow die
+       *[red] the red die
+    }: { $face ->
+        [fist-1] 1 fist
+        [fist-2] 2 fists
+        [knife-2] 2 knives
+        [knife-3] 3 knives
+        [reticle-2] 2 reticles
+        [hatchet] the hatchet icon
+        [spray] the spray icon
+        [out-of-ammo] out of ammo
+        [script] the script icon
+       *[blank] a blank
+    } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
+event-gang-beaten = The dice alone showed { $points } points: the gang was beaten off.
+event-raid-reduced = { $points ->
+        [0] Nothing came off the card: Damage { $damage }, Wounds { $wounds }.
+        [one] 1 point against the card: Damage { $damage } and Wounds { $wounds } were left.
+       *[other] { $points } points against the card: Damage { $damage } and Wounds { $wounds } were left.
+    }
+
+## Events: losses
+
+event-raid-took = { $some ->
+        [yes] Lost in the raid: { $goods }.
+       *[no] The raid took nothing from Storage.
+    }
+event-shelf-kept = Behind the shelf they did not look. Kept: { $goods }.
+event-raid-hit-nobody = { $wounds ->
+        [one] Nobody stood in the way: the Wound fell on no one.
+       *[other] Nobody stood in the way: { $wounds } Wounds fell on no one.
+    }
+event-raid-removed = Out of the Campaign: { $card }.
+
+## Events: the Crime Wave stage
+
+event-crime-spread = Crime Wave: { $raids ->
+        [0] { $residents ->
+            [one] 1 Residents card was shuffled in, unseen.
+           *[other] { $residents } Residents cards were shuffled in, unseen.
+        }
+        [one] { $residents ->
+            [0] 1 Night Raids card was shuffled in, unseen.
+           *[other] 1 Night Raids card and { $residents } Residents card were shuffled in, unseen.
+        }
+       *[other] { $raids } Night Raids cards were shuffled in, unseen.
+    }
+event-reserve-empty = Crime Wave: no red-corner card was left to add.

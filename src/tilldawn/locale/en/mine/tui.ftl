@@ -1,0 +1,259 @@
+### This War of Mine: the terminal table
+
+## Names that fit a room of the cross-section (at most 8 characters)
+
+tui-mine-short-card-bed-1 = Bed
+tui-mine-short-card-bed-2 = Bed
+tui-mine-short-card-chair = Chair
+tui-mine-short-card-reinforced-door = Iron dr.
+tui-mine-short-card-herbal-garden = Herbs
+tui-mine-short-card-vegetable-garden = Veg.grdn
+tui-mine-short-card-herbal-workshop = Herb wsh
+tui-mine-short-card-simple-heater = Heater
+tui-mine-short-card-efficient-heater = Heater+
+tui-mine-short-card-radio = Radio
+tui-mine-short-card-rainwater-collector = Rain
+tui-mine-short-card-moonshine-still = Still
+tui-mine-short-card-alcohol-still = Still+
+tui-mine-short-card-crude-stove = Stove
+tui-mine-short-card-cooking-stove = Stove+
+tui-mine-short-card-deadfall-trap = Trap
+tui-mine-short-card-cage-trap = Trap+
+tui-mine-short-card-workshop = Workshop
+tui-mine-short-card-metal-workshop = Metal
+tui-mine-short-card-gunsmith-workshop = Gunsmith
+tui-mine-short-card-heap = Heap
+tui-mine-short-card-furniture = Furnit.
+tui-mine-short-card-rubble = Rubble
+tui-mine-short-card-remnants = Remnants
+tui-mine-short-card-bars = Bars
+tui-mine-short-card-closed-door = Door
+tui-mine-short-task-guard = Guard
+tui-mine-short-task-floor = Floor
+tui-mine-short-action-new-idea = New Idea
+tui-mine-short-action-poke-about = Poke Ab.
+tui-mine-short-space-a1 = Eaves
+tui-mine-short-space-a2 = Ceiling
+tui-mine-short-space-a3 = Box room
+tui-mine-short-space-a4 = Attic
+tui-mine-short-space-a5 = Lodger
+tui-mine-short-space-a6 = Sewing
+tui-mine-short-space-b1 = Bedroom
+tui-mine-short-space-b2 = Bathroom
+tui-mine-short-space-b3 = Study
+tui-mine-short-space-b4 = Landing
+tui-mine-short-space-b5 = Drawing
+tui-mine-short-space-b6 = Corner
+tui-mine-short-space-c1 = Door
+tui-mine-short-space-c2 = Kitchen
+tui-mine-short-space-c3 = Living
+tui-mine-short-space-c4 = Stairs
+tui-mine-short-space-c5 = Dining
+tui-mine-short-space-c6 = Passage
+tui-mine-short-space-c7 = Lodge
+tui-mine-short-space-d1 = Coal
+tui-mine-short-space-d2 = Wine
+tui-mine-short-space-d3 = Laundry
+tui-mine-short-space-d4 = Boiler
+tui-mine-short-space-d5 = Bicycles
+tui-mine-short-space-d6 = Pump
+tui-mine-short-space-e1 = Cistern
+
+## The cross-section (legends: at most 23 characters)
+
+tui-mine-free = free
+tui-mine-asleep = asleep
+tui-mine-empty = nothing
+tui-mine-storage-here = Storage:
+tui-mine-legend-1 = ▒ blocked  · no way yet
+tui-mine-legend-2 = ╫ ladder  ◷ Wait  (n)
+tui-mine-legend-3 = (n) Hole  [n] boarded
+tui-mine-room-waiting = A Wait token lies here: something comes of it at Dawn.
+tui-mine-room-free = Free: a Fitting can stand here.
+tui-mine-room-far = Out of reach: what blocks the way has to be cleared first.
+tui-mine-room-people = Here: { $people }.
+
+## Sides of the table and the line over it
+
+tui-mine-keys = 1-9 choose  v view  t things  l log  ? rule  u undo  a any time  h help
+tui-mine-view-scene = Now
+tui-mine-view-house = Shelter
+tui-mine-view-people = People
+tui-mine-view-storage = Storage
+tui-mine-view-build = Fittings
+tui-mine-view-city = City
+tui-mine-view-aims = Cards
+tui-mine-heading = Day { $day } · { $phase }{ $stage ->
+        [0] {""}
+       *[other] {" "}{ $stage }/3
+    } · Cold { $cold } (felt { $felt }){ $seats ->
+        [one] {""}
+       *[other] {" "}· Leader: { $leader }
+    }{ $aim ->
+        [yes] {" "}· Objective { $counter }
+       *[no] {""}
+    }
+
+## People
+
+tui-mine-actions = { $asleep ->
+        [yes] asleep
+       *[no] { $count ->
+            [0] no action
+            [one] 1 action
+           *[other] { $count } actions
+        }
+    }
+tui-mine-values = Prowess { $prowess } · Empathy { $empathy } · Inventory { $inventory }
+tui-mine-skill-used = { $skill } (used)
+tui-mine-shots = {" "}with { $count } Ammo
+tui-mine-spare = spare { $weapon }
+tui-mine-drank = has drunk
+tui-mine-ate = has eaten
+tui-mine-busy = no more actions today
+tui-mine-broke-off = waits aside
+tui-mine-strained = carries 1 more
+tui-mine-newcomer = joined later
+tui-mine-well = well
+tui-mine-idle = nothing yet
+tui-mine-spirit = Spirit { $letter }:
+tui-mine-lost-one = { $who } ({ $left ->
+        [yes] left on day { $day }
+       *[no] died on day { $day }
+    })
+
+## Storage and Fittings (each piece with its value and weight)
+
+tui-mine-storage = Storage: weight { $weight }, value { $worth } (value/weight of each in brackets)
+tui-mine-kind-resource = Resources
+tui-mine-kind-green = Green
+tui-mine-kind-yellow = Yellow
+tui-mine-kind-grey = Grey
+tui-mine-kind-red = Red
+tui-mine-x5 = Storage x5 (5 each):
+tui-mine-tools = Tools in use:
+tui-mine-products = Comes in when the stage is over:
+tui-mine-fittings = Fittings deck, { $count } cards: ✓ now, ✗ not yet (in Storage/needed)
+tui-mine-ideas = Ideas:
+tui-mine-next-to = next to the { $card }
+tui-mine-no-place = no place to stand
+
+## City
+
+tui-mine-locations = Locations (Unknown cards · obstacles · what is to be had for cards)
+tui-mine-band = special rule
+tui-mine-hidden = hidden here: { $goods }
+tui-mine-trip = At the { $card }
+tui-mine-noise = Noise { $bar } { $noise }
+tui-mine-unknown = Unknown { $left }, turned up { $explored }
+tui-mine-on-top = on top: { $cards }
+tui-mine-slot = Exploration slot:
+tui-mine-pile = Findings Pile, load { $load } of { $limit }{ $heavy ->
+        [yes] {" "}(too heavy)
+       *[no] {""}
+    }:
+
+## Cards
+
+tui-mine-objective = Objective { $number } of 3
+tui-mine-met = { $met ->
+        [yes] ✓ met
+       *[no] not met
+    }
+tui-mine-events = { $count ->
+        [0] No Event in force
+        [one] Event in force
+       *[other] Events in force
+    }
+tui-mine-nights = for { $nights } nights
+tui-mine-cold = Cold { $bar } { $cold }, felt { $felt } after Board-Ups
+tui-mine-hand = { $count ->
+        [0] No Narrative Action in hand
+        [one] Narrative Action in hand
+       *[other] Narrative Actions in hand
+    }
+tui-mine-decks = Decks: Events { $events } · Night Raids { $raids } · Visitors { $visitors } · Fate { $fate } · Exploration { $exploration } · Findings { $findings } · Residents { $residents } · Locations { $locations } · Narrative { $narrative } · Characters { $characters }
+tui-mine-known = { $deck ->
+        [events] Next Events, as heard
+        [raids] Next Night Raid, as heard
+       *[residents] Next Residents, as seen
+    }: { $cards }
+
+## Combat, Night Raid, Trade
+
+tui-mine-combat = Combat: { $card } · round { $round }{ $dead ->
+        [0] {""}
+       *[other] {" "}· dead: { $dead }
+    }{ $breaks ->
+        [yes] {" "}· they run at { $at } Wounds ({ $dealt } dealt)
+       *[no] {""}
+    }
+tui-mine-our-side = We
+tui-mine-their-side = They
+tui-mine-rerolls = { $count ->
+        [0] no reroll
+        [one] 1 reroll
+       *[other] { $count } rerolls
+    }
+tui-mine-dodging = cannot be hit
+tui-mine-down = knocked down
+tui-mine-raid = Damage { $damage } · Wounds { $wounds } · points against it { $points }{ $left ->
+        [0] {""}
+       *[other] {" "}· raids still to come { $left }
+    }
+tui-mine-board-ups = { $count ->
+        [0] No Board-Up
+        [one] 1 Board-Up
+       *[other] { $count } Board-Ups
+    }
+tui-mine-commission = Commission { $fee }
+tui-mine-basket = Basket: { $goods } · price { $price }
+tui-mine-paid = Paid { $paid } of { $price }{ $bonus ->
+        [0] {""}
+       *[other] {" "}(bargaining counts { $bonus })
+    }
+tui-mine-buying = Basket: { $goods } · price { $price } of { $able } you can pay{ $bonus ->
+        [0] {""}
+       *[other] {" "}and { $bonus } by bargaining
+    }
+tui-mine-left = of { $count }
+tui-mine-hunger = { $who } Hunger { $level }{ $ate ->
+        [yes] {" "}✓
+       *[no] , not fed
+    }
+tui-mine-food-left = Food left: { $goods }
+
+## What an option changes
+
+tui-mine-have = · { $trip ->
+        [yes] { $pile } on the pile, { $here } in Storage
+       *[no] { $here } in Storage
+    }
+tui-mine-leaves = Leaves { $goods } · { $places ->
+        [one] 1 place to stand
+       *[other] { $places } places to stand
+    }
+tui-mine-none-left = nothing
+tui-mine-state-change = { $who }: { $state } { $now } → { $then } ({ $word })
+tui-mine-pile-change = pile { $goods }
+tui-mine-gone = { $who } is lost
+tui-mine-noise-change = Noise { $now } → { $then }
+tui-mine-unknown-change = Unknown { $now } → { $then }
+tui-mine-cold-change = Cold { $now } → { $then }
+tui-mine-objective-change = Objective { $now } → { $then } of { $steps }
+
+## The end
+
+tui-mine-end-person = { $who }, { $how ->
+        [alive] alive on day { $day }
+        [left] gone on day { $day }
+       *[died] dead on day { $day }
+    }: { $title }
+tui-mine-end-unknown = Last seen in the house: { $people }. Nobody has written down the rest.
+tui-mine-end-no-dawn = No Dawn was reached.
+tui-mine-end-people = What became of them
+tui-mine-end-days = Day by day
+tui-mine-end-chart = The days in numbers: the group at each Dawn
+tui-mine-chart-day = Day
+tui-mine-chart-people = People
+tui-mine-chart-food = Food

@@ -1,0 +1,219 @@
+### This War of Mine : le Combat. Ennemis, options, questions, mises en garde, événements
+
+## Mots ($weapon, $face et $blow sont de simples mots ; $count : nombre de symboles)
+# Le nom d’un Ennemi porte son article : il ne commence jamais une phrase.
+
+enemy-a1 = l’Ennemi 1
+enemy-a2 = l’Ennemi 2
+enemy-a3 = l’Ennemi 3
+enemy-a4 = l’Ennemi 4
+enemy-b1 = l’Ennemi 5
+enemy-b2 = l’Ennemi 6
+enemy-b3 = l’Ennemi 7
+enemy-c1 = l’Ennemi 8
+enemy-c2 = l’Ennemi 9
+
+fight-weapon = { $weapon ->
+        [pistol] { good-pistol }
+        [shotgun] { good-shotgun }
+        [assault-rifle] { good-assault-rifle }
+        [knife] { good-knife }
+        [hatchet] { good-hatchet }
+       *[unarmed] mains nues
+    }
+fight-face = { $face ->
+        [fist] { face-fist.counted }
+        [knife] { face-knife.counted }
+        [reticle] { face-reticle.counted }
+        [hatchet] le symbole hachette
+        [spray] le symbole gerbe
+        [out-of-ammo] le symbole à court de munitions
+        [script] le symbole script
+       *[blank] une face vierge
+    }
+fight-blow-name = { $blow ->
+        [headshot] { card-long-night.combat }
+        [weapon-loss] { card-fever.combat }
+        [dodge] { card-draught.combat }
+        [jam] { card-grey-morning.combat }
+        [deep-cut] { card-grandmothers-tea.combat }
+        [wild-fire] { card-ice-on-the-panes.combat }
+        [knocked-down] { card-little-sun.combat }
+       *[kill] Symbole mortel
+    }
+
+## Options : les armes
+
+option-fight-arm = Armer { $who } : { $good }
+option-fight-bare = Laisser { $who } se battre à mains nues
+option-fight-spare = Donner à { $who } une arme de rechange : { $good }
+option-fight-no-spare = Ne pas donner d’arme de rechange à { $who }
+option-fight-swap = { $weapon ->
+        [unarmed] { $who } : ranger l’arme à feu et se battre à mains nues
+       *[other] { $who } : changer d’arme ({ fight-weapon })
+    }
+
+## Options : avant un round
+
+option-fight-on = Se battre ce round
+option-fight-backstab = Lancer une Attaque en traître ({ $card })
+option-fight-slip-away = Jouer { $card } et mettre fin au Combat
+option-flee = { $how ->
+        [runner] Fuir et passer à Choisir les Trouvailles (sans Attaque en traître : { character-pavle } est avec nous)
+        [basement] Fuir par le sous-sol et passer à Choisir les Trouvailles (sans Attaque en traître)
+       *[chased] Fuir et passer à Choisir les Trouvailles (les Ennemis font d’abord une Attaque en traître)
+    }
+option-talk-pay = Acheter la paix avec des pions d’une valeur de { $worth }
+option-talk-leave = Laisser un Personnage entre leurs mains et s’échapper
+option-talk-surrender = Se rendre et livrer toute la pile des Trouvailles
+
+## Options : dés et Blessures ($wounds : déjà subies)
+
+option-fight-shots = { $shots ->
+        [1] Tirer une fois (1 Munition)
+       *[other] Tirer deux fois (2 Munitions)
+    }
+option-fight-reroll = Relancer
+option-fight-keep = Garder ce résultat
+option-fight-trust = S’en remettre au Destin : piocher une carte Destin
+option-fight-miss = Compter un échec
+option-hit = Toucher { $foe } ({ fight-weapon }, Blessures : { $wounds } sur 3)
+option-wound = Laisser { $who } encaisser (Blessures : { $wounds } sur 4)
+option-wound-last = Laisser { $who } encaisser et mourir (Blessures : { $wounds } sur 4)
+
+## Questions
+
+ask-arm = { $seat } : choisissez une arme pour { $who }. Munitions disponibles : { $ammo }.
+ask-spare = { $seat } : { $who } a en main : { fight-weapon }. Choisissez une arme de rechange pour plus tard, ou aucune.
+ask-round = { $seat } : round { $round } contre { $foes ->
+        [one] { $foes } Ennemi
+       *[other] { $foes } Ennemis
+    }, Munitions disponibles : { $ammo }. Décidez de la suite du Combat.
+ask-fight-reroll = { $seat } : pour { $who } ({ fight-weapon }), le dé donne { fight-face }. Relancer, ou garder ? Relances restantes : { $left }.
+ask-fight-shots = { $seat } : { $who } épaule le { good-assault-rifle }, Munitions disponibles : { $ammo }. Choisissez un tir ou deux.
+ask-fight-fate = { $seat } : pour { $who }, le dé donne le symbole script ({ $die }). { $side ->
+        [them] Compter un échec pour l’Ennemi, ou s’en remettre au Destin ?
+       *[us] Compter un échec, ou s’en remettre au Destin ?
+    }
+ask-hit = { $seat } : choisissez l’Ennemi qui subit la prochaine Blessure ({ $done } sur { $total }).
+ask-wound = { $seat } : les Ennemis touchent. Choisissez le Personnage qui subit la prochaine Blessure ({ $done } sur { $total }).
+ask-fight-blow = { $seat } : { fight-blow-name }. { $blow ->
+        [kill] Choisissez l’Ennemi tué sur le coup.
+       *[other] { $wounds ->
+            [one] Choisissez l’Ennemi qui subit { $wounds } Blessure.
+           *[other] Choisissez l’Ennemi qui subit { $wounds } Blessures.
+        }
+    }
+ask-fight-struck = { $seat } : jet des Ennemis, { fight-blow-name }. { $blow ->
+        [kill] Choisissez le Personnage qui meurt sur le coup.
+       *[other] { $wounds ->
+            [one] Choisissez le Personnage qui subit { $wounds } Blessure.
+           *[other] Choisissez le Personnage qui subit { $wounds } Blessures.
+        }
+    }
+ask-fight-ransom = { $seat } : choisissez ce que vous livrez pour qu’ils arrêtent. Valeur : { $paid } sur { $total }.
+ask-fight-leave = { $seat } : choisissez qui reste entre leurs mains, pour que les autres s’échappent.
+
+## Mises en garde
+
+warning-last-wound = Ce Personnage en mourra, alors que quelqu’un d’autre pourrait encaisser. Le faire quand même ?
+warning-leave-behind = Le Personnage que vous laissez est perdu pour toujours. Le faire quand même ?
+warning-surrender = Toute la pile des Trouvailles est perdue, armes comprises, et ils peuvent encore frapper. Le faire quand même ?
+
+## Événements : mise en place
+
+event-fight-began = { $home ->
+        [yes] Combat au Refuge
+       *[no] Combat
+    } : { $card }, { $foes ->
+        [one] { $foes } Ennemi
+       *[other] { $foes } Ennemis
+    }{ $result ->
+        [0] .
+       *[other] {" "}(dé noir : { $result }).
+    }
+event-foe-drawn = Face à nous, { $foe } : lettre { $letter }, { fight-weapon }, Prouesse { $prowess }.
+event-fight-armed = { $spare ->
+        [yes] { $who } emporte une arme de rechange : { fight-weapon }.
+       *[no] { $who } prend une arme : { fight-weapon }.
+    }
+event-fight-weapon-changed = { $weapon ->
+        [unarmed] { $who } range son arme à feu.
+       *[other] { $who } change d’arme : { fight-weapon }.
+    }
+
+## Événements : les dés
+
+event-fight-round-began = Le round { $round } commence contre { $foes ->
+        [one] { $foes } Ennemi.
+       *[other] { $foes } Ennemis.
+    }
+event-backstabbed = { $side ->
+        [us] Attaque en traître : nous frappons avant qu’ils nous voient.
+       *[them] Attaque en traître : les Ennemis frappent quand nous tournons le dos.
+    }
+event-combat-die-rolled = { $again ->
+        [yes] Pour { $who } ({ fight-weapon }), le dé relancé donne { fight-face }.
+       *[no] Pour { $who } ({ fight-weapon }), le dé donne { fight-face }.
+    }
+event-fight-fate-declined = Le symbole script compte comme un échec pour { $who }.
+event-fight-fate-drawn = Nous nous en remettons au Destin pour { $who } et piochons { $card } : { fight-blow-name }{ $matches ->
+        [yes] .
+       *[no] , mais son dé est d’une autre couleur. Un échec.
+    }
+
+## Événements : ce que font les dés
+
+event-foe-hit = Nous infligeons { $by ->
+        [one] { $by } Blessure
+       *[other] { $by } Blessures
+    } à { $foe } ({ $wounds } sur 3).
+event-foe-fell = Nous tuons { $foe }.
+event-foe-out-of-ammo = Plus de munitions pour { $foe }, qui continue à mains nues.
+event-fight-wounds-lost = { $wounds ->
+        [one] { $wounds } Blessure est perdue
+       *[other] { $wounds } Blessures sont perdues
+    } : { $side ->
+        [them] aucun Ennemi ne peut plus en subir.
+       *[us] aucun Personnage ne peut plus en subir.
+    }
+event-fight-blow-lost = { fight-blow-name } : { $side ->
+        [them] aucun Ennemi à toucher.
+       *[us] aucun Personnage à toucher.
+    }
+event-fight-dodged = Plus rien ne peut toucher { $who } jusqu’à la fin du round.
+event-fight-knocked-down = Le choc jette { $who } à terre : pas de dé au prochain round.
+event-fight-weapon-lost = { $how ->
+        [jam] Enrayage pour { $who } : { fight-weapon }, arme hors d’usage jusqu’à la fin du Combat.
+       *[weapon-loss] Arme perdue pour { $who } : { fight-weapon }, hors de portée jusqu’à la fin du Combat.
+    }
+
+## Événements : la fin d’un Combat
+
+event-fight-won = { $foes ->
+        [one] Le Combat est fini : l’Ennemi est mort.
+       *[other] Le Combat est fini : les { $foes } Ennemis sont morts.
+    }
+event-foes-broke = Après { $wounds ->
+        [one] { $wounds } Blessure
+       *[other] { $wounds } Blessures
+    } en tout, { $foes ->
+        [one] { $foes } Ennemi s’enfuit.
+       *[other] { $foes } Ennemis s’enfuient.
+    }
+event-fight-fled = { $how ->
+        [runner] Nous courons, { character-pavle } devant, et personne ne nous rattrape.
+        [basement] Nous courons vers le sous-sol, et personne ne nous y suit.
+       *[chased] Nous faisons demi-tour et courons.
+    }
+event-fight-settled = Nous livrons des pions d’une valeur de { $paid } et le Combat prend fin. Dé noir : { $result }. { $beaten ->
+        [yes] Ils frappent tout le monde quand même.
+       *[no] Ils nous laissent en paix.
+    }
+event-left-behind = { $who } reste entre leurs mains. Les autres s’échappent.
+event-surrendered = Nous levons les mains : { $who }.
+event-surrender-rolled = Dé noir pour { $who } : { $result }. { $wounds ->
+        [0] Aucun coup.
+        [one] { $wounds } Blessure.
+       *[other] { $wounds } Blessures.
+    }

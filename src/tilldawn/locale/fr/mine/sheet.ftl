@@ -1,0 +1,73 @@
+### This War of Mine : la feuille de sauvegarde sur papier
+
+## En tête (les lignes qui commencent par # ne sont pas lues)
+
+sheet-title = Feuille de sauvegarde de This War of Mine, écrite après l’Aube du jour { $day }
+sheet-rest = Ce qui n’est pas noté ici retourne dans la boîte et sera remis en place à neuf.
+
+## Rubriques
+
+sheet-day = Jour
+sheet-players = Joueurs
+sheet-leader = Chef
+sheet-advanced = Règles avancées
+sheet-switches = Autres réglages
+sheet-faded = Thèmes estompés
+sheet-storage = Inventaire
+sheet-x5 = Inventaire x5
+sheet-waste = Sac de rebut
+sheet-people = Personnages
+sheet-lost = Perdus
+sheet-near = Proche
+sheet-distant = Loin
+sheet-far = Très loin
+sheet-gone-locations = Lieux disparus
+sheet-shelter = Cartes du Refuge
+sheet-turned = Cartes retournées
+sheet-fittings = Bricolages
+sheet-deck = Paquet Bricolages
+sheet-ideas = Idées
+sheet-board-ups = Barricades
+sheet-cold = Froid
+sheet-chapter = Chapitre
+sheet-active = Événements en cours
+sheet-gone-events = Événements passés
+sheet-ahead = Événements connus à venir
+sheet-objective = Objectif
+sheet-past-objectives = Objectifs passés
+sheet-next-objective = Objectif suivant connu
+sheet-raids-added = Raids de nuit ajoutés
+sheet-raids-seen = Raids de nuit vus
+sheet-residents-added = Habitants ajoutés
+sheet-residents-seen = Habitants vus
+sheet-hand = Actions narratives
+sheet-used = Actions narratives jouées
+sheet-removed = Cartes retirées
+sheet-last-trip = Dernière Collecte
+sheet-facts = Faits
+sheet-scripts = Scripts lus
+sheet-notes = Notes
+sheet-history = Jours passés
+
+## Explications (après un #)
+
+sheet-leader-help = le numéro du joueur qui décide
+sheet-shelter-help = RG : Restes de gravats
+sheet-active-help = entre parenthèses : nuits restantes
+sheet-notes-help = nom ; script ; lieu ; phase
+sheet-history-help = jour : Personnages, Faim, Fatigue, Maladie, Mal-être, Blessures, nourriture, Eau, Bois, Composants
+
+## Mots
+
+sheet-colon = {" "}:{" "}
+# Un Personnage du groupe de départ.
+sheet-starting = départ
+# La marque des Restes de gravats.
+sheet-remnants = RG
+# Avant le numéro d’un script qui a emporté quelqu’un.
+sheet-script = script
+sheet-nothing = rien
+    .also = aucun aucune néant
+sheet-fact-chair-built = Chaise déjà construite
+sheet-fact-basement-closed = Cave condamnée
+sheet-fact-hopeless = Le groupe continue sans espoir

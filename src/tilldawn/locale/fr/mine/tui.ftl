@@ -1,0 +1,268 @@
+### This War of Mine : la table au terminal
+
+## Noms qui tiennent dans une pièce de la coupe (8 caractères au plus)
+
+tui-mine-short-card-bed-1 = Lit
+tui-mine-short-card-bed-2 = Lit
+tui-mine-short-card-chair = Chaise
+tui-mine-short-card-reinforced-door = Pte renf
+tui-mine-short-card-herbal-garden = Herbier
+tui-mine-short-card-vegetable-garden = Potager
+tui-mine-short-card-herbal-workshop = Herboris
+tui-mine-short-card-simple-heater = Poêle
+tui-mine-short-card-efficient-heater = Poêle+
+tui-mine-short-card-radio = Radio
+tui-mine-short-card-rainwater-collector = Pluie
+tui-mine-short-card-moonshine-still = Alambic
+tui-mine-short-card-alcohol-still = Distill.
+tui-mine-short-card-crude-stove = Fourneau
+tui-mine-short-card-cooking-stove = Cuisine+
+tui-mine-short-card-deadfall-trap = Assomm.
+tui-mine-short-card-cage-trap = Cage
+tui-mine-short-card-workshop = Atelier
+tui-mine-short-card-metal-workshop = Métallu.
+tui-mine-short-card-gunsmith-workshop = Armurer.
+tui-mine-short-card-heap = Tas
+tui-mine-short-card-furniture = Meuble
+tui-mine-short-card-rubble = Gravats
+tui-mine-short-card-remnants = Restes
+tui-mine-short-card-bars = Barreaux
+tui-mine-short-card-closed-door = Porte
+tui-mine-short-task-guard = Garde
+tui-mine-short-task-floor = Sol
+tui-mine-short-action-new-idea = Idée
+tui-mine-short-action-poke-about = Farfouil
+tui-mine-short-space-a1 = Combles
+tui-mine-short-space-a2 = Plafond
+tui-mine-short-space-a3 = Débarras
+tui-mine-short-space-a4 = Grenier
+tui-mine-short-space-a5 = Locat.
+tui-mine-short-space-a6 = Couture
+tui-mine-short-space-b1 = Chambre
+tui-mine-short-space-b2 = Bains
+tui-mine-short-space-b3 = Bureau
+tui-mine-short-space-b4 = Palier
+tui-mine-short-space-b5 = Salon
+tui-mine-short-space-b6 = Angle
+tui-mine-short-space-c1 = Entrée
+tui-mine-short-space-c2 = Cuisine
+tui-mine-short-space-c3 = Séjour
+tui-mine-short-space-c4 = Escalier
+tui-mine-short-space-c5 = À manger
+tui-mine-short-space-c6 = Passage
+tui-mine-short-space-c7 = Loge
+tui-mine-short-space-d1 = Charbon
+tui-mine-short-space-d2 = Vin
+tui-mine-short-space-d3 = Buander.
+tui-mine-short-space-d4 = Chauff.
+tui-mine-short-space-d5 = Vélos
+tui-mine-short-space-d6 = Pompe
+tui-mine-short-space-e1 = Citerne
+
+## La coupe (légendes : 23 caractères au plus)
+
+tui-mine-free = libre
+tui-mine-asleep = dort
+tui-mine-empty = rien
+tui-mine-storage-here = Inventaire :
+tui-mine-legend-1 = ▒ bloqué · inaccessible
+tui-mine-legend-2 = ╫ échelle ◷ Attente (n)
+tui-mine-legend-3 = (n) Trou  [n] barricadé
+tui-mine-room-waiting = Un jeton Attente est posé ici : il en sort quelque chose à l’Aube.
+tui-mine-room-free = Libre : un Bricolage peut s’installer ici.
+tui-mine-room-far = Hors d’atteinte : il faut d’abord dégager ce qui bloque le passage.
+tui-mine-room-people = Ici : { $people }.
+
+## Faces de la table et ligne du haut
+
+tui-mine-keys = 1-9 choisir  v vue  t objets  l journal  F1 règle  u annuler  a moment  h aide
+tui-mine-view-scene = En cours
+tui-mine-view-house = Refuge
+tui-mine-view-people = Groupe
+tui-mine-view-storage = Inventaire
+tui-mine-view-build = Bricolage
+tui-mine-view-city = Ville
+tui-mine-view-aims = Cartes
+tui-mine-heading = Jour { $day } · { $phase }{ $stage ->
+        [0] {""}
+       *[other] {" "}{ $stage }/3
+    } · Froid { $cold } (ressenti { $felt }){ $seats ->
+        [one] {""}
+       *[other] {" "}· Chef : { $leader }
+    }{ $aim ->
+        [yes] {" "}· Objectif { $counter }
+       *[no] {""}
+    }
+
+## Le groupe
+
+tui-mine-actions = { $asleep ->
+        [yes] dort
+       *[no] { $count ->
+            [0] aucune action
+            [one] { $count } action
+           *[other] { $count } actions
+        }
+    }
+tui-mine-values = Prouesse { $prowess } · Empathie { $empathy } · Sac à dos { $inventory }
+tui-mine-skill-used = { $skill } (servi)
+tui-mine-shots = {" "}avec { $count ->
+        [one] { $count } Munition
+       *[other] { $count } Munitions
+    }
+tui-mine-spare = en réserve : { $weapon }
+tui-mine-drank = a bu
+tui-mine-ate = a mangé
+tui-mine-busy = plus d’action aujourd’hui
+tui-mine-broke-off = attend à l’écart
+tui-mine-strained = porte 1 de plus
+tui-mine-newcomer = n’était pas là au début
+tui-mine-well = rien à signaler
+tui-mine-idle = rien encore
+tui-mine-spirit = Trait { $letter } :
+tui-mine-lost-one = { $who } ({ $left ->
+        [yes] départ le jour { $day }
+       *[no] { $sex ->
+            [f] morte le jour { $day }
+           *[m] mort le jour { $day }
+        }
+    })
+
+## Inventaire et Bricolage (chaque pièce avec sa valeur et son poids)
+
+tui-mine-storage = Inventaire : poids { $weight }, valeur { $worth } (entre parenthèses, valeur/poids de chacun)
+tui-mine-kind-resource = Ressources
+tui-mine-kind-green = Vert
+tui-mine-kind-yellow = Jaune
+tui-mine-kind-grey = Gris
+tui-mine-kind-red = Rouge
+tui-mine-x5 = Inventaire x5 (5 chacun) :
+tui-mine-tools = Outils en service :
+tui-mine-products = Arrive à la fin de l’étape :
+tui-mine-fittings = Paquet Bricolage, { $count } cartes : ✓ possible, ✗ pas encore (en stock/nécessaire)
+tui-mine-ideas = Idées :
+tui-mine-next-to = à côté de : { $card }
+tui-mine-no-place = aucune place
+
+## Ville
+
+tui-mine-locations = Lieux (cartes de l’Inconnu · obstacles · ce qui s’obtient contre des cartes)
+tui-mine-band = règle spéciale
+tui-mine-hidden = caché ici : { $goods }
+tui-mine-trip = Sur place : { $card }
+tui-mine-noise = Bruit { $bar } { $noise }
+tui-mine-unknown = Inconnu { $left }, révélées { $explored }
+tui-mine-on-top = dessus : { $cards }
+tui-mine-slot = Case Exploration :
+tui-mine-pile = Trouvailles, charge { $load } sur { $limit }{ $heavy ->
+        [yes] {" "}(trop lourd)
+       *[no] {""}
+    } :
+
+## Cartes
+
+tui-mine-objective = Objectif { $number } sur 3
+tui-mine-met = { $met ->
+        [yes] ✓ rempli
+       *[no] non rempli
+    }
+tui-mine-events = { $count ->
+        [0] Aucun Événement en vigueur
+        [one] Événement en vigueur
+       *[other] Événements en vigueur
+    }
+tui-mine-nights = pour { $nights } nuits
+tui-mine-cold = Froid { $bar } { $cold }, ressenti { $felt } avec les Barricades
+tui-mine-hand = { $count ->
+        [0] Aucune Action narrative en main
+        [one] Action narrative en main
+       *[other] Actions narratives en main
+    }
+tui-mine-decks = Paquets : Événements { $events } · Raids de nuit { $raids } · Visiteurs { $visitors } · Destin { $fate } · Exploration { $exploration } · Trouvailles { $findings } · Habitants { $residents } · Lieux { $locations } · Actions narratives { $narrative } · Personnages { $characters }
+tui-mine-known = { $deck ->
+        [events] Prochains Événements, entendus
+        [raids] Prochain Raid de nuit, entendu
+       *[residents] Prochains Habitants, aperçus
+    } : { $cards }
+
+## Combat, Raid de nuit, Commerce
+
+tui-mine-combat = Combat : { $card } · round { $round }{ $dead ->
+        [0] {""}
+       *[other] {" "}· morts : { $dead }
+    }{ $breaks ->
+        [yes] {" "}· fuite à { $at } Blessures ({ $dealt } infligées)
+       *[no] {""}
+    }
+tui-mine-our-side = Nous
+tui-mine-their-side = Eux
+tui-mine-rerolls = { $count ->
+        [0] aucune relance
+        [one] { $count } relance
+       *[other] { $count } relances
+    }
+tui-mine-dodging = hors d’atteinte
+tui-mine-down = à terre
+tui-mine-raid = Dégâts { $damage } · Blessures { $wounds } · points en face { $points }{ $left ->
+        [0] {""}
+       *[other] {" "}· raids à venir { $left }
+    }
+tui-mine-board-ups = { $count ->
+        [0] Aucune Barricade
+        [one] { $count } Barricade
+       *[other] { $count } Barricades
+    }
+tui-mine-commission = Commission { $fee }
+tui-mine-basket = Panier : { $goods } · prix { $price }
+tui-mine-paid = Payé { $paid } sur { $price }{ $bonus ->
+        [0] {""}
+       *[other] {" "}(le marchandage compte pour { $bonus })
+    }
+tui-mine-buying = Panier : { $goods } · prix { $price } sur { $able } que vous pouvez payer{ $bonus ->
+        [0] {""}
+       *[other] {" "}et { $bonus } de marchandage
+    }
+tui-mine-left = sur { $count }
+tui-mine-hunger = { $who } Faim { $level }{ $ate ->
+        [yes] {" "}✓
+       *[no] , à jeun
+    }
+tui-mine-food-left = Nourriture restante : { $goods }
+
+## Ce qu’une option change
+
+tui-mine-have = · { $trip ->
+        [yes] { $pile } sur la pile, { $here } dans l’Inventaire
+       *[no] { $here } dans l’Inventaire
+    }
+tui-mine-leaves = Il restera : { $goods } · { $places ->
+        [one] { $places } place possible
+       *[other] { $places } places possibles
+    }
+tui-mine-none-left = rien
+tui-mine-state-change = { $who } : { $state } { $now } → { $then } ({ $word })
+tui-mine-pile-change = pile { $goods }
+tui-mine-gone = { $who } n’est plus là
+tui-mine-noise-change = Bruit { $now } → { $then }
+tui-mine-unknown-change = Inconnu { $now } → { $then }
+tui-mine-cold-change = Froid { $now } → { $then }
+tui-mine-objective-change = Objectif { $now } → { $then } sur { $steps }
+
+## La fin
+
+tui-mine-end-person = { $who }, { $how ->
+        [alive] en vie le jour { $day }
+        [left] départ le jour { $day }
+       *[died] { $sex ->
+            [f] morte le jour { $day }
+           *[m] mort le jour { $day }
+        }
+    } : { $title }
+tui-mine-end-unknown = Dernière trace, dans la maison : { $people }. La suite, personne ne l’a écrite.
+tui-mine-end-no-dawn = Aucune Aube n’est venue.
+tui-mine-end-people = Ce qu’ils sont devenus
+tui-mine-end-days = Jour après jour
+tui-mine-end-chart = Les jours en chiffres : le groupe à chaque Aube
+tui-mine-chart-day = Jour
+tui-mine-chart-people = Personnes
+tui-mine-chart-food = Nourriture

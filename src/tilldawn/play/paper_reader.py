@@ -1,0 +1,434 @@
+"""Understanding a Save Sheet on paper, in whatever language it was written.
+
+The order of the parts, case, accents, spaces and punctuation do not matter. Whatever cannot be understood,
+or cannot be so in any Campaign, is told with its line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from tilldawn.engine.request import Arg, Text, literal
+from tilldawn.engine.text import Catalog
+from tilldawn.games import load_game
+from tilldawn.games.mine.sheet_faults import faults
+from tilldawn.games.mine.sheet_form import (
+    HISTORY,
+    PRINTED,
+    WORDS,
+    Sheet,
+    SheetDeck,
+    SheetEvent,
+    SheetLost,
+    SheetNote,
+    SheetPerson,
+    SheetRefused,
+    SheetTrip,
+)
+from tilldawn.play.vocabulary import (
+    DECKS,
+    GAME,
+    GOODS,
+    LISTS,
+    NEEDED,
+    SLOTS,
+    field,
+    fold,
+    headings,
+    lookup,
+    nearest,
+    words,
+)
+
+T = TypeVar("T")
+ROMAN = {"i": "1", "ii": "2", "iii": "3"}
+ENTRIES = ("people", "lost", "notes", "history")
+"""Parts whose lines have a colon or a name of their own."""
+Trait = tuple[str, str, int]
+
+
+class Line(Struct, frozen=True):
+    """A line of a part: its number, and what stands there after the heading."""
+
+    number: int
+    said: str
+
+
+class Unreadable(Exception):
+    """Something on a line cannot be understood."""
+
+    def __init__(self, number: int, why: str, **args: Arg) -> None:
+        super().__init__(number, why)
+        self.number = number
+        self.why = Text(f"sheet-wrong-{why}", args)
+
+
+class Reader:
+    """Reads a sheet in any language; `lang` is the language of its complaints."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.book = Catalog(lang, GAME, load_game(GAME).name)
+        self.parts: dict[str, list[Line]] = {}
+        self.heads: dict[str, int] = {}
+        self.lines: dict[tuple[str, str], int] = {}
+        """Where something is noted: the line of each thing of each part."""
+
+    def run(self, text: str) -> Sheet:
+        """The sheet. Raises SheetRefused with the line and the reason."""
+        try:
+            self._cut(text)
+            sheet = self._sheet()
+        except Unreadable as trouble:
+            raise self._refusal(trouble.number, trouble.why) from trouble
+        for wrong in faults(sheet):
+            number = self.lines.get((wrong.part, wrong.about)) or self.heads.get(wrong.part, 0)
+            raise self._refusal(number, wrong.why)
+        return sheet
+
+    def _refusal(self, number: int, why: Text) -> SheetRefused:
+        said = self.book.say(why)
+        if number:
+            return SheetRefused("error-sheet-line", line=number, why=said)
+        return SheetRefused("error-sheet-whole", why=said)
+
+    def _cut(self, text: str) -> None:
+        """Put every line under its heading."""
+        current = ""
+        for number, line in enumerate(text.splitlines(), start=1):
+            said = line.strip()
+            if not said or said[0] == "#":
+                continue
+            head, colon, rest = said.partition(":")
+            part = headings().get(fold(head), "") if colon and said[0] not in "-–•*" else ""
+            if part:
+                if part in self.parts:
+                    raise Unreadable(number, "part-twice", part=literal(head.strip()))
+                current = part
+                self.parts[part] = [Line(number, rest.strip())] if rest.strip() else []
+                self.heads[part] = number
+            elif not current or (colon and current not in ENTRIES and not self._fits(current, said)):
+                raise Unreadable(number, "heading", word=literal(head.strip()))
+            else:
+                self.parts[current].append(Line(number, said))
+        for part in NEEDED:
+            if part not in self.parts:
+                heading = self.book.say(Text(f"sheet-{part}"))
+                raise Unreadable(0, "part-missing", part=literal(heading))
+
+    def _fits(self, part: str, said: str) -> bool:
+        """Whether a line with a colon goes on with a list, because a name holds the colon."""
+        kind = LISTS.get(part, "")
+        return bool(kind) and fold(said.split(",")[0]) in lookup(kind)
+
+    # --- Pieces of lines ---------------------------------------------------------------------------
+
+    def _items(self, part: str, fits: Callable[[str], T | None], *kinds: str) -> Iterator[tuple[Line, T]]:
+        """The items of a list, each understood by `fits`; a name may itself hold a comma."""
+        for line in self.parts.get(part, ()):
+            if fold(line.said) not in words("nothing") and fold(line.said):
+                yield from ((line, got) for got in self._split(line.number, line.said, fits, kinds))
+
+    def _split(
+        self, number: int, said: str, fits: Callable[[str], T | None], kinds: tuple[str, ...]
+    ) -> Iterator[T]:
+        pieces = [piece.strip() for piece in re.split("[,;]", said) if piece.strip()]
+        at = 0
+        while at < len(pieces):
+            for end in range(len(pieces), at, -1):
+                got = fits(fold(" ".join(pieces[at:end])))
+                if got is not None:
+                    break
+            else:
+                both = re.split(r"\s(?:and|et|&)\s", pieces[at])
+                if len(both) > 1 and all(fits(fold(one)) is not None for one in both):
+                    pieces[at : at + 1] = both
+                    continue
+                near = nearest(kinds, pieces[at], self.lang)
+                close = "yes" if near else "no"
+                raise Unreadable(number, "word", word=literal(pieces[at]), close=close, near=literal(near))
+            yield got
+            at = end
+
+    def _number(self, part: str, default: int = 0) -> int:
+        lines = self.parts.get(part, [])
+        said = fold(" ".join(line.said for line in lines))
+        said = ROMAN.get(said, said)
+        if not lines or said in words("nothing"):
+            return default
+        if not said.isdigit():
+            raise Unreadable(lines[0].number, "no-number", word=literal(lines[0].said))
+        return int(said)
+
+    def _numbers(self, part: str) -> list[int]:
+        return [n for _, n in self._items(part, lambda said: int(said) if said.isdigit() else None)]
+
+    def _list(self, part: str, kind: str) -> list[str]:
+        found: list[str] = []
+        for line, id in self._items(part, lookup(kind).get, kind):
+            self.lines.setdefault((part, id), line.number)
+            found.append(id)
+        return found
+
+    def _goods(self, part: str) -> dict[str, int]:
+        goods: dict[str, int] = {}
+        for line, (good, n) in self._items(part, pieces, "good"):
+            self.lines[part, good] = line.number
+            goods[good] = goods.get(good, 0) + n
+        return goods
+
+    def _entries(self, part: str) -> Iterator[tuple[int, str, str]]:
+        """The Characters of a part, each with the rest of the line; a line that goes on is joined on."""
+        whole: list[Line] = []
+        for line in self.parts.get(part, ()):
+            if ":" in line.said or not whole:
+                whole.append(line)
+            else:
+                whole[-1] = Line(whole[-1].number, f"{whole[-1].said} {line.said}")
+        for line in whole:
+            if fold(line.said) in words("nothing"):
+                continue
+            who, _, rest = line.said.partition(":")
+            id = lookup("character").get(fold(who))
+            if id is None:
+                near = nearest(("character",), who, self.lang)
+                close = "yes" if near else "no"
+                raise Unreadable(line.number, "word", word=literal(who), close=close, near=literal(near))
+            self.lines[part, id] = line.number
+            yield line.number, id, rest
+
+    def _on_spaces(self, part: str, kind: str, printed: dict[str, str]) -> dict[str, str]:
+        """What lies on spaces: "A4 Rubble"; where a name is printed there it need not be written."""
+
+        def fits(said: str) -> tuple[str, str] | None:
+            space, _, card = said.partition(" ")
+            if space not in lookup("space"):
+                return None
+            if kind == "shelter" and card in words("remnants"):
+                return space, "remnants"
+            id = lookup(kind).get(card) if card else printed.get(space)
+            return (space, id) if id else None
+
+        found: dict[str, str] = {}
+        for line, (space, card) in self._items(part, fits, kind):
+            if space in found:
+                raise Unreadable(line.number, "space-twice", space=space.upper())
+            found[space] = card
+            self.lines[part, space] = line.number
+        return found
+
+    # --- The parts ---------------------------------------------------------------------------------
+
+    def _sheet(self) -> Sheet:
+        known: dict[str, Any] = {field(part): self._list(part, kind) for part, kind in LISTS.items()}
+        known |= {part: self._goods(part) for part in GOODS}
+        places, hidden = self._places()
+        fittings = self._on_spaces("fittings", "fitting", {})
+        if "deck" not in self.parts:
+            elsewhere = {*fittings.values(), *known["ideas"]}
+            known["deck"] = [card for card in WORDS["fitting"] if card not in elsewhere]
+        objective, progress = self._objective()
+        below = self._list("next-objective", "objective")
+        return Sheet(
+            **known,
+            day=self._number("day"),
+            seats=self._number("players", 1),
+            leader=self._number("leader", 1) - 1,
+            people=[self._person(*entry) for entry in self._entries("people")],
+            lost=[self._lost(*entry) for entry in self._entries("lost")],
+            locations=places,
+            hidden=hidden,
+            shelter=self._on_spaces("shelter", "shelter", PRINTED),
+            fittings=fittings,
+            board_ups=self._numbers("board-ups"),
+            cold=self._number("cold"),
+            chapter=self._number("chapter"),
+            active=self._active(),
+            objective=objective,
+            progress=progress,
+            next_objective=below[0] if below else "",
+            raids=self._deck("raids"),
+            residents=self._deck("residents"),
+            last_trip=self._trip(),
+            scripts=self._numbers("scripts"),
+            notes=self._notes(),
+            history=self._history(),
+        )
+
+    def _person(self, number: int, id: str, rest: str) -> SheetPerson:
+        colour = ""
+        person = SheetPerson(id=id, colour="", medicine={})
+        for kind, what, n in self._split(number, rest, _trait, ("colour", "state", "good")):
+            match kind:
+                case "colour":
+                    colour = what
+                case "starting":
+                    person.starting = True
+                case "state":
+                    setattr(person, what, n)
+                case _:
+                    person.medicine[what] = person.medicine.get(what, 0) + n
+        if not colour:
+            raise Unreadable(number, "no-colour", who=f"character:{id}")
+        person.colour = colour
+        return person
+
+    def _lost(self, number: int, id: str, rest: str) -> SheetLost:
+        lost = SheetLost(id=id, day=0, cause="", epilogue="")
+        for kind, what, n in self._split(number, rest, _fate, ("state", "epilogue")):
+            match kind:
+                case "starting":
+                    lost.starting = True
+                case "day":
+                    lost.day = n
+                case "epilogue":
+                    lost.epilogue = what
+                case _:
+                    lost.cause = what
+        if not (lost.cause and lost.epilogue):
+            raise Unreadable(number, "lost", who=f"character:{id}")
+        return lost
+
+    def _places(self) -> tuple[list[str], dict[str, dict[str, int]]]:
+        """The three Locations, and what is hidden there."""
+        places: list[str] = []
+        hidden: dict[str, dict[str, int]] = {}
+        for slot in SLOTS:
+            found: list[str] = []
+            goods: dict[str, int] = {}
+            for _, (kind, what, n) in self._items(slot, _place, "location", "good"):
+                if kind == "location":
+                    found.append(what)
+                else:
+                    goods[what] = goods.get(what, 0) + n
+            if len(found) != 1:
+                raise Unreadable(self.heads[slot], "one-location")
+            places += found
+            for about in (*found, *goods):
+                self.lines[slot, about] = self.lines["near", about] = self.heads[slot]
+            if goods:
+                hidden[found[0]] = goods
+        return places, hidden
+
+    def _active(self) -> list[SheetEvent]:
+        events: list[SheetEvent] = []
+        for line, (id, n) in self._items("active", lambda said: numbered("event", said), "event"):
+            self.lines["active", id] = line.number
+            events.append(SheetEvent(id=id, nights=1 if n is None else n))
+        return events
+
+    def _objective(self) -> tuple[str, int]:
+        found = [
+            got for _, got in self._items("objective", lambda said: numbered("objective", said), "objective")
+        ]
+        if len(found) != 1:
+            raise Unreadable(self.heads["objective"], "one-objective")
+        return found[0][0], found[0][1] or 0
+
+    def _deck(self, deck: str) -> SheetDeck:
+        return SheetDeck(added=self._number(f"{deck}-added"), seen=self._list(f"{deck}-seen", DECKS[deck]))
+
+    def _trip(self) -> SheetTrip | None:
+        got = [found for _, found in self._items("last-trip", _journey, "slot", "location", "character")]
+        if not got:
+            return None
+        trip = {kind: [what for k, what in got if k == kind] for kind in ("slot", "location", "character")}
+        if len(trip["slot"]) != 1 or len(trip["location"]) != 1:
+            raise Unreadable(self.heads["last-trip"], "trip")
+        return SheetTrip(slot=trip["slot"][0], location=trip["location"][0], who=trip["character"])
+
+    def _notes(self) -> list[SheetNote]:
+        notes: list[SheetNote] = []
+        for line in self.parts.get("notes", ()):
+            if fold(line.said) in words("nothing"):
+                continue
+            name, *rest = (piece.strip() for piece in line.said.lstrip("-–•* ").rsplit(";", 3))
+            if not rest or not rest[0].isdigit():
+                raise Unreadable(line.number, "note", word=literal(line.said))
+            place, phase = (*rest[1:], "", "")[:2]
+            notes.append(SheetNote(name=name, script=int(rest[0]), place=place, phase=phase))
+        return notes
+
+    def _history(self) -> list[list[int]]:
+        days: list[list[int]] = []
+        for line in self.parts.get("history", ()):
+            if fold(line.said) in words("nothing"):
+                continue
+            row = fold(line.said.partition(":")[2]).split()
+            if len(row) != len(HISTORY) or not all(n.isdigit() for n in row):
+                raise Unreadable(line.number, "day-row", count=len(HISTORY))
+            days.append([int(n) for n in row])
+        return days
+
+
+def pieces(said: str) -> tuple[str, int] | None:
+    """ "2 wood", "2x wood", "wood 2" or "wood": a good and how many."""
+    known = lookup("good")
+    if said in known:
+        return known[said], 1
+    for pattern in (r"(?P<n>\d+) ?x? (?P<name>.+)", r"(?P<name>.+?) ?x? ?(?P<n>\d+)"):
+        found = re.fullmatch(pattern, said)
+        if found and found["name"] in known:
+            return known[found["name"]], int(found["n"])
+    return None
+
+
+def numbered(kind: str, said: str) -> tuple[str, int | None] | None:
+    """A name, perhaps with a number after it."""
+    known = lookup(kind)
+    if said in known:
+        return known[said], None
+    name, _, n = said.rpartition(" ")
+    return (known[name], int(n)) if n.isdigit() and name in known else None
+
+
+def _trait(said: str) -> Trait | None:
+    """A Character's colour, mark, State or medicine."""
+    if said in words("starting"):
+        return "starting", "", 0
+    if said in lookup("colour"):
+        return "colour", lookup("colour")[said], 0
+    state = numbered("state", said)
+    if state is not None and state[1] is not None:
+        return "state", state[0], state[1]
+    goods = pieces(said)
+    return ("good", *goods) if goods else None
+
+
+def _fate(said: str) -> Trait | None:
+    """When somebody was lost, of what, and the epilogue."""
+    if said in words("starting"):
+        return "starting", "", 0
+    word, _, n = said.rpartition(" ")
+    if n.isdigit() and word in words("day"):
+        return "day", "", int(n)
+    if n.isdigit() and word in words("script"):
+        return "script", n, 0
+    for kind in ("state", "epilogue"):
+        if said in lookup(kind):
+            return kind, lookup(kind)[said], 0
+    return None
+
+
+def _place(said: str) -> Trait | None:
+    """A Location, or something hidden there."""
+    if said in lookup("location"):
+        return "location", lookup("location")[said], 0
+    goods = pieces(said)
+    return ("good", *goods) if goods else None
+
+
+def _journey(said: str) -> tuple[str, str] | None:
+    for kind in ("slot", "location", "character"):
+        if said in lookup(kind):
+            return kind, lookup(kind)[said]
+    return None
+
+
+def read(text: str, lang: str) -> Sheet:
+    """A sheet out of text in any language. Raises SheetRefused, in this language, with line and reason."""
+    return Reader(lang).run(text)

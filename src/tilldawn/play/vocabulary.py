@@ -1,0 +1,166 @@
+"""What things are called on a Save Sheet: one name for each, in every language, and the way back.
+
+Two cards of one name are told apart by a number ("Bed 1", "Bed 2"). Reading is generous: case, accents,
+spaces and punctuation do not matter, plural and singular both do, and a thing's id is understood as well.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from difflib import get_close_matches
+from functools import cache
+
+from tilldawn.engine.request import Text
+from tilldawn.engine.text import Catalog, catalog, languages
+from tilldawn.games.mine.sheet_form import WORDS, kind_of
+
+GAME = "mine"
+PREFIX = {"slot", "good", "character", "colour", "state", "topic"}
+"""Kinds whose messages begin with the kind itself; all others are cards."""
+COUNTS = (1, 2, 5)
+"""Numbers that bring out every plural form of a good."""
+
+
+@cache
+def fold(said: str) -> str:
+    """Words without case, accents and punctuation, one space between them."""
+    plain = said.casefold().replace("œ", "oe").replace("æ", "ae")
+    decomposed = unicodedata.normalize("NFKD", plain)
+    bare = "".join(char for char in decomposed if not unicodedata.combining(char))
+    return " ".join(re.sub(r"[^a-z0-9]+", " ", bare).split())
+
+
+def _called(words: Catalog, kind: str, id: str) -> str:
+    """What a thing is called, as if it were the only one of its name."""
+    match kind:
+        case "advanced" | "space":
+            return id.upper()
+        case "switch":
+            return words.say(Text(f"switch-{id.replace('_', '-')}"))
+        case "epilogue":
+            return words.say(Text(f"epilogue-{id}.title", {"name": "", "sex": "m"}))
+        case "loot":
+            return words.say(Text(f"card-{kind_of(id)}"))
+        case "fact":
+            return words.say(Text(f"sheet-fact-{id}"))
+        case _:
+            return words.say(Text(f"{kind if kind in PREFIX else 'card'}-{id}"))
+
+
+@cache
+def names(kind: str, lang: str) -> dict[str, str]:
+    """The name of everything of a kind, by id; no two are the same."""
+    words = catalog(lang, GAME)
+    called = {id: _called(words, kind, id) for id in WORDS[kind]}
+    often = Counter(called.values())
+    told: Counter[str] = Counter()
+    for id, name in called.items():
+        if often[name] > 1:
+            told[name] += 1
+            called[id] = f"{name} {told[name]}"
+    return called
+
+
+@cache
+def lookup(kind: str) -> dict[str, str]:
+    """Ids by every name people may write, in all languages."""
+    found: dict[str, str] = {}
+    for id in WORDS[kind]:
+        found.setdefault(fold(id), id)
+    for lang in languages():
+        for id, name in names(kind, lang).items():
+            found.setdefault(fold(name), id)
+            if kind == "topic":
+                found.setdefault(fold(name).rpartition(" ")[2], id)
+        if kind == "good":
+            for id in WORDS[kind]:
+                for form in _forms(lang, id):
+                    found.setdefault(form, id)
+    return found
+
+
+def _forms(lang: str, good: str) -> list[str]:
+    """A good as it stands after a number, singular and plural."""
+    words = catalog(lang, GAME)
+    said = [words.say(Text(f"good-{good}.counted", {"count": n})) for n in COUNTS]
+    return [fold(form.partition(str(n))[2]) for n, form in zip(COUNTS, said, strict=True)]
+
+
+def counted(lang: str, good: str, n: int) -> str:
+    """ "2 Wood"."""
+    return catalog(lang, GAME).say(Text(f"good-{good}.counted", {"count": n}))
+
+
+@cache
+def _close(kind: str, said: str, lang: str) -> str:
+    folded = {fold(name): name for name in names(kind, lang).values()}
+    near = get_close_matches(said, folded, n=1, cutoff=0.6)
+    return folded[near[0]] if near else ""
+
+
+def nearest(kinds: tuple[str, ...], said: str, lang: str) -> str:
+    """What somebody may have meant; nothing where no name comes close."""
+    wanted = re.sub(r"^\d+ ?|\b\d+$", "", fold(said)).strip() if kinds == ("good",) else fold(said)
+    return next((name for kind in kinds if (name := _close(kind, wanted, lang))), "")
+
+
+@cache
+def words(id: str) -> frozenset[str]:
+    """The ways to say one of the sheet's own words, in all languages."""
+    said: set[str] = set()
+    for lang in languages():
+        book = catalog(lang, GAME)
+        said.add(fold(book.say(Text(f"sheet-{id}"))))
+        if book.has(f"sheet-{id}", "also"):
+            said |= {fold(word) for word in book.say(Text(f"sheet-{id}.also")).split()}
+    return frozenset(said)
+
+
+@cache
+def headings() -> dict[str, str]:
+    """The parts of a sheet by their headings in all languages."""
+    return {name: part for part in PARTS for name in words(part)}
+
+
+PARTS = (
+    "day", "players", "leader", "advanced", "switches", "faded",
+    "storage", "x5", "waste",
+    "people", "lost",
+    "near", "distant", "far", "gone-locations",
+    "shelter", "turned", "fittings", "deck", "ideas", "board-ups", "cold",
+    "chapter", "active", "gone-events", "ahead", "objective", "past-objectives", "next-objective",
+    "raids-added", "raids-seen", "residents-added", "residents-seen",
+    "hand", "used", "removed", "last-trip", "facts", "scripts", "notes", "history",
+)  # fmt: skip
+"""The parts of a sheet in the order they are written."""
+
+GOODS = ("storage", "x5", "waste")
+SLOTS = WORDS["slot"]
+STATES = WORDS["state"]
+LISTS = {
+    "advanced": "advanced",
+    "switches": "switch",
+    "faded": "topic",
+    "gone-locations": "location",
+    "turned": "loot",
+    "deck": "fitting",
+    "ideas": "fitting",
+    "gone-events": "event",
+    "ahead": "event",
+    "past-objectives": "objective",
+    "hand": "narrative",
+    "used": "narrative",
+    "removed": "removed",
+    "facts": "fact",
+}
+"""Parts that list names of one kind; the sheet's field has the same name."""
+DECKS = {"raids": "raid", "residents": "resident"}
+NEEDED = ("day", "people", *SLOTS, "shelter", "ideas", "chapter", "objective")
+"""Parts no sheet can do without."""
+
+
+def field(part: str) -> str:
+    """The sheet's field of a part."""
+    return part.replace("-", "_")

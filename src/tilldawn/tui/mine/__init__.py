@@ -1,0 +1,1 @@
+"""The table of This War of Mine in the terminal."""

@@ -1,0 +1,65 @@
+"""What is coming and what is wanted: Events, Objective, Narrative Actions, Cold, and the decks."""
+
+from __future__ import annotations
+
+from textual.content import Content
+
+from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.view import TableView
+from tilldawn.tui.mine.city import bar
+from tilldawn.tui.mine.words import named, said
+from tilldawn.tui.things import clickable
+
+MOST_COLD = 6
+
+
+def aims(view: TableView, say: Speaker, *, full: bool) -> Content:
+    """All of it; with `full`, cards say what they say."""
+    lines: list[Content] = []
+    if view.objective is not None:
+        lines += _objective(view, say, full=full)
+    lines.append(Content.assemble((said(say, "events", count=len(view.active)), "bold $primary")))
+    for id, nights in view.active.items():
+        lines += _card(id, say, full=full, note=said(say, "nights", nights=nights) if nights > 1 else "")
+    lines.append(
+        Content(
+            said(say, "cold", cold=view.cold, felt=view.effective_cold, bar=f"={bar(view.cold, MOST_COLD)}")
+        )
+    )
+    lines.append(Content.assemble((said(say, "hand", count=len(view.hand)), "bold $primary")))
+    for card in view.hand:
+        lines += _card(card, say, full=full)
+    lines.append(Content(said(say, "decks", events=view.events, **view.piles)).stylize("dim"))
+    for deck, cards in view.seen.items():
+        lines.append(Content(said(say, "known", deck=deck, cards=tuple(f"card:{card}" for card in cards))))
+    return Content("\n").join(lines)
+
+
+def _objective(view: TableView, say: Speaker, *, full: bool) -> list[Content]:
+    o = view.objective
+    if o is None:
+        return []
+    head = said(say, "objective", number=o.number, left=view.objectives_left)
+    return [
+        Content.assemble((head, "bold $primary")),
+        *_card(o.id, say, full=full, note=counter(view, say)),
+    ]
+
+
+def counter(view: TableView, say: Speaker) -> str:
+    """How far the Objective has come."""
+    o = view.objective
+    if o is None:
+        return ""
+    met = said(say, "met", met="yes" if o.met else "no")
+    if o.steps:
+        return f"{bar(o.progress, o.steps)} {o.progress}/{o.steps} {met}"
+    return met
+
+
+def _card(id: str, say: Speaker, *, full: bool, note: str = "") -> list[Content]:
+    name = clickable(named(say, f"card:{id}"), f"card:{id}", "bold")
+    lines = [Content.assemble("  ", name, f"  {note}" if note else "")]
+    if full:
+        lines.append(Content(f"  {say.thing(f'card:{id}').get('text', '')}"))
+    return lines

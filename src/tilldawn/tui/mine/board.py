@@ -1,0 +1,406 @@
+"""The table of This War of Mine: the house, the people, Storage, the city, and what is going on.
+
+Where there is little room one side is shown at a time, the one that matters now; `v` turns to the others.
+Where there is more, all sides stand below each other, that one first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from msgspec import Struct
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.events import Resize
+from textual.widgets import Static
+
+from tilldawn.engine.request import Option, Refusal, Request
+from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.view import TableView
+from tilldawn.tui.mine import aims, city, house, people, scene, stores
+from tilldawn.tui.mine.preview import person, preview, touched
+from tilldawn.tui.mine.words import counted, in_words, named, said, tags
+from tilldawn.tui.things import Board, Parts, Thing
+
+VIEWS = ("scene", "house", "people", "storage", "build", "city", "aims")
+"""Sides of the table; the scene is there only while something is being resolved."""
+TALL = 20
+"""From this height on, several sides are shown at once."""
+AT = {"dusk": "people", "evening": "people", "scavenging": "city", "raid": "people", "dawn": "people"}
+"""The side that matters in a phase; by day it is the house."""
+PAY = Parts("chain")
+CHAINS: dict[str, Parts] = {
+    "equip": Parts("chain", ("set-out",)),
+    "load": Parts("chain", ("go-home",)),
+    "loot": Parts("chain", ("looted",)),
+    "eat": Parts("chain", ("enough",), careful=True),
+    "old-debt": Parts("chain", ("owed-enough",)),
+    "trade-buy": Parts("chain", ("trade-enough",)),
+    **dict.fromkeys(("trade-commission", "trade-pay", "fight-ransom", "pay-toll", "raid-pay"), PAY),
+    **dict.fromkeys(("pay-gift", "pay-offer", "pay-bribe", "pay-off", "doctor-fee"), PAY),
+    **dict.fromkeys(("raid-loss", "raid-wound", "hit", "wound"), PAY),
+}
+"""Requests that come in chains, and what ends them."""
+
+
+class Tabs(Static):
+    """Which sides there are; a click turns to one."""
+
+    DEFAULT_CSS = "Tabs { height: 1; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }"
+
+    def action_turn(self, view: str) -> None:
+        """Turn to a side."""
+        self.query_ancestor(MineBoard).choose(view)
+
+
+class MineBoard(Board):
+    """Sides of the table, each a thing or a list of things."""
+
+    DEFAULT_CSS = """
+    MineBoard { height: 1fr; }
+    MineBoard > #sides { height: auto; }
+    MineBoard .side { height: auto; }
+    MineBoard Thing.text { padding: 0 1; }
+    MineBoard #people, MineBoard #lost { height: auto; }
+    MineBoard #lost { padding: 0 1; }
+    MineBoard Thing, Tabs { link-style: none; link-style-hover: reverse; }
+    """
+
+    keys = "tui-mine-keys"
+    parts: ClassVar[Mapping[str, Parts]] = CHAINS
+    flat: ClassVar[frozenset[str]] = frozenset(
+        {"evening", "eat", "drink", "load", "equip", "trade-buy", "trade-pay", "think-of"}
+    )
+
+    _seen: TableView | None = None
+    _say: Speaker
+    _natural = ""
+    _view = "house"
+    _tall = False
+    _stale = False
+
+    def compose(self) -> ComposeResult:
+        yield Tabs()
+        with Vertical(id="sides"):
+            yield Thing("scene", classes="side text scene")
+            with Vertical(classes="side house"):
+                yield house.House()
+            with Vertical(classes="side people"):
+                yield Vertical(id="people")
+                yield Static(id="lost")
+            for name in ("storage", "build", "city", "aims"):
+                yield Thing(name, classes=f"side text {name}")
+
+    def on_mount(self) -> None:
+        self._lit: frozenset[str] = frozenset()
+        self._marked: frozenset[str] = frozenset()
+
+    def on_resize(self, event: Resize) -> None:
+        """More room shows more sides."""
+        tall = event.size.height >= TALL
+        if tall != self._tall:
+            self._tall = tall
+            self._arrange()
+            self._fill(self._shown())
+
+    # --- Drawing -----------------------------------------------------------------------------------
+
+    def show(self, seen: Struct, say: Speaker, lit: frozenset[str], asked: frozenset[int]) -> None:
+        view = _table(seen)
+        self._seen, self._say = view, say
+        self._lit = lit | _printed(say)
+        self._marked = frozenset()
+        natural = natural_view(view)
+        if natural != self._natural:
+            self._natural = self._view = natural
+            self.scroll_home(animate=False)
+        if not self._stale:
+            self._stale = True
+            self.call_next(self._redraw)
+
+    def _redraw(self) -> None:
+        """Everything, once the highlighted option is known too."""
+        self._stale = False
+        if self._seen is not None:
+            self._show_people(self._seen, self._say)
+            self._arrange()
+            self._fill(self._shown())
+
+    def _fill(self, views: Sequence[str]) -> None:
+        """Put what is there now into these sides."""
+        view, say = self._seen, self._say
+        if view is None:
+            return
+        lit, marked = self._lit, self._marked
+        for name in views:
+            match name:
+                case "house":
+                    self.query_one(house.House).display_view(view, say, _rooms(lit), _rooms(marked))
+                case "scene":
+                    self._side(name).show(scene.scene(view, say, lit, marked))
+                case "storage":
+                    self._side(name).show(stores.storage(view, say, lit))
+                case "build":
+                    self._side(name).show(stores.build(view, say, lit, marked))
+                case "city":
+                    self._side(name).show(city.city(view, say, lit, marked))
+                case "aims":
+                    self._side(name).show(aims.aims(view, say, full=not self._tall))
+                case _:
+                    pass
+
+    def _side(self, name: str) -> Thing:
+        return self.query_one(f".{name}", Thing)
+
+    def _show_people(self, view: TableView, say: Speaker) -> None:
+        box = self.query_one("#people", Vertical)
+        there = {thing.ref: thing for thing in box.query(Thing)}
+        wanted = [f"character:{p.id}" for p in view.people]
+        for ref, thing in there.items():
+            if ref not in wanted:
+                thing.remove()
+        fresh = [Thing(ref, classes="person") for ref in wanted if ref not in there]
+        if fresh:
+            box.mount(*fresh)
+        there.update({thing.ref: thing for thing in fresh})
+        marks = tags(view.people, say)
+        for p in view.people:
+            ref = f"character:{p.id}"
+            lit, marked = ref in self._lit, ref in self._marked
+            there[ref].show(people.row(p, view, say, marks[p.id], lit=lit, marked=marked))
+        gone = people.lost(view, say)
+        self.query_one("#lost", Static).update(gone)
+        self.query_one("#lost").display = bool(gone.plain)
+
+    def _arrange(self) -> None:
+        """Show the chosen side, or all of them with the chosen one first."""
+        view = self._seen
+        if view is None:
+            return
+        views = self.views()
+        if self._view not in views:
+            self._view = views[0]
+        self.set_class(self._tall, "tall")
+        self.query_one(house.House).stand(tall=self._tall)
+        order = [self._view, *(one for one in views if one != self._view)]
+        sides = self.query_one("#sides", Vertical)
+        for side in sides.children:
+            name = next(one for one in VIEWS if side.has_class(one))
+            side.display = name in views and (self._tall or name == self._view)
+        if self._tall:
+            sides.sort_children(key=lambda side: _place(side.classes, order))
+        self.query_one(Tabs).update(self._tabs(views))
+
+    def _tabs(self, views: Sequence[str]) -> Content:
+        parts = [Content.styled("v ", "bold")]
+        for name in views:
+            label = said(self._say, f"view-{name}")
+            chosen = name == self._view
+            text = f"‹{label}›" if chosen else f" {label} "
+            parts.append(Content.from_markup(f"[@click=turn('{name}')]$text[/]", text=text))
+            if chosen:
+                parts[-1] = parts[-1].stylize("reverse bold")
+        return Content("").join(parts)
+
+    def views(self) -> list[str]:
+        """The sides there are now."""
+        on = self._seen is not None and scene.is_on(self._seen)
+        return [name for name in VIEWS if name != "scene" or on]
+
+    def _shown(self) -> list[str]:
+        """The sides that can be seen."""
+        return self.views() if self._tall else [self._view]
+
+    def turn(self, by: int) -> bool:
+        views = self.views()
+        self.choose(views[(views.index(self._view) + by) % len(views)])
+        return True
+
+    def choose(self, view: str) -> None:
+        """Turn to a side of the table; it stays until something else matters."""
+        self._view = view
+        self._arrange()
+        self._fill(self._shown())
+        self.scroll_home(animate=False)
+
+    def point(self, options: Sequence[Option]) -> None:
+        view = self._seen
+        if view is None:
+            return
+        found = [touched(option, view) for option in options]
+        marked = frozenset[str]().union(*found)
+        changed = marked ^ self._marked
+        self._marked = marked
+        if self._stale or not changed:
+            return
+        self.query_one(house.House).mark(_rooms(marked))
+        if any(ref.startswith("character:") for ref in changed):
+            self._show_people(view, self._say)
+        if not all(ref.startswith(("character:", "space:")) for ref in changed):
+            self._fill([name for name in ("scene", "build", "city") if name in self._shown()])
+
+    # --- Words -------------------------------------------------------------------------------------
+
+    def heading(self, seen: Struct, say: Speaker) -> str:
+        view = _table(seen)
+        return said(
+            say,
+            "heading",
+            day=view.day,
+            phase=f"phase:{view.phase}",
+            stage=view.stage,
+            leader=f"seat:{view.leader}",
+            seats=view.seats,
+            cold=view.cold,
+            felt=view.effective_cold,
+            aim="yes" if view.objective else "no",
+            counter=f"={aims.counter(view, say)}",
+        )
+
+    def preview(self, option: Option, say: Speaker) -> str:
+        return preview(option, self._seen, say) if self._seen is not None else ""
+
+    def about(self, ref: str, seen: Struct, say: Speaker) -> tuple[str, str]:
+        view = _table(seen)
+        kind, _, what = ref.partition(":")
+        if kind == "character" and (p := person(what, view)):
+            return named(say, ref), people.portrait(p, say)
+        if kind == "space":
+            return named(say, ref), "\n".join(_room(what, view, say))
+        if kind in VIEWS:
+            return said(say, f"view-{kind}"), "\n".join(say(line) for line in say.table.game.board(view))
+        return super().about(ref, seen, say)
+
+    def word(self, ref: str, seen: Struct, say: Speaker) -> str:
+        kind = ref.partition(":")[0]
+        if kind in VIEWS:
+            return ""
+        if kind == "space":
+            return next((named(say, part) for part in self.holds(ref, seen) if part.startswith("card:")), "")
+        return super().word(ref, seen, say)
+
+    def holds(self, ref: str, seen: Struct) -> list[str]:
+        view = _table(seen)
+        kind, _, what = ref.partition(":")
+        match kind:
+            case "space":
+                space = next((one for one in view.spaces if one.id == what), None)
+                if space is None:
+                    return []
+                cards = [f"card:{card}" for card in (space.fitting, space.card) if card]
+                return [*cards, *(f"character:{id}" for id in space.people)]
+            case "storage":
+                return [f"good:{good}" for good in view.goods if view.storage.get(good)]
+            case "build":
+                return [f"card:{card}" for card in (*(one.id for one in view.deck), *view.ideas)]
+            case "city":
+                return [f"card:{card}" for card in (*view.slot, *(one.id for one in view.locations))]
+            case "aims":
+                objective = [view.objective.id] if view.objective else []
+                return [f"card:{card}" for card in (*objective, *view.active, *view.hand)]
+            case "scene":
+                return [f"card:{card}" for card in scene.cards(view)]
+            case _:
+                return []
+
+    def concerns(self, ref: str, what: Option | Refusal, seen: Struct) -> bool:
+        view = _table(seen)
+        refs = touched(what, view) if isinstance(what, Option) else frozenset(what.refs)
+        return ref in refs
+
+    def tally(self, seen: Struct, request: Request, say: Speaker) -> str:
+        return _tally(_table(seen), request, say)
+
+    def row(self, option: Option, seen: Struct, say: Speaker) -> str:
+        """With value and weight of a piece, and how many there are."""
+        text = say(option.text)
+        good = next((ref.partition(":")[2] for ref in option.refs if ref.startswith("good:")), "")
+        if not good:
+            return text
+        view = _table(seen)
+        heap = view.pile if view.phase == "scavenging" and option.verb != "pack" else view.storage
+        left = view.goods[good].box if option.verb in ("trade-buy", "add", "owed") else heap.get(good, 0)
+        return f"{text}  {stores.numbers(good, view)} {said(say, 'left', count=left)}"
+
+
+def _table(seen: Struct) -> TableView:
+    if not isinstance(seen, TableView):
+        raise TypeError("not a view of this game")
+    return seen
+
+
+def _rooms(refs: frozenset[str]) -> frozenset[str]:
+    """Refs, and rooms by their bare ids."""
+    return refs | {ref.partition(":")[2] for ref in refs if ref.startswith("space:")}
+
+
+def _place(classes: frozenset[str], order: Sequence[str]) -> int:
+    return next((at for at, name in enumerate(order) if name in classes), len(order))
+
+
+def _printed(say: Speaker) -> frozenset[str]:
+    """Rooms an option of the open request is done at, though it does not name them."""
+    request = say.table.request
+    view = say.table.look()
+    if request is None or not isinstance(view, TableView):
+        return frozenset()
+    return frozenset(ref for option in request.options for ref in touched(option, view))
+
+
+def natural_view(view: TableView) -> str:
+    """The side of the table that matters now."""
+    return "scene" if scene.is_on(view) else AT.get(view.phase, "house")
+
+
+def _room(id: str, view: TableView, say: Speaker) -> list[str]:
+    """What is to be said of a room."""
+    if id == "outside":
+        return [say.thing("action:outside")["text"]]
+    space = next(one for one in view.spaces if one.id == id)
+    lines: list[str] = []
+    for card in (space.fitting, space.card):
+        if card:
+            thing = say.thing(f"card:{card}")
+            lines.append(f"{thing['name']}. {thing.get('text', '')}")
+    if space.waiting:
+        lines.append(said(say, "room-waiting"))
+    if space.printed:
+        thing = say.thing(house.PRINTED[space.printed])
+        lines.append(f"{thing['name']}. {thing.get('text', '')}")
+    if space.free:
+        lines.append(said(say, "room-free"))
+    if not space.reach:
+        lines.append(said(say, "room-far"))
+    if space.people:
+        lines.append(said(say, "room-people", people=tuple(f"character:{one}" for one in space.people)))
+    return lines
+
+
+def _tally(view: TableView, request: Request, say: Speaker) -> str:
+    """Running totals: what it weighs, what it costs, how hungry everybody is."""
+    if request.kind in ("equip", "load") and view.trip is not None:
+        trip = view.trip
+        heavy = "yes" if trip.load > trip.limit else "no"
+        goods = in_words(view.pile, view, say, said(say, "empty"))
+        return f"{said(say, 'pile', load=trip.load, limit=trip.limit, heavy=heavy)} {goods}"
+    if request.kind == "trade-buy" and view.deal is not None:
+        basket = in_words(view.deal.basket, view, say, said(say, "empty"))
+        able = request.words.get("payable", 0)
+        return said(
+            say, "buying", goods=f"={basket}", price=view.deal.price, able=able, bonus=view.deal.bonus
+        )
+    if request.kind == "eat":
+        left = {
+            good: n for good, n in view.storage.items() if good in ("canned-food", "raw-food", "vegetable")
+        }
+        hunger = " · ".join(
+            said(
+                say, "hunger", who=f"character:{p.id}", level=p.states["hunger"], ate="yes" if p.ate else "no"
+            )
+            for p in view.people
+        )
+        food = ", ".join(named(say, ref) for ref in counted(left, view)) or said(say, "empty")
+        return f"{hunger}\n{said(say, 'food-left', goods=f'={food}')}"
+    return ""

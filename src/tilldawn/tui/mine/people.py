@@ -1,0 +1,127 @@
+"""The Characters: States and what they cost, values, skill, Spirit, what they do and hold."""
+
+from __future__ import annotations
+
+from textual.content import Content
+
+from tilldawn.engine.request import Text
+from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.view import PersonView, TableView
+from tilldawn.tui.mine.house import pips
+from tilldawn.tui.mine.words import counted, doing, named, said
+from tilldawn.tui.things import clickable
+
+STYLES = ("dim", "", "$warning", "bold $error", "bold reverse $error")
+"""By level; the number and the word say the same."""
+SPIRIT = "abc"
+
+
+def states(p: PersonView, say: Speaker) -> Content:
+    """The five States: level and word, those at 0 faint."""
+    parts = [_state(state, level, say) for state, level in p.states.items()]
+    return Content(" · ").join(parts)
+
+
+def _state(state: str, level: int, say: Speaker) -> Content:
+    name = named(say, f"state:{state}")
+    word = f" {level_word(state, level, say)}" if level else ""
+    return clickable(f"{name} {level}{word}", f"state:{state}", STYLES[level])
+
+
+def level_word(state: str, level: int, say: Speaker) -> str:
+    """What a level is called."""
+    return say(Text(f"state-{state}.level{level}"))
+
+
+def row(p: PersonView, view: TableView, say: Speaker, tag: str, *, lit: bool, marked: bool) -> Content:
+    """A Character in two or three lines."""
+    name = named(say, f"character:{p.id}")
+    head = "reverse bold" if marked else "underline bold" if lit else "bold"
+    values = said(say, "values", prowess=p.prowess, empathy=p.empathy, inventory=p.inventory)
+    parts = [
+        Content.assemble("▸" if marked else " ", (f"{tag} {name}", head), f"  {pips(p.actions)} "),
+        Content(f"{actions(p, say)} · {values} · {skill(p, say)}"),
+        Content("\n   "),
+        states(p, say),
+    ]
+    more = notes(p, view, say)
+    if more:
+        parts.append(Content(f"\n   {' · '.join(more)}"))
+    return Content("").join(parts)
+
+
+def actions(p: PersonView, say: Speaker) -> str:
+    """How many actions a day the States leave."""
+    return said(say, "actions", count=sum(p.actions), asleep="yes" if p.asleep else "no")
+
+
+def skill(p: PersonView, say: Speaker) -> str:
+    """The skill's name, and whether it is used up."""
+    name = named(say, f"skill:{p.id}")
+    return said(say, "skill-used", skill=f"={name}") if p.skill in p.used else name
+
+
+def notes(p: PersonView, view: TableView, say: Speaker) -> list[str]:
+    """What else there is to know: doings, weapons, medicine, meals."""
+    found: list[str] = []
+    if does := doing(p, view, say):
+        found.append(f"→ {does}")
+    if p.weapon:
+        shots = said(say, "shots", count=p.shots) if p.shots else ""
+        found.append(f"⚔ {named(say, f'good:{p.weapon}')}{shots}")
+    if p.spare:
+        found.append(said(say, "spare", weapon=f"good:{p.spare}"))
+    if p.medicine:
+        found.append("✚ " + ", ".join(named(say, ref) for ref in counted(p.medicine, view)))
+    if view.phase == "dusk":
+        found += [said(say, "drank")] if p.drank else []
+        found += [said(say, "ate")] if p.ate else []
+    for flag, word in ((p.busy, "busy"), (p.broke_off, "broke-off"), (p.strained, "strained")):
+        if flag:
+            found.append(said(say, word))
+    if not p.starting:
+        found.append(said(say, "newcomer"))
+    return found
+
+
+def brief(p: PersonView, say: Speaker) -> str:
+    """One line about a Character, for a preview: only States above 0."""
+    bad = [
+        f"{named(say, f'state:{state}')} {level} {level_word(state, level, say)}"
+        for state, level in p.states.items()
+        if level
+    ]
+    name = named(say, f"character:{p.id}")
+    return f"{name} {pips(p.actions)}: {' · '.join(bad) if bad else said(say, 'well')}"
+
+
+def portrait(p: PersonView, say: Speaker) -> str:
+    """Everything about a Character, for a closer look."""
+    lines = [
+        say(Text(f"character-{p.id}.life")),
+        f"{skill(p, say)}: {say(Text(f'character-{p.id}.skill-text'))}",
+    ]
+    lines += [
+        f"{said(say, 'spirit', letter=f'={s.upper()}')} {say(Text(f'character-{p.id}.spirit-{s}'))}"
+        for s in SPIRIT
+    ]
+    lines.append("")
+    for state, level in p.states.items():
+        lines.append(f"{named(say, f'state:{state}')} {level}: {level_word(state, level, say)}")
+    return "\n".join(lines)
+
+
+def lost(view: TableView, say: Speaker) -> Content:
+    """Who is not in the group any more."""
+    told = [
+        said(
+            say,
+            "lost-one",
+            who=f"character:{one.id}",
+            day=one.day,
+            left="yes" if one.left else "no",
+            sex=one.sex,
+        )
+        for one in view.lost
+    ]
+    return Content(f"† {' · '.join(told)}" if told else "").stylize("dim")

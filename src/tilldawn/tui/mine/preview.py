@@ -1,0 +1,96 @@
+"""What an option costs and gives, as far as it can be known before."""
+
+from __future__ import annotations
+
+from tilldawn.engine.request import Option
+from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.view import PersonView, TableView
+from tilldawn.tui.mine.changes import changes
+from tilldawn.tui.mine.people import brief
+from tilldawn.tui.mine.stores import left_after, numbers
+from tilldawn.tui.mine.words import doing, in_words, named, said
+
+DEEDS = {"poke-about": "space:d1", "new-idea": "space:c2", "outside": "space:outside"}
+"""Printed actions and the space they are done at."""
+TOLD = ("card", "list", "task", "slot", "good")
+"""Kinds of things whose text is told, the most telling first."""
+
+
+def touched(option: Option, view: TableView) -> frozenset[str]:
+    """Refs of all an option touches; a Fitting also means the room it stands in."""
+    found = set(option.refs)
+    if option.verb in DEEDS:
+        found.add(DEEDS[option.verb])
+    for space in view.spaces:
+        if space.fitting and f"card:{space.fitting}" in found:
+            found.add(f"space:{space.id}")
+    return frozenset(found)
+
+
+def preview(option: Option, view: TableView, say: Speaker) -> str:
+    """The sum of it first, then what the card or piece says, then how those are whom it is about."""
+    lines = (_sum(option, view, say), _who(option, view, say), _says(option, say))
+    return "\n".join(line for line in lines if line)
+
+
+def _sum(option: Option, view: TableView, say: Speaker) -> str:
+    """What is left, how a State changes, what a piece is worth."""
+    if option.verb in ("craft", "craft-water"):
+        return _craft(option.args[0], view, say)
+    if option.verb == "resolve":
+        return _plan(view, say)
+    parts = changes(option, view, say)
+    for ref in option.refs:
+        if ref.startswith("good:"):
+            parts.append(_piece(ref, view, say))
+    return " · ".join(parts)
+
+
+def _piece(ref: str, view: TableView, say: Speaker) -> str:
+    """Value and weight of a piece, and how many there are."""
+    good = ref.partition(":")[2]
+    here = said(
+        say,
+        "have",
+        here=view.storage.get(good, 0),
+        pile=view.pile.get(good, 0),
+        trip="yes" if view.phase == "scavenging" else "no",
+    )
+    return f"{named(say, ref)} {numbers(good, view)} {here}"
+
+
+def _craft(card: str, view: TableView, say: Speaker) -> str:
+    one = next((f for f in view.deck if f.id == card), None)
+    if one is None:
+        return ""
+    left = in_words(left_after(one.cost, view), view, say, said(say, "none-left"))
+    return said(say, "leaves", goods=f"={left}", places=len(one.places))
+
+
+def _plan(view: TableView, say: Speaker) -> str:
+    """All assignments of the stage together."""
+    parts = []
+    for p in view.people:
+        if p.doing or (0 < view.stage <= len(p.actions) and p.actions[view.stage - 1]):
+            parts.append(f"{named(say, f'character:{p.id}')}: {doing(p, view, say) or said(say, 'idle')}")
+    return " · ".join(parts)
+
+
+def _says(option: Option, say: Speaker) -> str:
+    """The text of the card, action, place or piece behind an option."""
+    if option.verb in DEEDS:
+        return say.thing(f"action:{option.verb}").get("text", "")
+    refs = ["task:bed"] if option.verb == "bed" else list(option.refs)
+    told = [ref for kind in TOLD for ref in refs if ref.startswith(f"{kind}:")]
+    return say.thing(told[0]).get("text", "") if told else ""
+
+
+def _who(option: Option, view: TableView, say: Speaker) -> str:
+    """How the Characters are whom it is about."""
+    ids = [ref.partition(":")[2] for ref in option.refs if ref.startswith("character:")]
+    return " · ".join(brief(p, say) for id in ids if (p := person(id, view)))
+
+
+def person(id: str, view: TableView) -> PersonView | None:
+    """Somebody of the group."""
+    return next((p for p in view.people if p.id == id), None)

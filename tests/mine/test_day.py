@@ -1,0 +1,423 @@
+"""The Day Actions phase and the actions printed on the board (M-DAY, M-BOARD-23 to -26)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tilldawn.engine.errors import IllegalAnswer
+from tilldawn.games.mine.planning import actions_left
+from tilldawn.testing.mine import Lab, conserved, mine_lab
+
+SIT = "use:chair:sit"
+
+
+def doable(lab: Lab, who: str) -> list[str]:
+    """All this Character may be given now."""
+    return lab.choose(f"plan:{who}").options
+
+
+def verbs(options: list[str]) -> set[str]:
+    return {id.partition(":")[0] for id in options}
+
+
+# --- Stages -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-DAY-01")
+def test_a_character_acts_once_in_each_of_three_stages() -> None:
+    lab = mine_lab(people=("marko",), storage={"water": 1}, fittings={"c4": "chair"}, next=["1", "1", "1"])
+    for stage in (1, 2, 3):
+        assert (lab.state.stage, lab.state.phase) == (stage, "day")
+        lab.choose("plan:marko", SIT)
+    assert (lab.person("marko").acted, lab.state.phase) == (3, "dusk")
+
+
+@pytest.mark.rule("M-DAY-01")
+def test_a_second_action_in_the_same_stage_is_refused() -> None:
+    lab = mine_lab().choose("plan:marko", "clear:b5:heap")
+    assert lab.options == ["plan:emilia", "plan:marin", "resolve"]
+    with pytest.raises(IllegalAnswer):
+        lab.choose("plan:marko")
+
+
+@pytest.mark.rule("M-DAY-02")
+@pytest.mark.parametrize(
+    ("state", "level", "open_stages"),
+    [
+        ("hunger", 1, 3),
+        ("hunger", 2, 2),
+        ("hunger", 3, 1),
+        ("fatigue", 1, 2),
+        ("fatigue", 2, 1),
+        ("fatigue", 3, 0),
+        ("illness", 1, 2),
+        ("misery", 1, 3),
+        ("misery", 2, 2),
+        ("wounds", 3, 0),
+    ],
+)
+@pytest.mark.parametrize("stage", [1, 2, 3])
+def test_a_state_token_bars_the_later_stages(state: str, level: int, open_stages: int, stage: int) -> None:
+    lab = mine_lab(stage=stage, states={"marko": {state: level}})
+    assert ("plan:marko" in lab.options) == (stage <= open_stages)
+    assert (lab.refusals().get("plan/marko") == "M-STATE-05") == (stage > open_stages)
+
+
+@pytest.mark.rule("M-DAY-02")
+def test_a_stage_in_which_nobody_can_act_is_passed_over() -> None:
+    lab = mine_lab(people=("marko",), states={"marko": {"fatigue": 2}}, storage={"water": 1})
+    lab.choose("resolve")
+    assert (lab.asked, len(lab.events("stage-began"))) == ("drink", 1)
+
+
+@pytest.mark.rule("M-DAY-03")
+def test_what_one_makes_cannot_be_used_by_another_in_the_same_stage() -> None:
+    lab = mine_lab(storage={"component": 3, "wood": 1}, fittings={"c4": "metal-workshop"})
+    lab.choose("plan:marko", "use:metal-workshop:make-shovel")
+    assert "dig:c6:rubble" not in doable(lab, "emilia")
+    lab.choose("rest", "resolve")
+    assert "dig:c6:rubble" in doable(lab, "emilia")
+
+
+@pytest.mark.rule("M-DAY-03")
+def test_nothing_is_resolved_before_everything_is_assigned() -> None:
+    lab = mine_lab(next=["heap-1", "heap-2"])
+    lab.choose("plan:marko", "clear:b5:heap", "plan:emilia", "clear:b6:heap")
+    assert {"b5", "b6"} <= set(lab.state.shelter)
+    assert lab.events("card-turned") == []
+    lab.choose("resolve")
+    assert not {"b5", "b6"} & set(lab.state.shelter)
+
+
+@pytest.mark.rule("M-DAY-03")
+def test_a_stage_ends_by_itself_when_everybody_has_something_to_do() -> None:
+    lab = mine_lab(people=("marko", "emilia"), next=["heap-1", "heap-2"])
+    lab.choose("plan:emilia", "clear:b5:heap", "plan:marko", "clear:b6:heap")
+    assert (lab.asked, lab.state.stage, lab.state.plans) == ("plan", 2, [])
+
+
+# --- Paying -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-DAY-04")
+def test_what_an_action_needs_leaves_storage_at_the_assignment() -> None:
+    lab = mine_lab(storage={"component": 1}, box={"component": 13}, fittings={"c4": "workshop"})
+    lab.choose("plan:marko", "use:workshop:make-filters")
+    assert (lab.storage, lab.box["component"], lab.asked) == ({}, 14, "plan")
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-DAY-04")
+def test_two_actions_cannot_be_paid_with_the_same_token() -> None:
+    lab = mine_lab(
+        storage={"component": 1, "mechanical-part": 1}, fittings={"c4": "workshop", "c5": "metal-workshop"}
+    )
+    assert "use:metal-workshop:make-lockpick" in doable(lab, "emilia")
+    lab.choose("rest", "plan:marko", "use:workshop:make-filters")
+    assert "use:metal-workshop:make-lockpick" not in doable(lab, "marin")
+
+
+@pytest.mark.rule("M-DAY-05")
+def test_a_tool_lies_on_the_card_during_the_stage_and_comes_back() -> None:
+    lab = mine_lab(storage={"shovel": 1})
+    lab.choose("plan:marko", "dig:c6:rubble")
+    assert (lab.storage, lab.state.tools) == ({}, {"shovel": 1})
+    conserved(lab.state)
+    lab.choose("resolve")
+    assert (lab.storage, lab.state.tools) == ({"shovel": 1}, {})
+
+
+@pytest.mark.rule("M-DAY-06")
+def test_products_enter_storage_only_when_the_stage_is_resolved() -> None:
+    lab = mine_lab(next=["heap-2", "1"])
+    lab.choose("plan:marko", "clear:b5:heap", "plan:emilia", "poke-about", "resolve")
+    assert (lab.asked, lab.storage) == ("split", {})
+    assert lab.state.products == {"component": 3, "mechanical-part": 1}
+    conserved(lab.state)
+    lab.choose("split:1:0")
+    assert (lab.storage, lab.state.products) == ({"component": 3, "mechanical-part": 1, "wood": 1}, {})
+
+
+# --- One Character to a place -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-DAY-07")
+@pytest.mark.parametrize(
+    ("action", "also"),
+    [
+        ("use:radio:tune-in", "use:radio:tune-in"),
+        ("use:workshop:make-filters", "use:workshop:make-parts"),
+        ("clear:b5:heap", "clear:b5:heap"),
+        ("new-idea", "new-idea"),
+        ("outside", "outside"),
+    ],
+)
+def test_a_second_character_on_the_same_place_is_refused(action: str, also: str) -> None:
+    lab = mine_lab(storage={"component": 2}, fittings={"c4": "radio", "c5": "workshop"})
+    assert also in doable(lab, "emilia")
+    lab.choose("rest", "plan:marko", action)
+    if lab.asked == "how-often":
+        lab.choose("times:1")
+    assert also not in doable(lab, "marin")
+
+
+@pytest.mark.rule("M-DAY-07")
+def test_two_characters_cannot_build_on_the_same_space() -> None:
+    lab = mine_lab(storage={"component": 6, "wood": 8}, thought_of=["bed-2"])
+    lab.choose("plan:marko", "craft:bed-1", "space:c5", "plan:emilia", "craft:bed-2")
+    assert lab.options == ["space:b4", "space:c4"]
+
+
+# --- How often ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-DAY-08")
+@pytest.mark.parametrize("times", [1, 2, 3])
+def test_a_for_each_action_converts_any_number_at_once(times: int) -> None:
+    lab = mine_lab(people=("marko",), storage={"component": 3}, fittings={"c4": "workshop"})
+    lab.choose("plan:marko", "use:workshop:make-filters")
+    assert lab.options == ["times:1", "times:2", "times:3"]
+    lab.choose(f"times:{times}")
+    left = {"component": 3 - times} if times < 3 else {}
+    assert lab.storage == left | {"filter": times}
+
+
+@pytest.mark.rule("M-DAY-09")
+def test_an_action_without_for_each_is_done_once() -> None:
+    lab = mine_lab(people=("marko",), storage={"component": 6, "wood": 2}, fittings={"c4": "metal-workshop"})
+    lab.choose("plan:marko", "use:metal-workshop:make-shovel")
+    assert lab.storage == {"component": 3, "wood": 1, "shovel": 1}
+
+
+@pytest.mark.rule("M-DAY-19")
+def test_the_cost_is_spent_although_the_box_cannot_give_the_product() -> None:
+    lab = mine_lab(
+        people=("marko",),
+        storage={"component": 1, "mechanical-part": 1, "lockpick": 2},
+        fittings={"c4": "metal-workshop"},
+    ).choose("plan:marko")
+    assert lab.option("use:metal-workshop:make-lockpick").warning is not None
+    lab.choose("use:metal-workshop:make-lockpick")
+    assert lab.storage == {"lockpick": 2}
+    assert lab.events("goods-missing")[0].goods == ("count:lockpick*1",)
+
+
+@pytest.mark.rule("M-DAY-19")
+def test_the_gain_is_cut_to_the_stock_and_the_leader_is_warned_first() -> None:
+    lab = mine_lab(
+        people=("marko",), storage={"component": 3}, box={"filter": 2}, fittings={"c4": "workshop"}
+    )
+    lab.choose("plan:marko", "use:workshop:make-filters")
+    assert [lab.option(f"times:{n}").warning is not None for n in (1, 2, 3)] == [False, False, True]
+    assert lab.choose("times:3").storage == {"filter": 2}
+
+
+@pytest.mark.rule("M-DAY-19")
+def test_the_warning_looks_at_each_kind_of_part() -> None:
+    lab = mine_lab(
+        people=("marko",),
+        storage={"component": 2},
+        box={"mechanical-part": 1, "electrical-part": 4},
+        fittings={"c4": "workshop"},
+    )
+    lab.choose("plan:marko", "use:workshop:make-parts", "times:2")
+    warned = {id: lab.option(id).warning is not None for id in lab.options}
+    assert warned == {"parts:2:0": True, "parts:1:1": False, "parts:0:2": False}
+    assert lab.choose("parts:2:0").storage == {"mechanical-part": 1}
+
+
+@pytest.mark.rule("M-DAY-19")
+def test_food_put_into_the_pot_is_there_to_come_out_of_it() -> None:
+    lab = mine_lab(
+        people=("marko",),
+        storage={"raw-food": 1, "water": 1, "wood": 1},
+        box={"raw-food": 1},
+        fittings={"c4": "crude-stove"},
+    ).choose("plan:marko")
+    assert lab.option("use:crude-stove:cook-food").warning is None
+    assert lab.choose("use:crude-stove:cook-food").storage == {"raw-food": 2}
+
+
+# --- Who acts -----------------------------------------------------------------------------------------
+
+
+def let_in(lab: Lab, newcomer: str) -> Lab:
+    """Marko goes out and comes back with somebody."""
+    return lab.next("5", newcomer).choose("plan:marko", "outside", "resolve", "newcomer-accept")
+
+
+@pytest.mark.rule("M-DAY-10")
+def test_who_joins_during_a_stage_acts_from_the_next_one_on() -> None:
+    lab = let_in(mine_lab(tops={"visitors": ["newcomer-grieving"]}), "roman")
+    assert lab.person("roman").acted == 0
+    assert (lab.state.stage, "plan:roman" in lab.options) == (2, True)
+    assert lab.choose("resolve", "plan:marko", "rest").state.stage == 3
+    assert lab.refusals()["plan/roman"] == "M-STATE-05"
+
+
+@pytest.mark.rule("M-DAY-10")
+def test_who_joins_with_wounds_may_be_barred_from_the_next_stage_too() -> None:
+    lab = let_in(mine_lab(tops={"visitors": ["newcomer-wounded"]}), "roman")
+    assert (lab.state.stage, "plan:roman" in lab.options) == (2, False)
+
+
+@pytest.mark.rule("M-DAY-10")
+def test_a_newcomer_cannot_act_while_still_marked_as_late() -> None:
+    lab = mine_lab()
+    lab.person("marin").late = True
+    lab.choose("plan:marko", "rest")
+    assert lab.options == ["plan:emilia", "resolve"]
+    assert lab.refusals()["plan/marin"] == "M-DAY-10"
+
+
+@pytest.mark.rule("M-DAY-11")
+@pytest.mark.parametrize("answers", [["resolve"], ["plan:marko", "rest", "plan:emilia", "rest", "resolve"]])
+def test_anybody_may_pass(answers: list[str]) -> None:
+    lab = mine_lab(storage={"wood": 1}).choose(*answers)
+    assert lab.state.stage == 2
+    assert [p.acted for p in lab.state.group] == [0, 0, 0]
+    assert lab.storage == {"wood": 1}
+
+
+@pytest.mark.rule("M-DAY-11")
+def test_passing_is_possible_even_with_nothing_else_to_do() -> None:
+    lab = mine_lab(people=("marko", "emilia"), states={"marko": {"fatigue": 4}}, fittings={"c4": "bed-1"})
+    lab.choose("plan:emilia", "use:bed-1:nap", "plan:marko")
+    assert (lab.asked, lab.options) == ("action", ["rest"])
+
+
+@pytest.mark.rule("M-DAY-12")
+def test_between_stages_everybody_may_go_anywhere() -> None:
+    lab = mine_lab(people=("marko",), next=["heap-1", "1"])
+    lab.choose(
+        "plan:marko", "clear:b6:heap", "plan:marko", "poke-about", "split:0:1", "plan:marko", "new-idea"
+    )
+    assert lab.asked == "think-of"
+    assert {lab.level("marko", state) for state in ("hunger", "fatigue", "misery")} == {0}
+
+
+@pytest.mark.rule("M-DAY-18")
+def test_unused_actions_are_counted_from_the_dots() -> None:
+    lab = mine_lab(
+        people=("marko", "emilia", "marin"),
+        recruits=["katia"],
+        states={"marko": {"hunger": 2, "wounds": 1}, "emilia": {"illness": 2}, "katia": {"fatigue": 4}},
+    )
+    assert [actions_left(lab.state, p) for p in lab.state.group] == [2, 1, 3, 0]
+
+
+# --- Kinds of action ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-DAY-20")
+def test_there_are_printed_actions_work_on_cards_fittings_and_crafting_and_nothing_else() -> None:
+    lab = mine_lab(
+        storage={"component": 9, "wood": 9, "shovel": 1, "lockpick": 1, "sawblade": 1},
+        fittings={"c4": "chair"},
+    )
+    printed = {"poke-about", "new-idea", "outside"}
+    cards = {"clear", "dig", "dig-with", "saw", "unlock"}
+    assert verbs(doable(lab, "marin")) == printed | cards | {"use", "craft", "rest"}
+
+
+@pytest.mark.rule("M-DAY-20", "M-FIT-06")
+def test_only_cards_of_the_fittings_deck_can_be_crafted() -> None:
+    lab = mine_lab(storage={"component": 9, "wood": 9})
+    crafts = [id for id in doable(lab, "marin") if id.startswith("craft")]
+    assert crafts == ["craft:bed-1", "craft:simple-heater", "craft:metal-workshop"]
+    with pytest.raises(IllegalAnswer):
+        lab.choose("craft:bed-2")
+
+
+# --- An Event that lasts for the day ------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-DAY-20")
+@pytest.mark.parametrize("event", ["shelling", "last-offensive"])
+def test_under_fire_nobody_goes_outside(event: str) -> None:
+    assert "outside" not in doable(mine_lab(active=[event]), "marko")
+
+
+@pytest.mark.rule("M-DAY-02")
+@pytest.mark.parametrize("fatigue", [0, 2])
+def test_shelling_ends_with_the_day_even_if_the_last_stages_are_empty(fatigue: int) -> None:
+    lab = mine_lab(
+        people=("marko",), active=["shelling"], states={"marko": {"fatigue": fatigue}}, storage={"water": 1}
+    )
+    while lab.asked == "plan":
+        assert [event.id for event in lab.state.active] == ["shelling"]
+        lab.choose("resolve")
+    assert (lab.asked, lab.state.active) == ("drink", [])
+    assert "shelling" in lab.state.waste_cards
+
+
+# --- Poke About, New Idea -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-BOARD-23")
+@pytest.mark.parametrize(
+    ("roll", "pieces"),
+    [(1, 1), (2, 1), (3, 1), (4, 1), (5, 2), (6, 2), (7, 3), (8, 3), (9, 4), (10, 4)],
+)
+def test_poking_about_brings_one_to_four_pieces_by_the_die(roll: int, pieces: int) -> None:
+    lab = mine_lab(people=("marko",), next=[str(roll)]).choose("plan:marko", "poke-about")
+    assert lab.options == [f"split:{n}:{pieces - n}" for n in range(pieces + 1)]
+    assert lab.choose(f"split:{pieces - 1}:1").storage.get("wood", 0) == pieces - 1
+    assert lab.storage["component"] == 1
+
+
+@pytest.mark.rule("M-BOARD-23")
+def test_poking_about_brings_only_what_the_box_holds() -> None:
+    lab = mine_lab(people=("marko",), box={"wood": 1, "component": 2}, next=["10"])
+    lab.choose("plan:marko", "poke-about")
+    assert lab.storage == {"wood": 1, "component": 2}
+
+
+@pytest.mark.rule("M-BOARD-23")
+def test_poking_about_in_an_empty_house_brings_nothing() -> None:
+    lab = mine_lab(people=("marko",), box={"wood": 0, "component": 0}, next=["10"])
+    lab.choose("plan:marko", "poke-about")
+    assert (lab.storage, lab.asked, lab.state.stage) == ({}, "plan", 2)
+
+
+@pytest.mark.rule("M-BOARD-24")
+def test_two_may_poke_about_in_one_stage_each_with_a_roll() -> None:
+    lab = mine_lab(next=["1", "9"])
+    lab.choose("plan:marko", "poke-about", "plan:emilia", "poke-about", "resolve", "split:1:0", "split:0:4")
+    assert lab.storage == {"wood": 1, "component": 4}
+    assert [event.result for event in lab.events("poked-about")] == [1, 9]
+
+
+@pytest.mark.rule("M-BOARD-25")
+def test_poking_about_is_done_in_the_basement() -> None:
+    assert "poke-about" in doable(mine_lab(), "marko")
+    assert "poke-about" not in doable(mine_lab(basement_closed=True), "marko")
+
+
+@pytest.mark.rule("M-BOARD-26")
+def test_a_new_idea_adds_any_two_cards_to_the_fittings_deck() -> None:
+    lab = mine_lab(people=("marko",)).choose("plan:marko", "new-idea")
+    assert len(lab.options) == 10
+    lab.choose("think-of:cage-trap", "think-of:bed-2")
+    assert not {"cage-trap", "bed-2"} & set(lab.state.ideas)
+    assert (len(lab.state.ideas), len(lab.state.deck)) == (8, 12)
+    assert {"cage-trap", "bed-2"} <= set(lab.state.deck)
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-BOARD-26")
+def test_the_last_idea_comes_alone() -> None:
+    rest = [
+        "bed-2",
+        "chair",
+        "reinforced-door",
+        "vegetable-garden",
+        "herbal-workshop",
+        "efficient-heater",
+        "alcohol-still",
+        "cooking-stove",
+        "cage-trap",
+    ]
+    lab = mine_lab(people=("marko",), thought_of=rest).choose("plan:marko", "new-idea")
+    assert (lab.state.ideas, len(lab.state.deck), lab.state.stage) == ([], 20, 2)
+    assert "new-idea" not in doable(lab, "marko")

@@ -1,0 +1,487 @@
+"""The Scavenging phase from setting out to Choose Findings (M-SCAV, M-CARD-03 to -05, M-CARD-43)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import tilldawn
+from tilldawn.engine.errors import IllegalAnswer
+from tilldawn.games.mine.cards.exploration import CARDS, EXPLORE
+from tilldawn.games.mine.events import BandRolled, SniperShot, WentTo
+from tilldawn.testing.mine import Lab, conserved, mine_lab, prudent, trip_lab
+
+NOTHING = ("already-searched", "1")
+"""A find without anything: the Furniture row of this card, and no special find."""
+PLACES = ("ruined-villa", "print-shop", "textile-mill")
+"""Places without a red band."""
+WITH_END = (
+    "x-heap-end",
+    "x-pantry-end",
+    "x-basement",
+    "x-footsteps",
+    "x-candlelight",
+    "x-rotten-floor",
+    "x-tripwire",
+    "x-silence",
+    "x-left-behind",
+)
+"""Cards with the line that ends exploration."""
+
+
+def evening(party: tuple[str, ...] = ("marko", "emilia"), **laid: Any) -> Lab:
+    """The party is about to choose where to go; everybody else is on Guard."""
+    people = laid.pop("people", ("marko", "emilia", "marin"))
+    tasks = {id: "scavenging" if id in party else "guard" for id in people}
+    return mine_lab(at="scavenging", people=people, tasks=tasks, **{"places": PLACES, **laid})
+
+
+def homeward(**laid: Any) -> Lab:
+    """Choose Findings: Marko (Inventory 5) and Emilia (3) are still at the Near Location."""
+    tasks = {"marko": "scavenging", "emilia": "scavenging", "marin": "guard"}
+    return mine_lab(at="choose-findings", **{"places": PLACES, "tasks": tasks, **laid})
+
+
+def told(lab: Lab, *names: str) -> list[str]:
+    return [e.name for e in lab.events(*names)]
+
+
+# --- Setting out --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-SCAV-01", "M-LOC-01")
+def test_the_leader_sends_all_scavengers_to_one_of_the_three_locations() -> None:
+    lab = evening()
+    assert lab.options == ["go-to:near:ruined-villa", "go-to:distant:print-shop", "go-to:far:textile-mill"]
+    lab.choose("go-to:distant:print-shop")
+    assert lab.state.last_trip is not None
+    assert (lab.state.last_trip.location, lab.state.last_trip.who) == ("print-shop", ["marko", "emilia"])
+    assert len(lab.events("went-to")) == 1
+    with pytest.raises(IllegalAnswer):
+        lab.choose("go-to:near:ruined-villa")
+
+
+@pytest.mark.rule("M-SCAV-02", "M-LOC-09", "M-SCAV-07")
+def test_the_red_band_is_read_on_arrival_before_anything_is_packed_or_turned_up() -> None:
+    lab = evening(places=("hotel", "print-shop", "garage"), storage={"knife": 1}, next=["3"])
+    lab.choose("go-to:near:hotel")
+    (band,) = (e for e in lab.events() if isinstance(e, BandRolled))
+    assert (lab.asked, band.result, band.struck) == ("equip", 3, "yes")
+    assert lab.choose("set-out").state.noise == 3
+
+
+@pytest.mark.rule("M-SCAV-07", "M-ADV-12")
+def test_band_hidden_goods_equipment_noise_and_the_unknown_deck_come_in_this_order() -> None:
+    lab = evening(places=("hotel", "print-shop", "garage"), storage={"knife": 1}, next=["8", "7"])
+    lab.state.hidden["hotel"] = {"book": 1}
+    lab.state.box["book"] -= 1
+    lab.choose("go-to:near:hotel")
+    assert (lab.asked, lab.pile) == ("equip", {"book": 1})
+    lab.choose("pack:knife")
+    order = told(lab, "went-to", "band-rolled", "hidden-goods", "noise-moved", "unknown-formed")
+    assert order == ["went-to", "band-rolled", "hidden-goods", "noise-moved", "unknown-formed"]
+
+
+@pytest.mark.rule("M-SCAV-03")
+@pytest.mark.parametrize("tool", ["hatchet", "knife", "pistol", "lockpick", "sawblade", "shovel"])
+def test_weapons_and_tools_go_from_storage_to_the_findings_pile(tool: str) -> None:
+    lab = evening(storage={tool: 1, "book": 1}).choose("go-to:near:ruined-villa")
+    lab.choose(f"pack:{tool}")
+    assert (lab.storage, lab.pile) == ({"book": 1}, {tool: 1})
+
+
+@pytest.mark.rule("M-SCAV-03")
+def test_what_is_not_packed_stays_at_home() -> None:
+    lab = evening(storage={"knife": 1, "lockpick": 2}).choose("go-to:near:ruined-villa")
+    lab.choose("pack:lockpick", "set-out")
+    assert (lab.asked, lab.storage, lab.pile) == ("explore", {"knife": 1, "lockpick": 1}, {"lockpick": 1})
+
+
+@pytest.mark.rule("M-SCAV-04")
+def test_other_tokens_may_be_taken_along() -> None:
+    lab = evening(storage={"cigarette": 2, "book": 1}).choose("go-to:near:ruined-villa", "pack:cigarette")
+    assert lab.pile == {"cigarette": 1}
+
+
+@pytest.mark.rule("M-SCAV-05")
+def test_wood_may_be_packed_but_not_sold() -> None:
+    places = ("garage", "print-shop", "textile-mill")
+    lab = evening(places=places, storage={"wood": 2, "cigarette": 3})
+    lab.choose("go-to:near:garage", *["pack:wood"] * 2, *["pack:cigarette"] * 3, "trade:6")
+    lab.choose("trade-begin:garage:1")
+    assert lab.pile == {"wood": 2, "cigarette": 2}
+    assert lab.choose("trade-buy:filter:1").pile == {"wood": 2, "cigarette": 1, "filter": 1}
+
+
+@pytest.mark.rule("M-SCAV-06")
+def test_equipment_is_not_weighed_on_the_way_out_but_on_the_way_back() -> None:
+    lab = evening(("emilia",), storage={"assault-rifle": 2, "shovel": 1}, next=["x-footsteps"])
+    lab.choose("go-to:near:ruined-villa", *["pack:assault-rifle"] * 2, "pack:shovel")
+    lab.choose("turn-up:14", "end")
+    assert (lab.asked, lab.options) == ("load", ["leave-good:assault-rifle", "leave-good:shovel"])
+    lab.choose("leave-good:assault-rifle")
+    assert "go-home:3:3" in lab.options
+
+
+@pytest.mark.rule("M-SCAV-08", "M-NOISE-11")
+def test_noise_starts_at_1_however_loud_the_last_trip_was() -> None:
+    lab = evening()
+    lab.state.noise = 5
+    assert lab.choose("go-to:near:ruined-villa").state.noise == 1
+
+
+@pytest.mark.rule("M-SCAV-09", "M-BOARD-14")
+@pytest.mark.parametrize(
+    ("where", "cards"), [("near:ruined-villa", 14), ("distant:print-shop", 12), ("far:textile-mill", 10)]
+)
+def test_the_unknown_deck_has_the_spaces_number_of_cards_nobody_has_seen(where: str, cards: int) -> None:
+    lab = evening().choose(f"go-to:{where}")
+    assert lab.state.unknown.layers == [{"exploration": cards}]
+    assert len(lab.state.exploration) == 26 - cards
+
+
+# --- Snipers ------------------------------------------------------------------------------------------
+
+TRIO = ("marko", "emilia", "katia")
+
+
+def under_fire(*faces: str) -> Lab:
+    """Three set out while the Snipers lie open; the leader says in which order they run."""
+    lab = evening(TRIO, people=TRIO, active=["snipers"], next=faces)
+    lab.choose("go-to:near:ruined-villa", "person:emilia")
+    return lab if len(faces) == 1 else lab.choose("person:marko")
+
+
+def shots(lab: Lab) -> list[tuple[str, str]]:
+    fired = (e for e in lab.events() if isinstance(e, SniperShot))
+    return [(e.who.partition(":")[2], e.hit) for e in fired]
+
+
+@pytest.mark.rule("M-CARD-03")
+def test_snipers_roll_the_red_die_for_each_scavenger_in_turn() -> None:
+    lab = under_fire("spray", "out-of-ammo", "script")
+    assert lab.chance.seen[0] == {"reticle-2": 3, "out-of-ammo": 1, "spray": 1, "script": 1}
+    assert shots(lab) == [("emilia", "no"), ("marko", "no"), ("katia", "no")]
+
+
+@pytest.mark.rule("M-CARD-04", "M-CARD-43")
+def test_the_first_one_hit_ends_the_shooting_and_the_event() -> None:
+    lab = under_fire("script", "reticle-2")
+    assert shots(lab) == [("emilia", "no"), ("marko", "yes")]
+    assert (lab.level("marko", "wounds"), lab.level("katia", "wounds")) == (2, 0)
+    assert lab.state.active == []
+    assert "snipers" in lab.state.waste_cards
+
+
+@pytest.mark.rule("M-CARD-05")
+def test_if_nobody_is_hit_the_snipers_stay_for_the_next_trip() -> None:
+    lab = under_fire("spray", "out-of-ammo", "script")
+    assert [event.id for event in lab.state.active] == ["snipers"]
+    assert lab.asked == "explore"
+
+
+@pytest.mark.rule("M-CARD-43")
+def test_prowess_gives_no_reroll_against_snipers() -> None:
+    lab = under_fire("spray", "reticle-2")
+    assert (lab.asked, lab.level("marko", "wounds")) == ("explore", 2)
+
+
+@pytest.mark.rule("M-CARD-03", "M-SCAV-26")
+def test_a_lone_scavenger_killed_by_snipers_never_arrives() -> None:
+    lab = evening(
+        ("emilia",),
+        people=("emilia", "marin"),
+        active=["snipers"],
+        states={"emilia": {"wounds": 2}},
+        storage={"knife": 1},
+        next=["reticle-2", "wounds-3"],
+    )
+    lab.choose("go-to:near:ruined-villa")
+    assert (lab.state.phase, lab.state.trip, lab.storage) == ("raid", None, {"knife": 1})
+
+
+# --- Card by card -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-SCAV-10", "M-LEAD-09")
+def test_the_next_card_comes_only_when_the_last_is_done() -> None:
+    lab = trip_lab("ruined-villa", "x-furniture", "x-heap", seats=2)
+    assert (lab.asked, lab.state.card, lab.options) == (
+        "search",
+        "x-furniture",
+        ["ignore", "return:2", "noise:1"],
+    )
+    lab.choose("ignore")
+    assert (lab.asked, lab.seat, lab.state.explored) == ("explore", 1, ["x-furniture"])
+    assert lab.choose("turn-up:13").state.card == "x-heap"
+
+
+@pytest.mark.rule("M-SCAV-11")
+def test_things_found_go_on_the_findings_pile_and_not_into_storage() -> None:
+    lab = trip_lab("ruined-villa", "x-furniture", storage={"book": 1}, next=["full-shelf", "1"])
+    lab.choose("return:2", "take-all")
+    assert (lab.pile, lab.storage) == ({"book": 1, "cigarette": 1}, {"book": 1})
+
+
+@pytest.mark.rule("M-SCAV-12")
+def test_exploration_ends_by_itself_when_the_unknown_deck_is_empty() -> None:
+    lab = trip_lab("ruined-villa", "x-furniture", unknown_left=0).choose("ignore")
+    assert (lab.asked, told(lab, "exploration-over")) == ("load", ["exploration-over"])
+
+
+@pytest.mark.rule("M-SCAV-13")
+@pytest.mark.parametrize("card", [card for card in EXPLORE if EXPLORE[card].flow != "impact"])
+def test_exploration_may_be_ended_with_the_cards_that_say_so_only(card: str) -> None:
+    lab = trip_lab("ruined-villa", card, next=["10"])
+    assert ("end" in lab.options) == (card in WITH_END)
+    if "end" in lab.options:
+        lab.choose("end")
+        assert (lab.asked, len(lab.state.exploration)) == ("load", 26)
+
+
+@pytest.mark.rule("M-SCAV-13")
+def test_ten_of_the_26_cards_have_the_line_that_ends_exploration() -> None:
+    assert sum(card.copies for card in CARDS) == 26
+    assert sum(card.copies for card in CARDS if card.end) == 10
+
+
+@pytest.mark.rule("M-SCAV-13")
+def test_between_cards_nobody_may_simply_leave() -> None:
+    assert trip_lab("ruined-villa").options == ["turn-up:14", "look-around:2"]
+
+
+@pytest.mark.rule("M-SCAV-14", "M-EXPL-01")
+def test_returned_cards_go_back_unseen() -> None:
+    lab = trip_lab("ruined-villa", "x-furniture", next=NOTHING).choose("return:2")
+    assert lab.state.unknown.layers == [{"exploration": 11}]
+    assert lab.state.exploration.layers == [{"exploration": 2}, {"exploration": 12}]
+    assert lab.state.explored == ["x-furniture"]
+
+
+@pytest.mark.rule("M-SCAV-15", "M-LOC-06")
+@pytest.mark.parametrize(("left", "offered"), [(6, True), (5, False)])
+def test_a_price_needs_all_its_cards(left: int, offered: bool) -> None:
+    lab = trip_lab("central-square", pile={"jewelry": 1}, unknown_left=left)
+    assert ("trade:6" in lab.options) is offered
+    if not offered:
+        with pytest.raises(IllegalAnswer):
+            lab.choose("trade:6")
+
+
+@pytest.mark.rule("M-SCAV-16")
+def test_a_paid_action_may_be_repeated_and_is_paid_each_time() -> None:
+    lab = trip_lab("print-shop", states={"marko": {"misery": 2}}, next=["3", "7"])
+    lab.choose("socialise:3", "socialise:3")
+    assert (lab.level("marko", "misery"), len(lab.state.unknown)) == (0, 8)
+
+
+@pytest.mark.rule("M-SCAV-17")
+def test_paid_actions_are_taken_between_cards_and_not_inside_one() -> None:
+    lab = trip_lab("ruined-villa", "x-furniture")
+    assert "look-around:2" not in lab.options
+    assert "look-around:2" in lab.choose("ignore").options
+
+
+@pytest.mark.rule("M-SCAV-18", "M-LOC-07")
+def test_paying_the_last_cards_ends_exploration_after_the_effect() -> None:
+    lab = trip_lab("city-hospital", states={"marko": {"wounds": 2}}, unknown_left=4)
+    lab.choose("heal:marko:wounds:4")
+    assert (lab.level("marko", "wounds"), lab.asked) == (1, "load")
+
+
+@pytest.mark.rule("M-SCAV-24")
+def test_the_load_is_not_checked_while_exploring() -> None:
+    lab = trip_lab("ruined-villa", "x-pantry", party=("emilia",), pile={"wood": 9}, next=["full-shelf", "1"])
+    lab.choose("return:2", "take-all")
+    assert (lab.asked, lab.pile) == ("explore", {"wood": 9, "raw-food": 1})
+
+
+# --- Death on the way ---------------------------------------------------------------------------------
+
+
+def tripped(*outcomes: str, cards: tuple[str, ...] = (), **laid: Any) -> Lab:
+    """Katia dies on a Tripwire; the outcomes are those after it: her epilogue, Noise, script 266, …"""
+    lab = trip_lab(
+        "ruined-villa",
+        "x-tripwire",
+        *cards,
+        **{
+            "party": ("marko", "emilia", "katia"),
+            "states": {"katia": {"wounds": 2}},
+            "next": ["2", "wounds-3", *outcomes],
+            **laid,
+        },
+    )
+    return lab.choose("disarm:katia")
+
+
+@pytest.mark.rule("M-SCAV-26")
+def test_when_the_whole_party_dies_nothing_is_brought_home_and_the_raid_follows() -> None:
+    lab = tripped(party=("katia",), pile={"jewelry": 1}, storage={"book": 1})
+    assert (lab.state.phase, lab.pile, lab.storage) == ("raid", {}, {"book": 1})
+    assert (lab.box["jewelry"], lab.state.trip) == (2, None)
+    assert len(lab.state.exploration) == 26
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-SCAV-27", "M-SCRIPT-23", "M-DEATH-08")
+def test_whoever_breaks_off_takes_no_part_until_choose_findings() -> None:
+    lab = tripped("9", "6", cards=("x-rotten-floor",))
+    assert (lab.person("marko").broke_off, lab.person("emilia").broke_off) == (True, False)
+    lab.choose("turn-up:13")
+    assert lab.options == ["return:3", "balance:emilia", "end"]
+    lab.choose("end")
+    assert "go-home:0:8" in lab.options
+
+
+@pytest.mark.rule("M-SCAV-27")
+def test_whoever_has_broken_off_is_spared_the_rolls_and_the_fighting() -> None:
+    lab = tripped("9", "6", cards=("x-candlelight",), tops={"residents": ["homeless"]})
+    lab.next("1").choose("turn-up:13", "approach", "walk-on")
+    assert (lab.level("marko", "misery"), lab.level("emilia", "misery")) == (0, 0)
+    assert lab.events("empathy-rolled")[-1].hit == ("character:emilia",)  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("M-SCAV-28")
+def test_if_all_survivors_break_off_choose_findings_follows() -> None:
+    lab = tripped("9", "5", pile={"book": 1})
+    assert (lab.asked, lab.pile, len(lab.events("broke-off"))) == ("load", {"book": 1}, 2)
+
+
+@pytest.mark.rule("M-SCAV-28", "M-SCAV-27")
+def test_when_the_only_one_still_exploring_dies_the_others_go_home() -> None:
+    lab = tripped("9", "6", cards=("x-rotten-floor",))
+    lab.person("emilia").wounds = 3
+    lab.next("blank", "wounds-1").choose("turn-up:13", "balance:emilia")
+    assert (lab.asked, lab.alive("emilia"), lab.options[0]) == ("load", False, "go-home:0:5")
+
+
+@pytest.mark.rule("M-SCAV-28")
+def test_nothing_goes_off_around_somebody_who_has_broken_off() -> None:
+    lab = trip_lab("ruined-villa", "x-tripwire", states={"emilia": {"wounds": 2}}, next=["1", "wounds-2"])
+    lab.person("marko").broke_off = True
+    lab.choose("disarm:emilia")
+    assert (lab.asked, lab.happened("noise-rolled"), lab.state.explored) == ("load", False, [])
+    conserved(lab.state)
+
+
+# --- Choose Findings ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-SCAV-19", "M-RES-07", "M-EXPL-09")
+def test_choose_findings_begins_with_shuffling_all_cards_back() -> None:
+    lab = trip_lab(
+        "ruined-villa", "x-heap-end", kept=["x-rubble", "x-hiding-place", "survivors-1", "civilians-2"]
+    )
+    residents = len(lab.state.residents)
+    lab.choose("end")
+    s = lab.state
+    assert (len(s.exploration), len(s.unknown), s.slot, s.explored) == (26, 0, [], [])
+    assert s.unseen["exploration"] == {card.id: card.copies for card in CARDS}
+    assert len(s.residents) == residents + 2
+    conserved(s)
+
+
+@pytest.mark.rule("M-SCAV-20")
+def test_water_wood_and_components_are_added_as_far_as_the_box_goes() -> None:
+    lab = homeward(box={"water": 2})
+    lab.choose("add:water", "add:water")
+    assert "add:water" not in lab.options
+    lab.choose("add:wood", "add:component")
+    assert lab.pile == {"water": 2, "wood": 1, "component": 1}
+
+
+@pytest.mark.rule("M-SCAV-20", "M-SCAV-21")
+def test_no_more_is_added_than_can_be_carried() -> None:
+    lab = homeward(pile={"shovel": 2}).choose(*["add:wood"] * 6)
+    assert not [id for id in lab.options if id.startswith("add:")]
+    assert lab.options[0] == "go-home:8:8"
+
+
+@pytest.mark.rule("M-SCAV-21")
+@pytest.mark.parametrize(("wood", "goes"), [(8, True), (9, False)])
+def test_the_weight_taken_home_is_at_most_the_inventory_of_the_party(wood: int, goes: bool) -> None:
+    lab = homeward(pile={"wood": wood, "meds": 3})
+    assert (f"go-home:{wood}:8" in lab.options) is goes
+
+
+@pytest.mark.rule("M-SCAV-22")
+def test_the_dead_carry_nothing() -> None:
+    lab = tripped("9", "10", cards=("x-heap-end",)).choose("turn-up:13", "end")
+    assert "go-home:0:8" in lab.options
+
+
+@pytest.mark.rule("M-SCAV-23")
+def test_what_is_not_taken_goes_to_the_box_in_the_base_game() -> None:
+    lab = homeward(pile={"shovel": 2, "wood": 7})
+    lab.choose("leave-good:shovel", "go-home:8:8")
+    assert (lab.box["shovel"], lab.state.hidden, lab.pile) == (1, {}, {"shovel": 1, "wood": 7})
+    assert told(lab, "goods-left", "goods-hidden") == ["goods-left"]
+
+
+@pytest.mark.rule("M-SCAV-23")
+def test_what_was_left_behind_is_not_picked_up_again_as_new() -> None:
+    lab = homeward(pile={"wood": 3}).choose("leave-good:wood")
+    assert "add:wood" not in lab.options
+    assert "add:water" in lab.options
+
+
+@pytest.mark.rule("M-SCAV-29")
+def test_medicine_laid_on_a_character_leaves_the_pile() -> None:
+    lab = homeward(pile={"bandages": 1, "wood": 8}).choose("place-now:bandages:marko")
+    assert (lab.pile, lab.person("marko").medicine) == ({"wood": 8}, {"bandages": 1})
+    assert lab.choose("go-home:8:8").person("marko").medicine == {"bandages": 1}
+
+
+# --- The night goes on --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-SCAV-25")
+def test_finds_come_home_at_dawn_and_no_raider_can_take_them() -> None:
+    lab = homeward(pile={"jewelry": 1}, storage={"book": 1}, tops={"raids": ["burglars"]})
+    lab.next("blank", "blank").choose("go-home:0:8")
+    while lab.state.phase == "raid":
+        lab.choose(lab.options[0])
+    assert (lab.state.phase, lab.storage, lab.pile) == ("dawn", {"jewelry": 1}, {})
+    assert told(lab, "raid-drawn", "party-returned") == ["raid-drawn", "party-returned"]
+
+
+@pytest.mark.rule("M-SCAV-30")
+def test_what_was_packed_is_out_of_reach_for_the_guards() -> None:
+    lab = homeward(pile={"pistol": 1}, storage={"knife": 1}).choose("go-home:1:8")
+    assert lab.options == ["guard-bare:marin", "guard-arm:marin:knife"]
+
+
+@pytest.mark.rule("M-SCAV-31")
+def test_a_raid_never_wounds_those_who_are_out() -> None:
+    lab = homeward(tops={"raids": ["burglars"]}, next=["blank", "blank"]).choose("go-home:0:8")
+    while lab.state.phase == "raid":
+        lab.choose(lab.options[0])
+    assert [lab.level(id, "wounds") for id in ("marko", "emilia", "marin")] == [0, 0, 1]
+
+
+@pytest.mark.rule("M-SCAV-31")
+def test_a_character_has_one_task_a_night() -> None:
+    lab = mine_lab(at="evening").choose("task:marko:scavenging")
+    assert not [id for id in lab.options if ":marko:" in id]
+
+
+@pytest.mark.rule("M-LOC-10", "M-SCAV-01")
+def test_the_same_location_may_be_visited_night_after_night() -> None:
+    lab = evening(("marko",), last_trip=("near", "ruined-villa")).choose("go-to:near:ruined-villa")
+    visits = [e.card for e in lab.events() if isinstance(e, WentTo)]
+    assert (visits, lab.state.unknown.layers) == (["card:ruined-villa"], [{"exploration": 14}])
+
+
+# --- The log ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-LEAD-09")
+def test_a_campaign_opened_in_the_middle_of_a_card_remembers_it_as_it_was() -> None:
+    table = tilldawn.new_table("mine", 2, seed=3)
+    random = Random(1)
+    while table.request is not None and table.request.kind not in ("search", "take"):
+        table.play(prudent(table, random))
+    assert tilldawn.load(table.save()).log == table.log
