@@ -25,7 +25,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
 
     play = commands.add_parser("play", help="play at this keyboard")
-    play.add_argument("game", nargs="?", default="daylight", help="daylight (default) or mine")
+    play.add_argument("game", nargs="?", help="daylight (default) or mine")
     play.add_argument("--text", action="store_true", help="plain lines instead of the full-screen table")
     play.add_argument("--lang", choices=("en", "fr"), help="language")
     play.add_argument("--player", action="append", metavar="NAME[=BOT]", help="a seat; repeat for each")
@@ -88,8 +88,13 @@ def parser() -> argparse.ArgumentParser:
     rules.add_argument("--coverage", action="store_true", help="what is played and tested")
     rules.add_argument("--json", action="store_true", help="print JSON")
 
-    content = commands.add_parser("content", help="check cards, rules and texts without playing")
-    content.add_argument("what", choices=("check",))
+    content = commands.add_parser("content", help="check cards, rules and texts, or count what play reaches")
+    content.add_argument("what", choices=("check", "ledger"))
+    content.add_argument("game", nargs="?", default="mine", help="the game whose ledger is wanted")
+    content.add_argument("--games", type=int, default=100, help="simulated games for the ledger")
+    content.add_argument("--bot", default="heuristic", help="who plays them")
+    content.add_argument("--seed", default="1", help="their seed")
+    content.add_argument("--json", action="store_true", help="print JSON")
 
     bench = commands.add_parser("bench", help="measure speed and memory")
     bench.add_argument("--json", action="store_true", help="print JSON")

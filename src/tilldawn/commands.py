@@ -21,7 +21,12 @@ PLANNED = (
 
 
 def play(args: argparse.Namespace, lang: str) -> int:
-    """Play at this keyboard: full screen on a terminal, else (or with --text) in plain lines."""
+    """Play at this keyboard: full screen on a terminal, else (or with --text) in plain lines.
+
+    An unfinished game is taken up again whatever it is, unless a game was named.
+    """
+    args.only = args.game
+    args.game = args.game or PLAYABLE[0]
     load_game(args.game)
     full_screen = not args.text and sys.stdin.isatty() and sys.stdout.isatty()
     return _play_full_screen(args, lang) if full_screen else _play_text(args, lang)
@@ -35,7 +40,7 @@ def _play_full_screen(args: argparse.Namespace, lang: str) -> int:
     if args.load:
         sitting = open_save(args.load)
     elif args.resume:
-        sitting = resume(_unfinished(last_unfinished()))
+        sitting = resume(_unfinished(last_unfinished(args.only)))
     elif _planned(args):
         sitting = Sitting(_plan(args, lang).table())
     return run_tui(lang, sitting, sitting.table.game.id if sitting else args.game)
@@ -54,8 +59,8 @@ def _play_text(args: argparse.Namespace, lang: str) -> int:
     if args.load:
         return play_text(open_save(args.load), lang)
     if args.resume:
-        return play_text(resume(_unfinished(last_unfinished())), lang)
-    unfinished = None if _planned(args) else last_unfinished()
+        return play_text(resume(_unfinished(last_unfinished(args.only))), lang)
+    unfinished = None if _planned(args) else last_unfinished(args.only)
     if unfinished and _wants_to_continue(unfinished, lang):
         return play_text(resume(unfinished), lang)
     plan = _plan(args, lang) if _planned(args) else _interview(args.game, lang)
@@ -249,7 +254,9 @@ def _coverage(args: argparse.Namespace) -> int:
 
 
 def content(args: argparse.Namespace, lang: str) -> int:
-    """Check cards, rules and texts without playing."""
+    """Check cards, rules and texts without playing, or count what simulated play reaches of them."""
+    if args.what == "ledger":
+        return _ledger(args, lang)
     from tilldawn.engine.content import sweep
     from tilldawn.engine.flow import CITED
     from tilldawn.rulebook import rows
@@ -259,7 +266,9 @@ def content(args: argparse.Namespace, lang: str) -> int:
         game = load_game(id)
         found = [f"{fault.where}: {fault.what}" for fault in sweep(game)]
         book = rows(id)
-        found += [f"{rule}: cited by code, not in the rulebook" for rule in CITED if rule not in book]
+        own = f"tilldawn.games.{id}."
+        cited = [rule for rule, by in CITED.items() if any(one.startswith(own) for one in by)]
+        found += [f"{rule}: cited by code, not in the rulebook" for rule in cited if rule not in book]
         words = catalog("en", id)
         found += [f"{row}: has no wording" for row in book if not words.has(f"rule-{row}", "title")]
         for line in found:
@@ -267,6 +276,17 @@ def content(args: argparse.Namespace, lang: str) -> int:
         faults += len(found)
         print(f"{id}: {len(words.sources)} texts, {len(book)} rules, {len(found)} faults")
     return 1 if faults else 0
+
+
+def _ledger(args: argparse.Namespace, lang: str) -> int:
+    """How often simulated play reached each card and script, and which choices it never took."""
+    import msgspec
+
+    from tilldawn.sim.ledger import ledger, page
+
+    counted = ledger(args.game, args.games, bot=args.bot, seed=args.seed)
+    print(msgspec.json.encode(counted).decode() if args.json else page(counted, lang))
+    return 0
 
 
 def bench(args: argparse.Namespace, lang: str) -> int:

@@ -185,6 +185,7 @@ ORCHARD: Game[State] = Game(
     fingerprint=lambda: fingerprint(TREE, DAYS, PACKED),
     sweep=no_faults,
     texts=no_texts,
+    content=dict,
     option_names=("days",),
     story=no_story,
     board=lambda seen: [],

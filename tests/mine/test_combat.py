@@ -17,6 +17,12 @@ from tilldawn.games.mine.state import Game
 from tilldawn.testing.mine import Lab, conserved, fight_lab, mine_lab
 
 
+def words(lab: Lab) -> dict[str, Any]:
+    """What the open question tells."""
+    assert lab.table.request is not None
+    return dict(lab.table.request.words)
+
+
 def fight_at_home(
     foes: tuple[str, ...], card: str = "thugs-2", next: tuple[str, ...] = (), **laid: Any
 ) -> Lab:
@@ -87,6 +93,7 @@ def test_enemies_begin_unhurt_in_the_row_of_their_weapon() -> None:
     lab = fight_lab("rebels", ("a1", "b1", "c1"))
     chart = [(foe.token, foe.weapon, foe.wounds) for foe in lab.combat.foes]
     assert chart == [("a1", "knife", 0), ("b1", "pistol", 0), ("c1", "assault-rifle", 0)]
+    assert lab.told("foe-drawn", "weapon") == ["knife", "pistol", "assault-rifle"]
     seen: Any = lab.table.look()
     assert [(foe.token, foe.weapon, foe.wounds) for foe in seen.combat.foes] == chart
 
@@ -138,8 +145,10 @@ def test_one_knife_serves_one_character() -> None:
 @pytest.mark.rule("M-COMB-06")
 def test_rounds_follow_one_another_until_a_side_is_gone() -> None:
     lab = fight_lab("thugs-2", ("b1",), tops={"findings": ["already-searched"]})
+    assert words(lab) == {"round": 1, "foes": 1, "ammo": 0}
     lab.next("fist-1", "blank", "blank").choose("fight-on")
     assert (lab.asked, lab.combat.round) == ("round", 1)
+    assert words(lab)["round"] == 2
     lab.next("blank", "fist-2", "blank").choose("fight-on")
     assert lab.happened("fight-won")
     assert lab.state.combat is None
@@ -184,6 +193,8 @@ def test_a_character_out_of_ammo_changes_to_the_knife() -> None:
         "b1/knife",
     ]
     assert lab.foes == {"b1": 2}
+    assert lab.told("fight-armed", "weapon") == ["pistol", "knife"]
+    assert lab.told("fight-armed", "spare") == ["no", "yes"]
 
 
 @pytest.mark.rule("M-COMB-08")
@@ -202,6 +213,7 @@ def test_a_firearm_may_be_put_away_for_bare_hands_to_save_ammo() -> None:
     lab.choose("fight-arm:katia:pistol", "fight-swap:katia:unarmed").next("blank", "blank")
     lab.choose("fight-on")
     assert lab.dice == ["katia/unarmed", "b1/knife"]
+    assert lab.told("fight-weapon-changed", "weapon") == ["unarmed"]
     assert lab.pile == {"ammo": 1}
     assert "fight-swap:katia:pistol" in lab.options
 
@@ -276,6 +288,8 @@ def test_only_fists_knives_and_reticles_wound(weapon: str, face: str, wounds: in
     for column in range(wounds):
         lab.choose(f"hit:a1:knife:{column}")
     assert (lab.asked, lab.combat.dealt) == ("round", wounds)
+    assert lab.told("combat-die-rolled", "count")[0] == wounds
+    assert lab.told("combat-die-rolled", "face")[0] == face.rstrip("-123")
 
 
 @pytest.mark.rule("M-COMB-13")
@@ -299,6 +313,16 @@ def test_whom_a_shooter_has_killed_does_not_attack() -> None:
     lab = fight_lab("thugs-1", ("a1", "b1"), pile={"shotgun": 1, "ammo": 1})
     lab.choose("fight-arm:katia:shotgun").next("spray", "blank", "blank").choose("fight-on", "hit:a1:knife:0")
     assert lab.dice == ["katia/shotgun", "cveta/unarmed", "b1/knife"]
+
+
+@pytest.mark.rule("M-COMB-14", "M-COMB-06")
+def test_nobody_strikes_any_more_when_the_shooters_have_ended_it() -> None:
+    lab = fight_lab(
+        "thugs-2", ("b1",), pile={"shotgun": 1, "ammo": 1}, tops={"findings": ["already-searched"]}
+    )
+    lab.choose("fight-arm:katia:shotgun").next("spray").choose("fight-on")
+    assert lab.happened("fight-won")
+    assert lab.dice == ["katia/shotgun"]
 
 
 @pytest.mark.rule("M-COMB-14")
@@ -445,9 +469,11 @@ def test_rerolls_are_optional() -> None:
 
 @pytest.mark.rule("M-COMB-24", "M-EXPL-12")
 def test_prowess_helps_across_a_rotten_floor() -> None:
-    lab = mine_lab(at="explore", tasks={"marko": "scavenging"}, unknown=["x-rotten-floor"])
+    lab = mine_lab(at="explore", tasks={"marko": "scavenging"}, unknown=["x-rotten-floor"], pile={"meds": 1})
     lab.choose("turn-up:14").next("blank").choose("balance:marko")
     assert lab.options == ["fight-reroll", "fight-keep"]
+    assert lab.anytime == []
+    assert (words(lab)["weapon"], words(lab)["left"]) == ("unarmed", 2)
     lab.next("script").choose("fight-reroll").next("fist-1").choose("fight-reroll")
     assert lab.level("marko", "wounds") == 0
     assert lab.told("floor-tried", "held") == ["yes"]
@@ -508,6 +534,7 @@ def test_an_enemy_out_of_ammo_goes_on_unarmed_and_keeps_its_wounds() -> None:
     lab = fight_lab("thugs-1", ("c1", "a1"), party=("katia",))
     lab.next("out-of-ammo", "fist-1", "blank").choose("fight-on", "hit:c1:unarmed:0")
     assert (lab.combat.foes[0].weapon, lab.combat.foes[0].wounds) == ("", 1)
+    assert lab.told("foe-out-of-ammo", "foe") == ["enemy:c1"]
     lab.next("blank", "fist-1", "blank").choose("fight-on")
     assert lab.dice[-2:] == ["c1/unarmed", "a1/knife"]
     assert lab.level("katia", "wounds") == 1
@@ -560,6 +587,7 @@ def test_in_our_backstab_the_enemies_roll_no_dice() -> None:
     lab.choose("fight-arm:katia:pistol").next("reticle-2", "fist-1")
     lab.choose("fight-backstab:x-hiding-place", *[f"hit:a1:knife:{n}" for n in range(3)])
     assert lab.dice == ["katia/pistol", "cveta/unarmed"]
+    assert lab.told("backstabbed", "side") == ["us"]
     assert (lab.foes, lab.pile) == ({"b1": 0}, {"ammo": 1})
 
 
@@ -617,6 +645,7 @@ def test_who_flees_is_struck_once_and_cannot_answer() -> None:
     lab = fight_lab("thugs-1", ("a1", "c1"), pile={"knife": 1, "meds": 1})
     lab.choose("fight-arm:katia:knife").next("knife-2", "reticle-2").choose("flee:chased")
     assert lab.dice == ["a1/knife", "c1/pistol"]
+    assert (lab.told("fight-fled", "how"), lab.told("backstabbed", "side")) == (["chased"], ["them"])
     lab.choose("wound:katia:0", "wound:katia:1", "wound:cveta:0", "wound:cveta:1")
     assert (lab.asked, lab.state.step) == ("load", "choose-findings")
     assert lab.pile == {"knife": 1, "meds": 1}
@@ -717,10 +746,15 @@ def test_sleepers_take_no_part_in_a_fight_at_home() -> None:
 
 
 @pytest.mark.rule("M-COMB-46")
-def test_guards_lay_their_weapons_down_to_be_armed_anew_and_take_up_what_is_left() -> None:
+@pytest.mark.parametrize(("arms", "left"), [({"pistol": 1, "ammo": 2}, 1), ({"knife": 1}, 0)])
+def test_guards_lay_down_their_arms_for_whoever_fights_and_take_up_what_is_left(
+    arms: dict[str, int], left: int
+) -> None:
+    weapon = next(iter(arms))
+
     def play(g: Game) -> Flow[None]:
         guard = g.state.group[0]
-        guard.weapon, guard.shots = "pistol", 2
+        guard.weapon, guard.shots = weapon, arms.get("ammo", 0)
         g.state.storage.clear()
         yield from fight(g, "thugs-2", home=True)
         yield from agree(g, "hide-goods", "M-ADV-11", {"goods": ()})
@@ -729,16 +763,33 @@ def test_guards_lay_their_weapons_down_to_be_armed_anew_and_take_up_what_is_left
         at="raid-card",
         people=("katia", "cveta"),
         tasks={"katia": "guard", "cveta": "floor"},
-        storage={"pistol": 1, "ammo": 2},
+        storage=arms,
         play=play,
         next=["1", "b1"],
     )
-    assert lab.options == ["fight-arm:katia:pistol", "fight-bare:katia"]
-    lab.choose("fight-bare:katia", "fight-arm:cveta:pistol").next("reticle-2", "fist-1", "blank")
-    lab.choose("fight-on")
-    katia = lab.person("katia")
-    assert (katia.weapon, katia.shots, lab.storage) == ("pistol", 1, {})
+    assert lab.options == [f"fight-arm:katia:{weapon}", "fight-bare:katia"]
     conserved(lab.state)
+    hit = ["reticle-2", "fist-1", "blank"] if left else ["fist-1", "knife-2", "blank"]
+    lab.next(*hit).choose("fight-bare:katia", f"fight-arm:cveta:{weapon}")
+    if lab.asked == "round":
+        lab.choose("fight-on")
+    katia = lab.person("katia")
+    assert (katia.weapon, katia.shots, lab.storage) == (weapon, left, {})
+    assert lab.person("cveta").weapon == ""
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-COMB-32", "M-COMB-33")
+def test_a_script_may_let_the_characters_strike_first() -> None:
+    lab = mine_lab(
+        people=("katia", "cveta"),
+        storage={"pistol": 1, "ammo": 2},
+        play=lambda g: fight(g, "thugs-2", home=True, backstab=True),
+        next=["1", "b1", "reticle-2", "blank"],
+    )
+    lab.choose("fight-arm:katia:pistol")
+    assert lab.dice == ["katia/pistol", "cveta/unarmed"]
+    assert (lab.asked, lab.combat.round, lab.foes) == ("round", 0, {"b1": 2})
 
 
 # --- The end ------------------------------------------------------------------------------------------
@@ -984,9 +1035,29 @@ def test_the_weapon_of_the_fallen_is_gone_for_good_when_the_others_flee() -> Non
     conserved(lab.state)
 
 
-@pytest.mark.rule("M-STATE-22")
-def test_a_scavenger_fallen_asleep_is_not_armed_and_rolls_no_die_but_can_be_hurt() -> None:
+@pytest.mark.rule("M-STATE-14")
+def test_a_scavenger_at_fatigue_4_finishes_the_task_and_fights() -> None:
     lab = fight_lab("thugs-2", ("b1",), states={"cveta": {"fatigue": 4}}, pile={"knife": 2})
-    lab.choose("fight-bare:katia").next("blank", "knife-2").choose("fight-on")
-    assert lab.dice == ["katia/unarmed", "b1/knife"]
-    assert lab.options == ["wound:katia:0", "wound:cveta:0"]
+    lab.choose("fight-bare:katia", "fight-arm:cveta:knife").next("blank", "blank", "blank")
+    lab.choose("fight-no-spare:cveta", "fight-on")
+    assert lab.dice == ["katia/unarmed", "cveta/knife", "b1/knife"]
+
+
+@pytest.mark.rule("M-STATE-14")
+def test_a_guard_at_fatigue_4_fights_at_home_and_a_sleeper_does_not() -> None:
+    lab = mine_lab(
+        at="crime-wave-stage",
+        people=("katia", "cveta"),
+        tasks={"katia": "guard", "cveta": "floor"},
+        states={"katia": {"fatigue": 4}, "cveta": {"fatigue": 4}},
+        storage={"pistol": 1, "ammo": 1},
+        play=lambda g: fight(g, "thugs-2", home=True),
+        next=["1", "b1"],
+    )
+    assert lab.options == ["fight-arm:katia:pistol", "fight-bare:katia"]
+    lab.choose("fight-arm:katia:pistol")
+    assert lab.options == ["fight-on", "fight-swap:katia:unarmed"]  # Cveta was not asked
+    lab.next("reticle-2", "knife-3", "fist-1", "blank").choose("fight-on")
+    assert lab.dice == ["katia/pistol", "b1/knife", "katia/unarmed", "b1/knife"]
+    assert lab.happened("fight-won")
+    assert (lab.level("katia", "wounds"), lab.level("cveta", "wounds")) == (3, 0)

@@ -159,6 +159,26 @@ def test_whoever_loses_a_weapon_may_change_to_the_spare() -> None:
     assert lab.pile == {"knife": 1, "hatchet": 1}
 
 
+@pytest.mark.rule("M-CARD-40", "M-CARD-41")
+def test_two_weapons_lost_by_one_character_both_come_back() -> None:
+    lab = fight_lab(
+        "thugs-2",
+        ("b1",),
+        party=("katia",),
+        pile={"knife": 1, "pistol": 1, "ammo": 1},
+        tops={"fate": ["fever", "grey-morning"]},
+    )
+    lab.choose("fight-arm:katia:knife", "fight-spare:katia:pistol").next("script", "blank")
+    lab.choose("fight-on", "fight-trust", "fight-swap:katia:pistol").next("script", "blank")
+    lab.choose("fight-on", "fight-trust")
+    assert lab.told("fight-weapon-lost", "how") == ["weapon-loss", "jam"]
+    assert lab.told("fight-weapon-lost", "rule") == ["M-CARD-41", "M-CARD-40"]
+    conserved(lab.state)
+    lab.next("blank").choose("flee:chased")
+    assert lab.pile == {"knife": 1, "pistol": 1}
+    conserved(lab.state)
+
+
 @pytest.mark.rule("M-CARD-41")
 def test_a_lost_weapon_is_back_after_a_flight_too() -> None:
     lab = ours("fever", "yellow", party=("katia", "pavle")).next("fist-1", "blank", "blank")

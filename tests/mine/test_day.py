@@ -227,6 +227,17 @@ def test_the_warning_looks_at_each_kind_of_part() -> None:
 
 
 @pytest.mark.rule("M-DAY-19")
+@pytest.mark.parametrize(("electrical", "warned"), [(0, True), (1, False)])
+def test_parts_are_warned_about_when_the_box_holds_neither_kind(electrical: int, warned: bool) -> None:
+    lab = mine_lab(
+        storage={"component": 1},
+        box={"mechanical-part": 0, "electrical-part": electrical},
+        fittings={"c4": "workshop"},
+    ).choose("plan:marko")
+    assert (lab.option("use:workshop:make-parts").warning is not None) == warned
+
+
+@pytest.mark.rule("M-DAY-19")
 def test_food_put_into_the_pot_is_there_to_come_out_of_it() -> None:
     lab = mine_lab(
         people=("marko",),

@@ -111,6 +111,20 @@ def test_wounds_no_guard_can_take_are_lost() -> None:
     assert [(p.id, p.wounds) for p in lab.state.group] == [("anton", 0)]
 
 
+@pytest.mark.rule("M-DEATH-01", "M-WIN-05")
+def test_the_last_guard_is_the_last_of_the_campaign() -> None:
+    lab = mine_lab(
+        at="raid",
+        people=("emilia",),
+        tasks={"emilia": "guard"},
+        states={"emilia": {"wounds": 3}},
+        tops={"raids": ["marauders"]},
+        next=["blank", "wounds-3"],
+    )
+    assert (lab.won, lab.asked) == (False, "")
+    conserved(lab.state)
+
+
 @pytest.mark.rule("M-DEATH-12")
 def test_a_lost_character_may_be_replaced_up_to_four_in_all() -> None:
     visit: dict[str, Any] = {

@@ -209,3 +209,11 @@ def test_leadership_passes_once_after_dusk() -> None:
     assert lab.seat == 0
     lab.choose("give-water:marko", "give-water:emilia")
     assert (lab.state.phase, lab.seat) == ("evening", 1)
+
+
+@pytest.mark.rule("M-DAWN-05")
+def test_after_supper_no_card_for_the_table_can_be_used() -> None:
+    lab = supper({"vegetable": 3, "water": 1}, hand=["thin-soup"])
+    assert lab.anytime == ["narrative:thin-soup"]
+    lab.choose("enough")
+    assert (lab.state.phase, lab.anytime) == ("evening", [])

@@ -86,6 +86,23 @@ def test_in_hard_frost_the_floor_takes_off_one() -> None:
     assert lab.level("marko", "fatigue") == 2
 
 
+@pytest.mark.rule("M-EVE-03")
+def test_hard_frost_ends_with_the_evening() -> None:
+    lab = evening(active=["hard-frost"]).choose(*(f"task:{id}:guard" for id in FOUR))
+    assert [event.id for event in lab.state.active] == ["hard-frost"]
+    lab.choose("task:katia:guard")
+    assert (lab.state.active, "hard-frost" in lab.state.waste_cards) == ([], True)
+
+
+@pytest.mark.rule("M-EVE-01", "M-LEAD-08")
+def test_leadership_passes_once_when_all_tasks_are_given() -> None:
+    lab = evening(seats=3, storage={"knife": 1})
+    for id in FOUR:
+        assert lab.choose(f"task:{id}:floor").seat == 0
+    lab.choose("task:katia:guard")
+    assert (lab.state.phase, lab.seat) == ("raid", 1)
+
+
 @pytest.mark.rule("M-EVE-04")
 def test_any_number_may_stand_guard_and_each_tires() -> None:
     lab = evening(states={"marko": {"fatigue": 1}})

@@ -9,7 +9,8 @@ import pytest
 from tilldawn.engine.deck import Pile
 from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.games.mine.cards.exploration import EXPLORE
-from tilldawn.games.mine.events import CardsSeen, FloorTried, Found, ImpactUnwritten, NothingFound
+from tilldawn.games.mine.events import CardsSeen, FloorTried, Found, NothingFound
+from tilldawn.games.mine.events_book import ImpactNamed
 from tilldawn.testing.mine import Lab, conserved, mine_lab, trip_lab
 
 NOTHING = ("already-searched", "1")
@@ -130,6 +131,9 @@ def test_the_discard_is_shuffled_into_a_new_exploration_deck_when_that_runs_out(
     assert lab.happened("cards-reshuffled")
     assert (len(s.unknown), len(s.exploration), s.explored) == (12, 14, [])
     conserved(s)
+    lab.next("x-silence").choose("turn-up:12", "end")
+    assert s.unseen["exploration"] == {card.id: card.copies for card in EXPLORE.values()}
+    conserved(s)
 
 
 @pytest.mark.rule("M-EXPL-06")
@@ -137,6 +141,19 @@ def test_the_unknown_deck_is_never_refilled() -> None:
     lab = trip_lab("ruined-villa", "x-furniture", "x-heap", unknown_left=1, next=NOTHING)
     lab.choose("return:2")
     assert (lab.asked, len(lab.state.unknown)) == ("load", 0)
+
+
+@pytest.mark.rule("M-SCAV-14", "M-DAWN-05")
+def test_who_knows_the_streets_sees_four_cards_and_returns_some() -> None:
+    cards = ("x-tripwire", "x-heap", "x-silence", "x-pantry", "x-bars")
+    lab = trip_lab("ruined-villa", *cards, turn=False, hand=["know-the-streets"])
+    lab.choose("narrative:know-the-streets")
+    assert lab.options == [*(f"away:{card}" for card in cards[:4]), "keep-rest"]
+    lab.choose("away:x-tripwire", "away:x-silence", "keep-rest", "next-card:x-pantry")
+    assert lab.state.unknown.layers[:3] == ["x-pantry", "x-heap", "x-bars"]
+    assert (len(lab.state.unknown), lab.state.exploration.layers[:2]) == (12, ["x-silence", "x-tripwire"])
+    assert lab.anytime == []
+    conserved(lab.state)
 
 
 # --- Map cards ----------------------------------------------------------------------------------------
@@ -516,9 +533,9 @@ def test_somebody_left_behind_may_be_passed_by() -> None:
 def test_a_reality_impact_names_the_location_or_the_newest_event(card: str, named: str) -> None:
     layout: dict[str, Any] = {"active": ["rat-infestation", "hard-frost"], "next": ["green"]}
     lab = trip_lab("ruined-villa", card, **layout)
-    (impact,) = (e for e in lab.events() if isinstance(e, ImpactUnwritten))
+    (impact,) = (e for e in lab.events() if isinstance(e, ImpactNamed))
     assert (impact.card, impact.colour) == (named, "colour:green")
-    assert (lab.asked, lab.state.explored) == ("explore", [card])
+    assert lab.happened("script-told")
 
 
 def test_every_exploration_card_has_a_test_here() -> None:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tilldawn.games.mine.cards.findings import FINDINGS, IMPACT, ROWS
-from tilldawn.games.mine.events import Found, ImpactUnwritten, SpecialFound
+from tilldawn.games.mine.events import Found, SpecialFound
+from tilldawn.games.mine.events_book import ImpactNamed
 from tilldawn.games.mine.goods import Goods
 from tilldawn.testing.mine import Lab, conserved, fight_lab, trip_lab
 
@@ -110,9 +111,9 @@ def test_a_reality_impact_takes_the_place_of_the_find_and_the_price_is_lost() ->
     lab = trip_lab("post-office", "x-furniture", tops={"findings": [IMPACT], "residents": ["peddler"]})
     before = len(lab.state.residents)
     lab.next("red").choose("return:2")
-    (impact,) = (e for e in lab.events() if isinstance(e, ImpactUnwritten))
+    (impact,) = (e for e in lab.events() if isinstance(e, ImpactNamed))
     assert (impact.card, impact.colour) == ("card:peddler", "colour:red")
-    assert (lab.asked, lab.pile, len(lab.state.unknown)) == ("explore", {}, 11)
+    assert (lab.happened("found"), lab.pile, len(lab.state.unknown)) == (False, {}, 11)
     assert (lab.state.findings_discard, len(lab.state.residents)) == ([IMPACT], before)
     assert all(not isinstance(layer, str) for layer in lab.state.residents.layers)
 
@@ -195,7 +196,7 @@ def test_a_second_look_never_meets_a_reality_impact() -> None:
     lab = found("furniture", "spoiled", hand=["second-look"]).choose("leave")
     assert lab.options == ["look-again:second-look", "not-again"]
     lab.next(IMPACT, "full-shelf", "1").choose("look-again:second-look", "take-all")
-    assert (lab.pile, lab.happened("impact-unwritten")) == ({"book": 1, "cigarette": 1}, False)
+    assert (lab.pile, lab.happened("impact-named")) == ({"book": 1, "cigarette": 1}, False)
     assert (IMPACT in lab.state.findings_discard, len(lab.state.findings)) == (False, 9)
     conserved(lab.state)
 

@@ -536,6 +536,13 @@ def test_the_first_chair_cheers_everybody_up() -> None:
     assert [p.misery for p in lab.state.group] == [1, 0, 0]
 
 
+@pytest.mark.rule("M-FIT-21")
+def test_no_other_fitting_cheers_anybody_up() -> None:
+    lab = mine_lab(people=ALONE, storage=RECIPES["bed-1"], states={"marko": {"misery": 1}})
+    lab.choose("plan:marko", "craft:bed-1", "space:c4")
+    assert lab.level("marko", "misery") == 1
+
+
 @pytest.mark.rule("M-FIT-21", "M-ADV-05")
 def test_a_chair_built_again_cheers_nobody() -> None:
     lab = mine_lab(

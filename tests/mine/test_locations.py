@@ -322,15 +322,22 @@ def test_at_the_post_office_a_good_talk_tells_the_next_event(result: str, seen: 
 @pytest.mark.rule("M-LOC-09")
 def test_central_square_allows_three_finds_a_visit_and_no_price_for_a_fourth() -> None:
     cards = ("x-furniture", "x-furniture", "x-cupboards", "x-left-behind", "x-pantry")
-    findings = ["already-searched", "f-impact", "spoiled"]
-    lab = trip_lab("central-square", *cards, tops={"findings": findings, "residents": ["peddler"]})
+    lab = trip_lab("central-square", *cards, tops={"findings": ["already-searched", "full-shelf", "spoiled"]})
     lab.next("10", "1").choose("noise:1", "turn-up:13")
-    lab.next("10", "black").choose("noise:1", "turn-up:12")
+    lab.next("10", "1").choose("noise:1", "leave", "turn-up:12")
     lab.next("10", "1").choose("noise:2", "take-all")
     assert lab.pile == {"knife": 1}
     assert lab.choose("turn-up:11").options == ["ignore", "cover:2", "end"]
     lab.choose("ignore", "turn-up:10")
     assert (lab.asked, lab.state.explored[-1]) == ("explore", "x-pantry")
+
+
+@pytest.mark.rule("M-LOC-09", "M-CARD-28")
+def test_a_reality_impact_counts_as_one_of_the_three_finds() -> None:
+    lab = trip_lab("central-square", "x-furniture", tops={"findings": ["f-impact"]}, next=["10"])
+    lab.choose("noise:1")
+    assert lab.state.trip is not None
+    assert (lab.state.trip.finds, lab.happened("found")) == (1, False)
 
 
 @pytest.mark.rule("M-LOC-09", "M-CARD-32")

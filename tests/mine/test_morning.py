@@ -123,7 +123,7 @@ def test_chapters_that_follow_each_other_are_both_resolved_before_an_event() -> 
 @pytest.mark.parametrize("event", [card.id for card in CARDS])
 def test_no_script_opens_because_an_event_is_drawn(event: str) -> None:
     lab = draw(event)
-    assert not lab.events("told", "impact-unwritten")
+    assert not lab.events("told", "script-told", "impact-named")
     assert lab.state.scripts == []
 
 
@@ -675,6 +675,7 @@ def test_a_direct_hit_may_take_a_fitting(result: str, hit: bool) -> None:
     assert ("deadfall-trap" in lab.state.deck, "c5" in lab.state.fittings) == (hit, not hit)
     assert lab.state.wait == ([] if hit else ["deadfall-trap"])
     assert lab.storage == {}
+    assert [e.card for e in lab.events("fitting-lost")] == ["card:deadfall-trap"] * hit
     assert ({"b4": 1, "c5": 1} in lab.chance.seen) == hit
     conserved(lab.state)
 

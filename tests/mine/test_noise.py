@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tilldawn.games.mine.events import NoiseRolled
+from tilldawn.games.mine.state import Note
 from tilldawn.testing.mine import Lab, mine_lab, trip_lab
 
 NOTHING = ("already-searched", "1")
@@ -116,6 +117,17 @@ def test_noise_drops_to_1_even_if_the_resident_is_ignored() -> None:
     assert len(lab.events("resident-drawn")) == 1
 
 
+@pytest.mark.rule("M-NOISE-10")
+@pytest.mark.parametrize(
+    ("party", "comes"), [(("marko", "emilia"), False), (("marko", "emilia", "katia"), True)]
+)
+def test_in_camo_the_noise_of_a_roll_may_be_below_1(party: tuple[str, ...], comes: bool) -> None:
+    lab = trip_lab("ruined-villa", "x-furniture", party=party, noise=2, tops={"residents": ["rebels"]})
+    lab.state.notes.append(Note("camo", 923, "party"))
+    lab.next("1", *([] if comes else NOTHING)).choose("noise:1")
+    assert (met(lab), lab.state.noise) == (comes, 1 if comes else 3)
+
+
 # --- Arica: Sneaky ------------------------------------------------------------------------------------
 
 
@@ -185,6 +197,7 @@ def test_held_breath_spares_the_roll_at_the_fire_station_but_not_the_noise() -> 
     elsewhere = trip_lab("ruined-villa", "x-furniture", **layout)
     elsewhere.choose("noise:1", "hold-breath:hold-your-breath")
     assert (elsewhere.state.noise, elsewhere.happened("noise-rolled")) == (1, False)
+    assert elsewhere.state.hand == []
 
 
 @pytest.mark.rule("M-LOC-09", "M-NOISE-05")

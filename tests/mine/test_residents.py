@@ -8,7 +8,7 @@ import pytest
 
 from tilldawn.games.mine.cards.residents import CARDS, RESIDENT
 from tilldawn.games.mine.combat import fight
-from tilldawn.games.mine.events import ImpactUnwritten
+from tilldawn.games.mine.events_book import ImpactNamed
 from tilldawn.games.mine.events_combat import FightBegan, FoeDrawn
 from tilldawn.games.mine.goods import Goods
 from tilldawn.testing.mine import Lab, conserved, fight_lab, trip_lab
@@ -109,7 +109,7 @@ def test_a_resolved_residents_card_is_shuffled_back() -> None:
 @pytest.mark.rule("M-RES-08", "M-CARD-28")
 def test_a_reality_impact_among_the_residents_names_the_location_and_goes_back() -> None:
     lab = meeting("r-impact", noise=4, states={"emilia": {"misery": 1}}, next=["blue"])
-    (impact,) = (e for e in lab.events() if isinstance(e, ImpactUnwritten))
+    (impact,) = (e for e in lab.events() if isinstance(e, ImpactNamed))
     assert (impact.card, impact.colour, lab.state.noise) == (f"card:{KIND}", "colour:blue", 1)
     assert (back(lab, "r-impact"), lab.state.slot) == (True, [])
 
@@ -504,6 +504,17 @@ def test_dead_deserters_leave_one_ammo_and_weigh_on_the_party() -> None:
     )
     lab.choose("fight-arm:katia:shotgun", "fight-on", "hit:a1:unarmed:0", "fight-on")
     assert (lab.pile, miseries(lab)) == ({"shotgun": 1, "ammo": 1}, [1, 1])
+
+
+@pytest.mark.rule("M-CARD-34", "M-SCRIPT-41", "M-RES-02")
+@pytest.mark.parametrize("card", ["soldiers", "deserters", "rebels"])
+def test_after_script_1002_those_in_uniform_may_be_ignored(card: str) -> None:
+    lab = trip_lab(KIND, "x-candlelight", noise=4, tops={"residents": [card]}, pile={"meds": 1})
+    lab.state.uniforms = True
+    lab.choose("approach")
+    assert lab.options == [f"meet:{card}", f"let-pass:{card}"]
+    lab.choose(f"let-pass:{card}")
+    assert (lab.asked, lab.state.noise, back(lab, card)) == ("explore", 1, True)
 
 
 # --- Peddler ------------------------------------------------------------------------------------------

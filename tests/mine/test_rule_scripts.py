@@ -74,7 +74,7 @@ def test_one_plain_find_comes_with_it() -> None:
 def test_a_reality_impact_is_passed_over_in_that_find() -> None:
     lab = beaten("a1", "a2", tops={"findings": ["f-impact", "under-the-linen"]})
     assert lab.told("found", "card") == ["card:under-the-linen"]
-    assert not lab.happened("impact-unwritten")
+    assert not lab.happened("impact-named")
     conserved(lab.state)
 
 
@@ -164,6 +164,7 @@ def test_they_take_the_goods_and_may_strike_everybody_all_the_same(result: str, 
     assert set(lab.options) == {"pay:knife:8", "pay:ammo:3", "pay:meds:10"}
     lab.next(result).choose("pay:knife:8", "pay:ammo:3")
     assert (lab.asked, lab.state.combat) == ("explore", None)
+    assert (lab.told("fight-settled", "paid"), lab.told("fight-settled", "result")) == ([11], [int(result)])
     assert lab.pile == {"ammo": 1, "meds": 1}
     levels = [lab.level(id, "wounds") for id in ("katia", "cveta", "emilia")]
     assert levels == [wounds, wounds, 0]
@@ -194,6 +195,7 @@ def test_one_is_left_behind_and_the_others_escape_with_the_pile() -> None:
     assert lab.options == ["person:katia", "person:cveta", "person:anton"]
     lab.next("wounds-1", "8").choose("person:katia")
     assert not lab.alive("katia")
+    assert lab.told("left-behind", "who") == ["character:katia"]
     assert (lab.state.lost[0].cause, lab.state.lost_today) == ("40", True)
     assert lab.pile == {"meds": 1}
     assert lab.box["knife"] == 3  # it was in her hand
@@ -201,6 +203,16 @@ def test_one_is_left_behind_and_the_others_escape_with_the_pile() -> None:
     assert (lab.state.resident, residents_left(lab)) == ("", 10)
     assert lab.told("told", "script") == ["script:40", "script:266"]
     assert lab.asked == "explore"
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-SCRIPT-14", "M-CARD-40")
+@pytest.mark.parametrize(("left", "pile"), [("katia", {"ammo": 1}), ("cveta", {"ammo": 1, "pistol": 1})])
+def test_a_jammed_weapon_is_lost_with_its_owner_only(left: str, pile: dict[str, int]) -> None:
+    lab = fight_lab("thugs-2", ("b1",), pile={"pistol": 1, "ammo": 2}, tops={"fate": ["grey-morning"]})
+    lab.choose("fight-arm:katia:pistol").next("script", "blank", "blank").choose("fight-on", "fight-trust")
+    lab.next("wounds-1", "10").choose("talk-leave", f"person:{left}")
+    assert lab.pile == pile
     conserved(lab.state)
 
 
@@ -227,6 +239,7 @@ def test_who_surrenders_gives_up_the_whole_pile_and_four_cards() -> None:
 def test_each_who_surrenders_may_be_beaten(result: str, wounds: int) -> None:
     lab = after_a_round()
     lab.next(result, "5").choose("talk-surrender")
+    assert lab.told("surrender-rolled", "wounds") == [wounds, 0]
     assert (lab.level("katia", "wounds"), lab.level("cveta", "wounds")) == (wounds, 0)
 
 
@@ -577,7 +590,7 @@ def test_the_book_cannot_be_opened_at_will(at: str) -> None:
 def test_a_residents_card_names_its_scripts_without_a_reality_impact() -> None:
     lab = after_a_round("thugs-2").next("5", "5").choose("talk-surrender")
     assert lab.told("told", "script") == ["script:40"]
-    assert not lab.happened("impact-unwritten")
+    assert not lab.happened("impact-named")
 
 
 @pytest.mark.rule("M-SCRIPT-68")

@@ -11,6 +11,7 @@ import tilldawn
 from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.games.mine.cards.exploration import CARDS, EXPLORE
 from tilldawn.games.mine.events import BandRolled, SniperShot, WentTo
+from tilldawn.games.mine.state import Note
 from tilldawn.testing.mine import Lab, conserved, mine_lab, prudent, trip_lab
 
 NOTHING = ("already-searched", "1")
@@ -372,9 +373,8 @@ def test_nothing_goes_off_around_somebody_who_has_broken_off() -> None:
 
 @pytest.mark.rule("M-SCAV-19", "M-RES-07", "M-EXPL-09")
 def test_choose_findings_begins_with_shuffling_all_cards_back() -> None:
-    lab = trip_lab(
-        "ruined-villa", "x-heap-end", kept=["x-rubble", "x-hiding-place", "survivors-1", "civilians-2"]
-    )
+    kept = ["x-rubble", "x-hiding-place", "survivors-1", "civilians-2"]
+    lab = trip_lab("ruined-villa", "x-heap-end", "x-silence", kept=kept)
     residents = len(lab.state.residents)
     lab.choose("end")
     s = lab.state
@@ -405,6 +405,14 @@ def test_no_more_is_added_than_can_be_carried() -> None:
 def test_the_weight_taken_home_is_at_most_the_inventory_of_the_party(wood: int, goes: bool) -> None:
     lab = homeward(pile={"wood": wood, "meds": 3})
     assert (f"go-home:{wood}:8" in lab.options) is goes
+
+
+@pytest.mark.rule("M-FIND-06", "M-SCAV-21")
+@pytest.mark.parametrize(("wood", "goes"), [(1, True), (2, False)])
+def test_somebody_who_is_carried_weighs_three(wood: int, goes: bool) -> None:
+    lab = trip_lab("ruined-villa", "x-heap-end", party=("katia",), pile={"wood": wood})
+    lab.state.notes.append(Note("child", 655, "pile"))
+    assert (f"go-home:{wood + 3}:4" in lab.choose("end").options) is goes
 
 
 @pytest.mark.rule("M-SCAV-22")

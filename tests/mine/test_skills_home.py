@@ -257,7 +257,8 @@ def test_a_cooked_meal_feeds_one_more(food: str, after: int, fuel: str) -> None:
 
 @pytest.mark.rule("M-STATE-30")
 def test_bruno_cooks_once_in_a_dusk() -> None:
-    lab = kitchen({"raw-food": 3, "wood": 2}).choose("cook:marko:raw-food:wood")
+    lab = kitchen({"vegetable": 3, "wood": 2}).choose("cook:marko:vegetable:wood")
+    assert lab.level("marko", "hunger") == 2
     assert [id for id in lab.options if id.startswith("cook:")] == []
     assert lab.person("bruno").used == ["cook"]
 

@@ -221,6 +221,12 @@ def test_who_cannot_pay_the_commission_cannot_trade() -> None:
     assert (lab.happened("deal-refused"), lab.storage) == (True, {"cigarette": 2, "wood": 9})
 
 
+@pytest.mark.rule("M-TRADE-03")
+def test_the_last_tokens_may_go_for_the_commission() -> None:
+    lab = visited("barterer", {"cigarette": 1}).choose("trade-begin:barterer:1")
+    assert (lab.storage, lab.happened("nothing-bought")) == ({}, True)
+
+
 @pytest.mark.rule("M-TRADE-05")
 def test_what_is_too_much_for_the_commission_buys_nothing() -> None:
     lab = at_square({"vegetable": 1, "coffee": 1}).choose("pay:vegetable:5")
@@ -308,6 +314,7 @@ def test_several_things_are_bought_after_one_commission() -> None:
     lab.choose("trade-enough")
     assert lab.pile == {"cigarette": 1, "book": 1, "sugar": 1}
     assert len(lab.events("commission-paid")) == 1
+    conserved(lab.state)
 
 
 @pytest.mark.rule("M-TRADE-11")

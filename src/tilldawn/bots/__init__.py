@@ -19,4 +19,8 @@ def make_bot(name: str, game: str, seed: str) -> Bot:
         from tilldawn.bots.daylight import DaylightBot
 
         return DaylightBot()
+    if name == "heuristic" and game == "mine":
+        from tilldawn.bots.mine import MineBot
+
+        return MineBot()
     raise BadOption("error-unknown-bot", bot=name, bots=", ".join(BOTS))

@@ -22,18 +22,32 @@ class Dials(Struct, frozen=True):
     """A Water that somebody needs today."""
     resource: float = 1.0
     """A Wood or a Component that is wanted."""
-    card: float = 1.3
+    card: float = 1.0
     """An Unknown card that need not be returned."""
-    alarm: float = 1.0
+    alarm: float = 1.5
     """How much meeting somebody on the way is feared."""
     trip: float = 12.0
     """What a night's scavenging brings home, apart from what is carried by weight."""
-    second: float = 2.5
+    second: float = -1.0
     """What a second scavenger is worth beyond the own load."""
     watch: float = 1.0
     """How much raids are feared."""
     tired: float = 1.0
     """How dear Fatigue is in the Evening."""
+    cost: float = 1.0
+    """How dear what is built is."""
+    rain: float = 1.6
+    """What a Rainwater Collector is worth a day."""
+    trap: float = 4.5
+    """What a baited trap is worth a day."""
+    bed: float = 3.5
+    """What a Bed is worth a day."""
+    board: float = 1.0
+    """What a Board-Up is worth against one raid."""
+    heat: float = 0.7
+    """How much of the Cold a Heater is thought to keep off."""
+    stove: float = 2.0
+    """What a stove is worth a day."""
 
 
 PAIN: dict[str, tuple[float, ...]] = {

@@ -107,6 +107,8 @@ class Game(Struct, Generic[S], frozen=True, kw_only=True):
     """Check all content without playing."""
     texts: Callable[[], Iterator[tuple[str, frozenset[str]]]]
     """Every message id the game may speak, with the arguments it gives."""
+    content: Callable[[], dict[str, tuple[str, ...]]]
+    """Refs of all cards and scripts, each with the ids of the choices it offers, for the content ledger."""
     option_names: tuple[str, ...]
     """The options `start` understands."""
     story: Callable[[Struct, Sequence[Event]], list[Text]]

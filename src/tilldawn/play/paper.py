@@ -99,8 +99,9 @@ class Writer:
         for gone in self.sheet.lost:
             items = [self.say("starting")] if gone.starting else []
             items.append(f"{self.say('day')} {gone.day}")
-            state = gone.cause in STATES
-            items.append(self._name("state", gone.cause) if state else f"{self.say('script')} {gone.cause}")
+            number = gone.cause.removeprefix("script")
+            by_script = f"{self.say('script')} {number}".strip()
+            items.append(self._name("state", gone.cause) if gone.cause in STATES else by_script)
             items.append(self._name("epilogue", gone.epilogue))
             self._list("", items, below=self._name("character", gone.id))
 
@@ -163,7 +164,9 @@ class Writer:
         if s.notes:
             self._heading("notes")
             self._note(self.say("notes-help"))
-        self.lines += [f"  - {n.name}; {n.script}; {n.place}; {n.phase}" for n in s.notes]
+        for n in s.notes:
+            name = names("note", self.lang).get(n.name, n.name)
+            self.lines.append(f"  - {name}; {n.script}; {n.place}; {n.phase}; {n.day}")
         if s.history:
             self._heading("history")
             self._note(self.say("history-help"))

@@ -160,12 +160,13 @@ class Reader:
         said = ROMAN.get(said, said)
         if not lines or said in words("nothing"):
             return default
-        if not said.isdigit():
+        n = whole(said)
+        if n is None:
             raise Unreadable(lines[0].number, "no-number", word=literal(lines[0].said))
-        return int(said)
+        return n
 
     def _numbers(self, part: str) -> list[int]:
-        return [n for _, n in self._items(part, lambda said: int(said) if said.isdigit() else None)]
+        return [n for _, n in self._items(part, whole)]
 
     def _list(self, part: str, kind: str) -> list[str]:
         found: list[str] = []
@@ -233,6 +234,8 @@ class Reader:
             known["deck"] = [card for card in WORDS["fitting"] if card not in elsewhere]
         objective, progress = self._objective()
         below = self._list("next-objective", "objective")
+        if len(below) > 1:
+            raise Unreadable(self.heads["next-objective"], "one-objective")
         return Sheet(
             **known,
             day=self._number("day"),
@@ -346,11 +349,13 @@ class Reader:
         for line in self.parts.get("notes", ()):
             if fold(line.said) in words("nothing"):
                 continue
-            name, *rest = (piece.strip() for piece in line.said.lstrip("-–•* ").rsplit(";", 3))
-            if not rest or not rest[0].isdigit():
+            name, *rest = (piece.strip() for piece in line.said.lstrip("-–•* ").split(";"))
+            script, place, phase, day, *more = [*rest, "", "", "", ""]
+            number, not_before = whole(script), whole(day or "0")
+            if number is None or not_before is None or any(more):
                 raise Unreadable(line.number, "note", word=literal(line.said))
-            place, phase = (*rest[1:], "", "")[:2]
-            notes.append(SheetNote(name=name, script=int(rest[0]), place=place, phase=phase))
+            name = lookup("note").get(fold(name), name)
+            notes.append(SheetNote(name=name, script=number, place=place, phase=phase, day=not_before))
         return notes
 
     def _history(self) -> list[list[int]]:
@@ -358,11 +363,16 @@ class Reader:
         for line in self.parts.get("history", ()):
             if fold(line.said) in words("nothing"):
                 continue
-            row = fold(line.said.partition(":")[2]).split()
-            if len(row) != len(HISTORY) or not all(n.isdigit() for n in row):
+            row = [n for word in fold(line.said.partition(":")[2]).split() if (n := whole(word)) is not None]
+            if len(row) != len(HISTORY):
                 raise Unreadable(line.number, "day-row", count=len(HISTORY))
-            days.append([int(n) for n in row])
+            days.append(row)
         return days
+
+
+def whole(said: str) -> int | None:
+    """A number of a few digits, if that is what it says."""
+    return int(said) if re.fullmatch("[0-9]{1,6}", said) else None
 
 
 def pieces(said: str) -> tuple[str, int] | None:
@@ -370,7 +380,7 @@ def pieces(said: str) -> tuple[str, int] | None:
     known = lookup("good")
     if said in known:
         return known[said], 1
-    for pattern in (r"(?P<n>\d+) ?x? (?P<name>.+)", r"(?P<name>.+?) ?x? ?(?P<n>\d+)"):
+    for pattern in (r"(?P<n>\d{1,6}) ?x? (?P<name>.+)", r"(?P<name>.+?) ?x? ?(?P<n>\d{1,6})"):
         found = re.fullmatch(pattern, said)
         if found and found["name"] in known:
             return known[found["name"]], int(found["n"])
@@ -382,8 +392,9 @@ def numbered(kind: str, said: str) -> tuple[str, int | None] | None:
     known = lookup(kind)
     if said in known:
         return known[said], None
-    name, _, n = said.rpartition(" ")
-    return (known[name], int(n)) if n.isdigit() and name in known else None
+    name, _, after = said.rpartition(" ")
+    n = whole(after)
+    return (known[name], n) if n is not None and name in known else None
 
 
 def _trait(said: str) -> Trait | None:
@@ -403,11 +414,14 @@ def _fate(said: str) -> Trait | None:
     """When somebody was lost, of what, and the epilogue."""
     if said in words("starting"):
         return "starting", "", 0
-    word, _, n = said.rpartition(" ")
-    if n.isdigit() and word in words("day"):
-        return "day", "", int(n)
-    if n.isdigit() and word in words("script"):
-        return "script", n, 0
+    word, _, after = said.rpartition(" ")
+    n = whole(after)
+    if n is not None and word in words("day"):
+        return "day", "", n
+    if n is not None and word in words("script"):
+        return "script", str(n), 0
+    if said in words("script"):
+        return "script", "script", 0
     for kind in ("state", "epilogue"):
         if said in lookup(kind):
             return kind, lookup(kind)[said], 0

@@ -105,12 +105,13 @@ def open_save(name: str) -> Sitting:
     return Sitting(tilldawn.load(named().read(name)))
 
 
-def last_unfinished() -> str | None:
-    """The name of the game that was played last and has not ended."""
+def last_unfinished(game: str | None = None) -> str | None:
+    """The name of the game that was played last and has not ended; of one game only, where it is named."""
     for kept in tables().all():
         try:
-            tilldawn.load(kept.path.read_bytes())
+            table = tilldawn.load(kept.path.read_bytes())
         except (TilldawnError, OSError):
             continue
-        return kept.name
+        if game in (None, table.game.id):
+            return kept.name
     return None

@@ -17,7 +17,7 @@ from tilldawn.engine.text import Catalog, catalog, languages
 from tilldawn.games.mine.sheet_form import WORDS, kind_of
 
 GAME = "mine"
-PREFIX = {"slot", "good", "character", "colour", "state", "topic"}
+PREFIX = {"slot", "good", "character", "colour", "state", "topic", "note"}
 """Kinds whose messages begin with the kind itself; all others are cards."""
 COUNTS = (1, 2, 5)
 """Numbers that bring out every plural form of a good."""
@@ -50,10 +50,18 @@ def _called(words: Catalog, kind: str, id: str) -> str:
 
 
 @cache
+def ids(kind: str) -> tuple[str, ...]:
+    """Everything of a kind. Written tokens are known by their messages: the book may grow."""
+    if kind != "note":
+        return WORDS[kind]
+    return tuple(sorted(id.removeprefix("note-") for id in catalog("en", GAME).sources if id[:5] == "note-"))
+
+
+@cache
 def names(kind: str, lang: str) -> dict[str, str]:
     """The name of everything of a kind, by id; no two are the same."""
     words = catalog(lang, GAME)
-    called = {id: _called(words, kind, id) for id in WORDS[kind]}
+    called = {id: _called(words, kind, id) for id in ids(kind)}
     often = Counter(called.values())
     told: Counter[str] = Counter()
     for id, name in called.items():
@@ -67,8 +75,6 @@ def names(kind: str, lang: str) -> dict[str, str]:
 def lookup(kind: str) -> dict[str, str]:
     """Ids by every name people may write, in all languages."""
     found: dict[str, str] = {}
-    for id in WORDS[kind]:
-        found.setdefault(fold(id), id)
     for lang in languages():
         for id, name in names(kind, lang).items():
             found.setdefault(fold(name), id)
@@ -78,6 +84,8 @@ def lookup(kind: str) -> dict[str, str]:
             for id in WORDS[kind]:
                 for form in _forms(lang, id):
                     found.setdefault(form, id)
+    for id in ids(kind):
+        found.setdefault(fold(id), id)
     return found
 
 

@@ -15,6 +15,8 @@ from tilldawn.engine.game import Step
 from tilldawn.engine.request import Option
 from tilldawn.engine.table import Table
 from tilldawn.games.mine.board import SHELTER_CARDS
+from tilldawn.games.mine.book import reading
+from tilldawn.games.mine.book.shelf import BOOK
 from tilldawn.games.mine.cards import (
     characters,
     events,
@@ -36,7 +38,7 @@ from tilldawn.games.mine.game import GAME
 from tilldawn.games.mine.goods import BOX, Goods
 from tilldawn.games.mine.people import find
 from tilldawn.games.mine.setup import start
-from tilldawn.games.mine.state import Active, Combat, Game, LastTrip, Person, State, Trip
+from tilldawn.games.mine.state import Active, Combat, Game, LastTrip, Note, Person, State, Trip
 from tilldawn.games.mine.supply import put, take, zones
 from tilldawn.testing.lab import Lab as AnyLab
 
@@ -174,6 +176,8 @@ def mine_lab(
     last_trip: tuple[str, str] | None = None,
     lost_today: bool = False,
     reserve: tuple[int, int] = (5, 5),
+    notes: Iterable[Note] = (),
+    read: Iterable[int] = (),
     next: Sequence[str] = (),
     play: Callable[[Game], Flow[object]] | None = None,
     **options: Any,
@@ -191,8 +195,9 @@ def mine_lab(
     narrative, locations, characters). For "explore" and "choose-findings" the
     scavengers by `tasks` are at `places[slot]`; `unknown` lists known cards on top of the Unknown deck,
     `unknown_left` how many unseen ones follow (default: as many as the Location has), `kept` lie on the
-    slot. `next` queues outcomes of chance. `play` is a rule to be played before the step `at`, for rules no
-    card calls yet: `lambda g: fight(g, "thugs-1", home=True)`. Cards and pieces come out of the box, so
+    slot. `notes` are written tokens in play, `read` the scripts told already. `next` queues outcomes of
+    chance. `play` is a rule to be played before the step `at`, for rules no card calls:
+    `lambda g: fight(g, "thugs-1", home=True)`. Cards and pieces come out of the box, so
     nothing exists twice.
     """
     s = start({"first": 0, **options}, seats)
@@ -227,6 +232,7 @@ def mine_lab(
     if last_trip is not None:
         s.last_trip = LastTrip(SLOTS.index(last_trip[0]), last_trip[1], [p.id for p in s.group])
     s.lost_today = lost_today
+    s.notes, s.scripts = list(notes), list(read)
     if at in AWAY:
         _away(s, slot, unknown or (), unknown_left, kept, noise)
     return Lab(s, next, play)
@@ -299,6 +305,37 @@ def trip_lab(
     if cards and turn and not lab.happened("card-opened"):
         lab.choose(f"turn-up:{len(lab.state.unknown)}")
     return lab
+
+
+def book_lab(
+    number: int,
+    *,
+    trip: bool | None = None,
+    actor: str = "",
+    notes: Iterable[Note] = (),
+    play: Callable[[Game], Flow[object]] | None = None,
+    **laid: Any,
+) -> Lab:
+    """The book is open at this script, its page still to be answered.
+
+    On the way (`trip`; where the script itself happens, unless said otherwise) it is a written token that
+    comes back: everybody is in the party but the last of `people`, who is on Guard. In the Shelter it is
+    read before the step `at` (the first stage of the day), `actor` having led there. `play` is played
+    before. Everything else is laid out as in `mine_lab`.
+    """
+    away = BOOK[number].where == "trip" if trip is None else trip
+    if not away:
+
+        def first(g: Game) -> Flow[None]:
+            if play is not None:
+                yield from play(g)
+            yield from reading.read(g, number, actor)
+
+        return mine_lab(notes=notes, play=first, **laid)
+    people = laid.setdefault("people", ("marko", "emilia", "marin"))
+    tasks = {**dict.fromkeys(people[:-1], "scavenging"), people[-1]: "guard"}
+    comes_back = Note("the-lab", number, "storage", "scavenging")
+    return mine_lab(at="explore", notes=[comes_back, *notes], play=play, **{"tasks": tasks, **laid})
 
 
 def _people(

@@ -183,8 +183,8 @@ class ChainPanel(Window[list[str]]):
         self.query_one("#sum", Static).update(Content(self._sum()))
         self.query_one("#confirm", Button).disabled = not self.draft.complete
         request = self.draft.request
-        if request is not None:
-            self.query_one("#prompt", Static).update(Content(self.say(request.prompt)))
+        prompt = self.say(request.prompt) if request is not None else self.host.say("tui-confirm")
+        self.query_one("#prompt", Static).update(Content(prompt))
 
     def _row(self, label: str, count: int, *, open_: bool) -> Content:
         """A row: how often it is marked, in dots and as a number; what cannot be added has no plus."""

@@ -38,6 +38,7 @@ class Commands(Screen[None]):
         Binding("s", "save", show=False),
         Binding("v", "view(1)", show=False),
         Binding("V", "view(-1)", show=False),
+        Binding("n", "read_on", show=False),
         Binding("question_mark,f1", "rule", show=False),
         Binding("h", "help", show=False),
         Binding("t", "things", show=False),
@@ -109,6 +110,10 @@ class Commands(Screen[None]):
         """Another side of the table, where it does not fit on one screen."""
         self.remove_class("log")
         self.board.turn(by)
+
+    def action_read_on(self) -> None:
+        """The next page of a board that is longer than its place; from the end, back to the beginning."""
+        self.board.read_on()
 
     def action_anytime(self) -> None:
         """What may be done at any time."""
@@ -195,7 +200,7 @@ class Commands(Screen[None]):
             return
         self.remove_class("log")
         for thing in self.query(Thing):
-            if thing.display and thing.parent is not None and thing.focusable:
+            if thing in self.focus_chain:
                 thing.focus()
                 return
 

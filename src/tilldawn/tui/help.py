@@ -17,7 +17,7 @@ from tilldawn.tui.controls import Hints, KeyLine, Page
 Section = tuple[str, str]
 LEFT: tuple[Section, ...] = (
     ("everywhere", "move enter mouse back language theme leave"),
-    ("start", "number letter"),
+    ("start", "number letter game"),
     ("new", "turn tick read go"),
     ("rules", "search results scroll"),
 )

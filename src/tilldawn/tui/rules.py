@@ -87,7 +87,7 @@ class RulesScreen(Page[None]):
     def fill(self) -> None:
         """Search, list what was found, and keep the rule that was being read if it is among it."""
         exact = lookup(self.wanted.strip(), self.host.lang)
-        self.found = [exact] if exact else search(self.wanted, self.host.lang)
+        self.found = [exact] if exact else search(self.wanted, self.host.lang, self.host.game)
         menu = self.query_one("#found", OptionList)
         menu.set_options(Choice(Content(f"{r.id}  {r.title}"), id=r.id) for r in self.found)
         ids = [rule.id for rule in self.found]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from typing import ClassVar
 
@@ -11,12 +11,13 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.events import Key, Resize
+from textual.events import DescendantFocus, Key, Resize
 from textual.geometry import Size
 from textual.timer import Timer
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Choice
 
+from tilldawn.engine import journal as jn
 from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.event import Event
 from tilldawn.engine.request import Arg, Option, Request, Text, literal
@@ -27,6 +28,7 @@ from tilldawn.tui.commands import Commands
 from tilldawn.tui.dialogues import PartsDialogue, ThingDialogue
 from tilldawn.tui.logpane import LogPane, told
 from tilldawn.tui.modals import Confirm
+from tilldawn.tui.reading import Reading
 from tilldawn.tui.things import Board, ThingPointed, ThingSelected, height
 
 BOARDS = {
@@ -37,6 +39,8 @@ BOARDS = {
 
 PACES = {"calm": 0.45, "brisk": 0.12, "stopped": -1.0, "instant": 0.0}
 """Seconds between two lines of the log, for forced steps and bots; stopped waits for the space bar."""
+MORE = " …(i)"
+"""Ends what does not fit; the key shows the rest."""
 WIDE = 110
 """From this width on, the log stands beside the board."""
 
@@ -80,6 +84,7 @@ class TableScreen(Commands):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("p", "pace", show=False),
+        Binding("i", "more", show=False),
         Binding("space", "skip", show=False),
     ]
 
@@ -95,6 +100,8 @@ class TableScreen(Commands):
         self.shown = len(self.table.log)
         self.filtered = False
         self.last_seat = -2
+        self.hint = ""
+        """What is said about the highlighted option, in full."""
         self.declined = ""
         """The kind of request whose panel was closed: it is answered one by one."""
         self._timer: Timer | None = None
@@ -123,7 +130,9 @@ class TableScreen(Commands):
         self.say = Speaker(self.table, self.host.lang)
         self._fit(self.app.size)
         self._fill_log()
-        self._go_on()
+        begun = any(map(jn.is_choice, self.table.answers))
+        self._draw()
+        self._read([] if begun else self._pages(line.event for line in self.table.log), self._go_on)
 
     def on_resize(self, event: Resize) -> None:
         self._fit(event.size)
@@ -153,10 +162,6 @@ class TableScreen(Commands):
     def _fill_log(self) -> None:
         """The log as far as it has been shown."""
         self.log_pane.fill((line.event for line in self.table.log[: self.shown]), self.say)
-
-    def _add_to_log(self, start: int, end: int) -> None:
-        """Show lines of the table's log."""
-        self.log_pane.tell(start, [line.event for line in self.table.log[start:end]], self.say)
 
     def _draw(self, position: int | None = None) -> None:
         """Board, heading, question and options. With a position: the board as it was then."""
@@ -258,18 +263,36 @@ class TableScreen(Commands):
 
     def _tell_next(self) -> None:
         """Show the next line of the log; with no pace, all of them."""
-        lines = self.table.log
-        until = self.shown + 1 if PACES[self.pace] else len(lines)
-        self._add_to_log(self.shown, until)
-        self.shown = until
+        self._tell(self.shown + 1 if PACES[self.pace] else len(self.table.log))
+
+    def _tell(self, until: int) -> None:
+        """Show lines of the log up to this one, with the pages that belong to them; then go on."""
+        start, self.shown = self.shown, until
+        events = [line.event for line in self.table.log[start:until]]
+        self.log_pane.tell(start, events, self.say)
         self.log_pane.to_end()
-        if self.shown < len(lines):
-            last = lines[self.shown - 1]
+        pages = self._pages(events)
+        if self.shown < len(self.table.log):
+            last = self.table.log[self.shown - 1]
             self._draw(last.position)
             self._show_last(last.event)
-            self._wait(self._go_on)
+            self._read(pages, lambda: self._wait(self._go_on))
         else:
-            self._go_on()
+            self._read(pages, self._go_on)
+
+    def _pages(self, events: Iterable[Event]) -> list[tuple[str, str]]:
+        """What there is to read about these events."""
+        seen = self.table.look()
+        return [page for event in events if (page := self.board.page(event, seen, self.say))]
+
+    def _read(self, pages: Sequence[tuple[str, str]], then: Callable[[], None]) -> None:
+        """Let people read these pages, one after the other."""
+        if not pages or not self.sitting.people:
+            then()
+            return
+        title, text = pages[0]
+        page = Reading(title, text, self.say(Text(self.board.reading)))
+        self.app.push_screen(page, lambda _: self._read(pages[1:], then))
 
     def _show_last(self, event: Event) -> None:
         """While things happen by themselves, the request line tells the last of them."""
@@ -331,15 +354,43 @@ class TableScreen(Commands):
         """What the highlighted option costs and gives; what it touches is marked on the board."""
         text = ""
         entry = self.menu[index] if index is not None and index < len(self.menu) else None
-        if entry is not None:
-            text = self.board.preview(entry.options[0], self.say)
+        if entry is not None and entry.option is not None:
+            text = self.board.preview(entry.option, self.say)
+        elif entry is not None:
+            text = " · ".join(self.say(option.text) for option in entry.options)
         self.board.point(entry.options if entry else ())
-        self._put("#hint", Content(text))
+        self._show_hint(Content(text))
+
+    def _show_hint(self, content: Content) -> None:
+        """As much of it as there is room for; `i` shows the rest."""
+        self.hint = content.plain
+        widget = self.query_one("#hint", Static)
+        most = widget.styles.max_height
+        width = widget.content_size.width or self.size.width - 2
+        lines = content.wrap(width) if most is not None and width > len(MORE) else []
+        limit = int(most.value) if most is not None else 0
+        if len(lines) > limit:
+            last = Content.assemble(lines[limit - 1].rstrip()[: width - len(MORE)], MORE)
+            content = Content("\n").join([*lines[: limit - 1], last])
+        self._put("#hint", content)
+
+    def action_more(self) -> None:
+        """All that is said about the highlighted option."""
+        options = self.query_one("#options", OptionList)
+        if self.hint and options.highlighted is not None:
+            title = str(options.get_option_at_index(options.highlighted).prompt).strip()
+            foot = self.say(Text(self.board.reading))
+            self.app.push_screen(Reading(title if options.has_focus else "", self.hint, foot))
+
+    def on_descendant_focus(self, event: DescendantFocus) -> None:
+        """Back at the options, the hint is about them again."""
+        if event.widget.id == "options":
+            self._hint(self.query_one("#options", OptionList).highlighted)
 
     def on_thing_pointed(self, message: ThingPointed) -> None:
         """Say what the thing under the cursor is."""
         name, text = self.board.about(message.ref, self.table.look(), self.say)
-        self._put("#hint", Content.assemble((name, "bold"), f"\n{text}" if text else ""))
+        self._show_hint(Content.assemble((name, "bold"), f"\n{text}" if text else ""))
 
     def on_key(self, event: Key) -> None:
         if event.key.isdigit() and event.key != "0" and int(event.key) <= len(self.menu):
@@ -418,7 +469,6 @@ class TableScreen(Commands):
             held, self._held = self._held, None
             held()
         elif self.shown < len(self.table.log):
-            self._add_to_log(self.shown, len(self.table.log))
-            self.shown = len(self.table.log)
-            self.log_pane.to_end()
-            self._go_on()
+            if self._timer is not None:
+                self._timer.stop()
+            self._tell(len(self.table.log))

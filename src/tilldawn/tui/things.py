@@ -15,6 +15,7 @@ from textual.style import Style
 from textual.widget import Widget
 from textual.widgets import Static
 
+from tilldawn.engine.event import Event
 from tilldawn.engine.request import Option, Refusal, Request
 from tilldawn.engine.view import Speaker
 
@@ -107,6 +108,8 @@ class Board(VerticalScroll):
 
     keys: ClassVar[str] = "tui-keys"
     """The message that names the keys of this table."""
+    reading: ClassVar[str] = "tui-choose-keys"
+    """The message under a page that is read in peace."""
     backpacks: ClassVar[bool] = False
     """Whether this game has Backpacks to be rearranged."""
     parts: ClassVar[Mapping[str, Parts]] = {}
@@ -128,6 +131,13 @@ class Board(VerticalScroll):
     def turn(self, by: int) -> bool:
         """Show another side of the table; False where all of it is shown at once."""
         return False
+
+    def read_on(self) -> None:
+        """A page further down, or from the end back to the beginning."""
+        if self.scroll_y >= self.max_scroll_y:
+            self.scroll_home(animate=False)
+        else:
+            self.scroll_page_down(animate=False)
 
     def hint(self, ref: str, say: Speaker) -> str:
         """What one should know about a thing before choosing it."""
@@ -158,6 +168,10 @@ class Board(VerticalScroll):
     def tally(self, seen: Struct, request: Request, say: Speaker) -> str:
         """The running total of a chain in words, where there is more to say than how far it has come."""
         return ""
+
+    def page(self, event: Event, seen: Struct, say: Speaker) -> tuple[str, str] | None:
+        """Title and text of what is to be read in peace when this has happened."""
+        return None
 
     def row(self, option: Option, seen: Struct, say: Speaker) -> str:
         """An option as a row of a panel."""

@@ -89,6 +89,13 @@ def content_fingerprint() -> str:
     return fingerprint(SHAPE, [deck.CARDS for deck in decks], numbers, tables, assault.LONG_NIGHT)
 
 
+def content() -> dict[str, tuple[str, ...]]:
+    """Every card by its ref."""
+    refs = [f"card:{id}" for id in rubble.RUBBLE] + [f"combat:{id}" for id in combat_cards.COMBAT]
+    refs += [f"assault:{id}" for id in assault.ASSAULTS] + [f"perk:{id}" for id in characters.PERKS]
+    return dict.fromkeys(refs, ())
+
+
 GAME: Game[State] = Game(
     id="daylight",
     version=1,
@@ -106,6 +113,7 @@ GAME: Game[State] = Game(
     fingerprint=content_fingerprint,
     sweep=sweep,
     texts=texts,
+    content=content,
     option_names=setup.OPTIONS,
     story=story,
     board=board,

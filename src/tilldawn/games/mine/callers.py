@@ -477,7 +477,7 @@ def _impact(g: Game, actor: str) -> Flow[str]:
     """A script, by the newest Event; the card is shuffled back."""
     from tilldawn.games.mine.scripts import impact
 
-    yield from impact(g, IMPACT)
+    yield from impact(g, IMPACT, actor)
     return "shuffle"
 
 

@@ -231,14 +231,8 @@ def _remorse(g: Game, combat: Combat) -> Flow[None]:
         yield from pangs(g, fighters(g.state, home=combat.home), 1, "M-COMB-38")
 
 
-@rule("M-SCRIPT-14", "M-SCAV-28")
 def _aftermath(g: Game, combat: Combat, result: str, paid: int) -> Flow[None]:
-    """What follows an end that is no victory: the rest of script 40, and where the party stands now.
-
-    Where nobody is left standing but those who broke off earlier, the trip is over whatever the end.
-    """
-    if not combat.home and not fighters(g.state, home=False):
-        raise TripEnded
+    """What follows an end that is no victory: the rest of script 40, and where the party stands now."""
     if result == "settled":
         yield from after_pay_off(g, paid)
     elif result == "surrendered":
@@ -246,5 +240,5 @@ def _aftermath(g: Game, combat: Combat, result: str, paid: int) -> Flow[None]:
     if result in ("left", "surrendered"):
         escape(g, combat.card)
         raise CardLost
-    if result == "fled":
+    if result == "fled" or (result == "lost" and not combat.home):
         raise TripEnded

@@ -9,7 +9,7 @@ from tilldawn.games.mine.combat_dice import UNARMED
 from tilldawn.games.mine.combat_field import combat_of, fighters, heap_of
 from tilldawn.games.mine.events_combat import FightArmed, FightWeaponChanged
 from tilldawn.games.mine.goods import FIREARMS, WEAPONS
-from tilldawn.games.mine.people import awake, find, member, ref
+from tilldawn.games.mine.people import find, member, ref
 from tilldawn.games.mine.state import Combat, Game, Person, State
 from tilldawn.games.mine.supply import put, take
 from tilldawn.games.mine.verbs import Verb
@@ -30,7 +30,7 @@ def arm(g: Game) -> Flow[None]:
     s = g.state
     combat = combat_of(s)
     heap = heap_of(s, combat)
-    people = [person for person in fighters(s, home=combat.home) if awake(person)]
+    people = fighters(s, home=combat.home)
     for person in people:
         options = [ARM(s.leader, person.id, weapon) for weapon in WEAPONS if heap.get(weapon)]
         options.append(BARE(s.leader, person.id))

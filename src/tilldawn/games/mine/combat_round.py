@@ -31,7 +31,7 @@ from tilldawn.games.mine.events_combat import (
     FoeOutOfAmmo,
 )
 from tilldawn.games.mine.goods import FIREARMS
-from tilldawn.games.mine.people import awake, member, prowess, ref
+from tilldawn.games.mine.people import member, prowess, ref
 from tilldawn.games.mine.state import Combat, Foe, Game, Person, State
 from tilldawn.games.mine.supply import discard
 from tilldawn.games.mine.verbs import Verb
@@ -102,10 +102,9 @@ def _clear(combat: Combat) -> None:
     combat.down, combat.down_next = combat.down_next, []
 
 
-@rule("M-STATE-22")
 def _ready(s: State, combat: Combat) -> list[Person]:
-    """The Characters who roll a die: not the knocked down, nor anybody who has fallen asleep on the way."""
-    return [p for p in fighters(s, home=combat.home) if awake(p) and p.id not in combat.down]
+    """The Characters who roll a die: not the knocked down."""
+    return [p for p in fighters(s, home=combat.home) if p.id not in combat.down]
 
 
 # --- Attacks ------------------------------------------------------------------------------------------

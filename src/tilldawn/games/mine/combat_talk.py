@@ -13,6 +13,7 @@ from tilldawn.games.mine.combat_field import combat_of, fighters
 from tilldawn.games.mine.decks import return_resident
 from tilldawn.games.mine.events_combat import FightSettled, LeftBehind, Surrendered, SurrenderRolled
 from tilldawn.games.mine.harm import each_suffers, lose, suffer
+from tilldawn.games.mine.notes import safe
 from tilldawn.games.mine.people import member, present, ref
 from tilldawn.games.mine.state import Combat, Game, State
 from tilldawn.games.mine.supply import discard, put, value
@@ -66,14 +67,11 @@ def after_pay_off(g: Game, paid: int) -> Flow[None]:
 def leave_one(g: Game) -> Flow[None]:
     """One Character stays in their hands and is lost, with the weapons."""
     s = g.state
-    combat = combat_of(s)
     person = yield from choose_person(g, "fight-leave", fighters(s, home=False), "M-SCRIPT-14")
     for weapon in (person.weapon, person.spare):
         if weapon:
             put(s.box, weapon)
     person.weapon = person.spare = ""
-    for owner in [owner for owner in combat.lost_weapons if owner.partition(":")[0] == person.id]:
-        put(s.box, combat.lost_weapons.pop(owner))
     g.emit(LeftBehind(who=ref(person), rule="M-SCRIPT-14"))
     epilogue = yield from pick(dict.fromkeys(EPILOGUES["wounds"], 1))
     lose(g, person, "40", epilogue, "M-SCRIPT-14")
@@ -91,7 +89,7 @@ def surrender(g: Game) -> Flow[None]:
             g.emit(SurrenderRolled(who=ref(person), result=result, wounds=wounds, rule="M-SCRIPT-14"))
             if wounds:
                 yield from suffer(g, person, "wounds", wounds, "M-SCRIPT-14")
-    discard(g, dict(s.pile), "pile", "M-SCRIPT-14")
+    discard(g, dict(safe(s, s.pile)), "pile", "M-SCRIPT-14")
 
 
 @rule("M-SCRIPT-14", "M-SEW-39")

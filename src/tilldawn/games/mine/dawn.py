@@ -6,6 +6,7 @@ from tilldawn.engine.deck import draw, known, shuffle_in
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.request import Option
 from tilldawn.games.mine.board import GUARD
+from tilldawn.games.mine.book.reading import recall
 from tilldawn.games.mine.cards import narrative as actions
 from tilldawn.games.mine.cards.characters import JOURNAL_COMFORT, JOURNAL_FATIGUE
 from tilldawn.games.mine.choices import consider, decide, refs
@@ -22,6 +23,7 @@ from tilldawn.games.mine.harm import pangs, relieve, suffer, sum_of_states
 from tilldawn.games.mine.leader import pass_leadership
 from tilldawn.games.mine.medicine import drink, drink_offers, medicine_offers, place
 from tilldawn.games.mine.narrative import playable
+from tilldawn.games.mine.notes import NOTEBOOK, noted
 from tilldawn.games.mine.objectives import payments
 from tilldawn.games.mine.people import awake, find, party, ref, skilled
 from tilldawn.games.mine.state import Game, Person, State
@@ -51,6 +53,7 @@ def dawn(g: Game) -> Flow[str]:
     s.phase = "dawn"
     g.emit(DawnCame(day=s.day, rule="M-DAWN-01"))
     _come_home(g)
+    yield from recall(g, "dawn")
     s.moment = "before-fate"
     while True:
         chosen = yield from consider(
@@ -187,7 +190,8 @@ def _mourn(g: Game) -> Flow[None]:
     s = g.state
     gone = tuple(f"character:{lost.id}" for lost in s.lost if lost.day == s.day)
     g.emit(DeathAmongUs(who=gone, rule="M-DEATH-03"))
-    yield from pangs(g, s.group, GRIEF, "M-DEATH-03")
+    bonus = NOTEBOOK if noted(s, "in-the-notebook") is not None else 0
+    yield from pangs(g, s.group, GRIEF, "M-DEATH-03", bonus)
 
 
 @rule("M-DAWN-07", "M-DEATH-06", "M-STATE-31")

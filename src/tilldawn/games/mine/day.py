@@ -85,7 +85,8 @@ def play_stage(g: Game) -> Flow[str]:
         for event in [e.id for e in s.active if EVENT[e.id].ends == "day"]:
             end_event(g, event)
         return "dusk"
-    if not any(can_act(s, person, s.stage) for person in s.group):
+    able = any(can_act(s, person, s.stage) for person in s.group)
+    if not able and not any(card in s.hand for card in CARDS_OF_THE_DAY):
         return "stage"
     s.moment = "day"
     g.emit(StageBegan(stage=s.stage, rule="M-DAY-01"))
@@ -104,10 +105,16 @@ def _open(s: State) -> list[Person]:
     return [p for p in s.group if p.id not in planned and can_act(s, p, s.stage)]
 
 
+CARDS_OF_THE_DAY = ("second-wind", "banister", "old-debt")
+"""Narrative Actions for a stage of the day: with one in hand a stage is not passed over."""
+
+
 def _plan_all(g: Game) -> Flow[None]:
     """The leader assigns in any order, until everybody has something or the stage is resolved."""
     s = g.state
-    while _open(s):
+    asked = False
+    while _open(s) or not asked:
+        asked = True
         chosen = yield from consider(
             g,
             "plan",
@@ -115,6 +122,7 @@ def _plan_all(g: Game) -> Flow[None]:
             "M-DAY-03",
             lambda: {"stage": s.stage, "left": len(_open(s))},
             refused=lambda: _barred(s),
+            wait=lambda: bool(g.anytime(g)),
         )
         if chosen.verb == "resolve":
             return

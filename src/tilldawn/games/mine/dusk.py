@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tilldawn.engine.flow import Flow, roll, rule
 from tilldawn.engine.request import Option
+from tilldawn.games.mine.book.reading import recall
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.cards.narrative import CARDS as NARRATIVE
 from tilldawn.games.mine.choices import consider, decide
@@ -12,6 +13,7 @@ from tilldawn.games.mine.events import Cooked, DuskBegan, KindWordSaid, ThirstRo
 from tilldawn.games.mine.goods import FOOD, FUEL
 from tilldawn.games.mine.harm import relieve, suffer
 from tilldawn.games.mine.leader import pass_leadership
+from tilldawn.games.mine.notes import guest_eats
 from tilldawn.games.mine.people import awake, find, ref, skilled
 from tilldawn.games.mine.state import Game, Person, State
 from tilldawn.games.mine.steps import step
@@ -40,6 +42,7 @@ def drink(g: Game) -> Flow[str]:
     yield from check_hope(g)
     s.moment = "drinking"
     g.emit(DuskBegan(day=s.day, rule="M-DUSK-01"))
+    yield from recall(g, "dusk")
     while any(not p.drank for p in s.group):
         chosen = yield from consider(
             g,
@@ -96,6 +99,7 @@ def eat(g: Game) -> Flow[str]:
         if not person.ate:
             g.emit(WentHungry(who=ref(person), rule="M-DUSK-10"))
             yield from suffer(g, person, "hunger", 1, "M-DUSK-10")
+    yield from guest_eats(g)
     yield from _kind_word(g)
     pass_leadership(g, "M-LEAD-07")
     return "evening"

@@ -57,7 +57,7 @@ def evening(g: Game) -> Flow[str]:
 
 
 def _open(s: State) -> list[Person]:
-    return [p for p in s.group if not p.task]
+    return [p for p in s.group if not p.task and not p.posted]
 
 
 @rule("M-EVE-02", "M-EVE-05", "M-EVE-08", "M-EVE-09", "M-BOARD-10", "M-BOARD-11", "M-STATE-20")

@@ -553,14 +553,6 @@ class BrokeOff(Event, frozen=True, kw_only=True):
     who: str
 
 
-class ImpactUnwritten(Event, frozen=True, kw_only=True):
-    """A Reality Impact whose script is not written yet; `number` is 0 where the circle bears none."""
-
-    card: str
-    colour: str
-    number: int
-
-
 class ExplorationEnded(Event, frozen=True, kw_only=True):
     pass
 

@@ -48,5 +48,27 @@ class NoteCameBack(Event, frozen=True, kw_only=True):
     note: str
 
 
+class NoteStirred(Event, frozen=True, kw_only=True):
+    note: str
+    result: int
+
+
 class EventRemoved(Event, frozen=True, kw_only=True):
+    card: str
+
+
+class GuestAte(Event, frozen=True, kw_only=True):
+    note: str
+    good: str
+
+
+class GuestLeft(Event, frozen=True, kw_only=True):
+    note: str
+
+
+class OrphansFed(Event, frozen=True, kw_only=True):
+    who: str
+
+
+class UniformsPassed(Event, frozen=True, kw_only=True):
     card: str

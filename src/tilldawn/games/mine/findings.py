@@ -65,7 +65,7 @@ def may_start(s: State) -> bool:
 @rule("M-SCAV-27", "M-SCAV-28")
 def go_on(s: State) -> None:
     """Whoever has broken off takes no part: with nobody else left there is nothing more to explore."""
-    if not explorers(s):
+    if s.trip is not None and not explorers(s):
         raise TripEnded
 
 
@@ -143,8 +143,8 @@ def _take(g: Game, wanted: Goods) -> Flow[None]:
     s = g.state
     if s.trip is not None:
         s.trip.takes += 1
-        yield from _band(g)
-        go_on(s)
+    yield from _band(g)
+    go_on(s)
     yield from _watched(g, wanted)
 
 

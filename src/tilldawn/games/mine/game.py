@@ -6,9 +6,22 @@ from functools import cache
 
 from tilldawn.engine.content import fingerprint
 from tilldawn.engine.game import Game
-from tilldawn.games.mine import dawn, day, dusk, evening, fate, morning, raid, scavenging, setup, spirit
+from tilldawn.games.mine import (
+    dawn,
+    day,
+    dusk,
+    evening,
+    fate,
+    morning,
+    raid,
+    scavenging,
+    setup,
+    sheet,
+    spirit,
+)
 from tilldawn.games.mine.anytime import act, anytime
 from tilldawn.games.mine.board import FLOORS, LADDERS, SHELTER_CARDS
+from tilldawn.games.mine.book.shelf import BARS, BOOK
 from tilldawn.games.mine.cards import (
     characters,
     dice,
@@ -31,7 +44,7 @@ from tilldawn.games.mine.naming import explain, name
 from tilldawn.games.mine.state import SHAPE, State
 from tilldawn.games.mine.steps import step
 from tilldawn.games.mine.story import board, story
-from tilldawn.games.mine.sweep import sweep, texts
+from tilldawn.games.mine.sweep import card_ids, sweep, texts
 from tilldawn.games.mine.view import look, things
 
 AREAS = (setup, morning, day, dusk, evening, scavenging, raid, dawn, fate, spirit)
@@ -67,7 +80,16 @@ def content_fingerprint() -> str:
         for key, value in sorted(vars(deck).items())
         if key.isupper() and key not in INDEXES
     }
-    return fingerprint(SHAPE, tables, GOODS, FLOORS, LADDERS, SHELTER_CARDS)
+    book = [repr(script) for script in BOOK.values()]
+    return fingerprint(SHAPE, book, BARS, tables, GOODS, FLOORS, LADDERS, SHELTER_CARDS)
+
+
+def content() -> dict[str, tuple[str, ...]]:
+    """Every card and script by its ref, scripts with their choices."""
+    found: dict[str, tuple[str, ...]] = {f"card:{id}": () for id in card_ids()}
+    for script in BOOK.values():
+        found[f"script:{script.number}"] = tuple(f"script:{script.number}:{c.id}" for c in script.choices)
+    return found
 
 
 GAME: Game[State] = Game(
@@ -75,7 +97,7 @@ GAME: Game[State] = Game(
     version=1,
     seats=range(1, 7),
     state=State,
-    start=setup.start,
+    start=sheet.start,
     steps=step.by_name,
     anytime=anytime,
     act=act,
@@ -87,7 +109,8 @@ GAME: Game[State] = Game(
     fingerprint=content_fingerprint,
     sweep=sweep,
     texts=texts,
-    option_names=setup.OPTIONS,
+    content=content,
+    option_names=sheet.OPTIONS,
     story=story,
     board=board,
 )

@@ -59,8 +59,16 @@ def suffer_all(g: Game, person: Person, rises: dict[str, int], rule: str) -> Flo
                 fatal.append(state)
     if fatal:
         cause = yield from pick(dict.fromkeys(fatal, 1))
-        epilogue = yield from pick(dict.fromkeys(EPILOGUES[cause], 1))
+        told = [e for e in EPILOGUES[cause] if e not in person.not_told]
+        epilogue = yield from pick(dict.fromkeys(told, 1))
+        for other in g.state.group:
+            if other is not person and getattr(other, cause) == DRAWN:
+                other.not_told.append(epilogue)
         lose(g, person, cause, epilogue, rule)
+
+
+DRAWN = LAST - 1
+"""The level at which a token with an epilogue on its other side is drawn blind (M-STATE-12)."""
 
 
 @rule("M-STATE-03", "M-STATE-23")
@@ -71,6 +79,8 @@ def relieve(g: Game, person: Person, state: str, by: int, rule: str) -> None:
     if after == before:
         return
     setattr(person, state, after)
+    if before == DRAWN and person.not_told:
+        person.not_told = [e for e in person.not_told if not e.startswith(state)]
     g.emit(StateFell(who=ref(person), state=f"state:{state}", by=before - after, level=after, rule=rule))
     if state == "fatigue" and before == LAST:
         g.emit(WokeUp(who=ref(person), rule="M-STATE-23"))
@@ -147,9 +157,9 @@ def over(g: Game, reason: str, rule: str) -> None:
 
 
 @rule("M-STATE-27", "M-STATE-28")
-def empathy_roll(g: Game, people: Iterable[Person], rule: str) -> Flow[list[Person]]:
+def empathy_roll(g: Game, people: Iterable[Person], rule: str, bonus: int = 0) -> Flow[list[Person]]:
     """One roll for the scene; everybody whose Empathy is at least the result is hit."""
-    result = yield from roll(BLACK)
+    result = (yield from roll(BLACK)) + bonus
     hit = [person for person in people if empathy(person) >= result]
     g.emit(
         EmpathyRolled(result=result, hit=tuple(ref(p) for p in hit), some="yes" if hit else "no", rule=rule)
@@ -157,9 +167,9 @@ def empathy_roll(g: Game, people: Iterable[Person], rule: str) -> Flow[list[Pers
     return hit
 
 
-def pangs(g: Game, people: Iterable[Person], by: int, rule: str) -> Flow[None]:
+def pangs(g: Game, people: Iterable[Person], by: int, rule: str, bonus: int = 0) -> Flow[None]:
     """An Empathy roll; everybody hit becomes more miserable."""
-    hit = yield from empathy_roll(g, people, rule)
+    hit = yield from empathy_roll(g, people, rule, bonus)
     yield from each_suffers(g, hit, "misery", by, rule)
 
 

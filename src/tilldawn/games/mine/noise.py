@@ -9,6 +9,7 @@ from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.choices import decide
 from tilldawn.games.mine.decks import spend_narrative
 from tilldawn.games.mine.events import NoiseMoved, NoiseRolled, SneakedAlong
+from tilldawn.games.mine.notes import noise_to_roll_against
 from tilldawn.games.mine.people import explorers, ref, skilled
 from tilldawn.games.mine.state import Game, State
 from tilldawn.games.mine.verbs import Verb
@@ -96,7 +97,7 @@ def roll_for_noise(g: Game) -> Flow[bool]:
             break
         sneak(g)
     result = yield from roll(BLACK)
-    met = result <= s.noise
+    met = result <= noise_to_roll_against(s)
     g.emit(
         NoiseRolled(
             result=result,

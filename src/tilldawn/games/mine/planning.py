@@ -58,7 +58,7 @@ FOURTH = ACTIONS_A_DAY + 1
 @rule("M-ADV-06", "M-STATE-29")
 def can_act(s: State, person: Person, stage: int) -> bool:
     """Whether no State token bars this stage. A sleeper may only nap; a fourth action needs no dot at all."""
-    if person.busy or person.late:
+    if person.busy or person.late or person.posted or (s.one_action == s.day and person.acted):
         return False
     if stage == FOURTH:
         return s.settings.fittings and dots(person) == 0

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tilldawn.engine.deck import draw, known, shuffle_in
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.request import Arg, Option
+from tilldawn.games.mine.book.reading import recall
 from tilldawn.games.mine.cards.events import EVENT
 from tilldawn.games.mine.cards.raids import CRIME_WAVE_CARDS, IMPACT, RAID
 from tilldawn.games.mine.choices import consider, refs
@@ -52,6 +53,9 @@ def begin_raid(g: Game) -> Flow[str]:
     s = g.state
     s.phase = "raid"
     s.moment = "raid"
+    for person in s.group:
+        person.posted = False
+    yield from recall(g, "raid")
     unguarded = s.settings.lenient_333 and not guards(s)
     s.raids_left = MOST_CARDS if unguarded else cards_tonight(s)
     on_guard = guards(s)

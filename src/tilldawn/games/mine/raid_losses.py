@@ -14,6 +14,7 @@ from tilldawn.games.mine.events_raid import RaidHitNobody, RaidTook, ShelfKept
 from tilldawn.games.mine.goods import FOOD, FUEL, GOOD, GOODS, Goods, counted, ordered
 from tilldawn.games.mine.harm import pangs, suffer
 from tilldawn.games.mine.house import choose_hole
+from tilldawn.games.mine.notes import safe
 from tilldawn.games.mine.people import guards
 from tilldawn.games.mine.state import Game, Person, RaidTonight, State
 from tilldawn.games.mine.supply import put, take, unbundle, value
@@ -88,7 +89,7 @@ def _shelf(s: State, raid: RaidTonight) -> bool:
 @rule("M-RAID-07", "M-RAID-08", "M-RAID-34", "M-CARD-38")
 def _next(s: State, card: str, kept: Goods) -> list[str]:
     """The kinds of which one must go next: what the card names while there is any, then anything."""
-    there = [good for good in ordered({**s.storage, **s.x5}) if _pieces(s, good, kept) > 0]
+    there = [good for good in ordered(safe(s, {**s.storage, **s.x5})) if _pieces(s, good, kept) > 0]
     if RAID[card].dearest:
         worth = {good: value(s, good) for good in there if GOOD[good].kind != "resource"}
         best = max(worth.values(), default=0)

@@ -34,10 +34,12 @@ from tilldawn.games.mine.events import (
     ResidentStayed,
     SoldiersShot,
 )
+from tilldawn.games.mine.events_book import UniformsPassed
 from tilldawn.games.mine.findings import combat, could_pay, find, go_on, may_find, may_start
 from tilldawn.games.mine.goods import ALCOHOL, FIREARMS, FOOD, GOOD, MEDICINE, ordered
 from tilldawn.games.mine.harm import TripEnded, pangs, relieve, suffer
 from tilldawn.games.mine.noise import QUIETEST, set_noise
+from tilldawn.games.mine.notes import safe
 from tilldawn.games.mine.people import explorers, member
 from tilldawn.games.mine.scripts import impact
 from tilldawn.games.mine.state import Game, State
@@ -46,6 +48,7 @@ from tilldawn.games.mine.trade import can_trade, trade
 from tilldawn.games.mine.unknown import return_cards
 from tilldawn.games.mine.verbs import Verb
 
+LET_PASS = Verb("let-pass", "M-SCRIPT-41", "card:card")
 MEET = Verb("meet", "M-RES-01", "card:card")
 HIDE = Verb("hide", "M-CARD-22", "card:card")
 GIVE_GIFT = Verb("give-gift", "M-CARD-32", "worth:int")
@@ -67,6 +70,8 @@ PAY_OFF = Verb("pay-off", "M-RES-06", "card:card", "worth:int")
 ROUND_THEM = Verb("round-them", "M-RES-06", "card:card", "cards:int")
 ATTACK = Verb("attack", "M-RES-04", "card:card")
 
+UNIFORMS = ("rebels", "soldiers", "deserters")
+"""Who may be let pass after script 1002."""
 DESERTERS_AMMO = {"ammo": 2}
 
 
@@ -90,6 +95,13 @@ def encounter(g: Game) -> Flow[None]:
     if trip.location == "central-square" and RESIDENT[card].thugs:
         ignore(g, card, "M-LOC-09")
         return
+    if s.uniforms and card in UNIFORMS:
+        options = [MEET(s.leader, card), LET_PASS(s.leader, card)]
+        chosen = yield from decide(g, "let-pass", options, "M-SCRIPT-41", {"card": f"card:{card}"})
+        if chosen.verb == "let-pass":
+            g.emit(UniformsPassed(card=f"card:{card}", rule="M-SCRIPT-41"))
+            ignore(g, card, "M-SCRIPT-41")
+            return
     if "x-hiding-place" in s.slot:
         options = [MEET(s.leader, card), HIDE(s.leader, "x-hiding-place")]
         chosen = yield from decide(g, "hide", options, "M-CARD-22", {"card": f"card:{card}"})
@@ -211,7 +223,7 @@ def _rebels(g: Game) -> Flow[None]:
 def lose_dearest(g: Game) -> Flow[None]:
     """The dearest token of the pile is gone."""
     s = g.state
-    tokens = [good for good in ordered(s.pile) if GOOD[good].kind != "resource"]
+    tokens = [good for good in ordered(safe(s, s.pile)) if GOOD[good].kind != "resource"]
     if tokens:
         most = max(value(s, good) for good in tokens)
         dearest = [good for good in tokens if value(s, good) == most]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tilldawn.engine.deck import draw
 from tilldawn.engine.flow import Flow, pick, roll, rule
 from tilldawn.engine.request import Option, Progress
+from tilldawn.games.mine.book.reading import read, recall
 from tilldawn.games.mine.cards.characters import CHARACTER
 from tilldawn.games.mine.cards.dice import BLACK, FACES, WOUNDS
 from tilldawn.games.mine.cards.locations import (
@@ -36,6 +37,7 @@ from tilldawn.games.mine.leader import pass_leadership
 from tilldawn.games.mine.locations import act_for_cards, arrive, lookouts, more_cards, paid_offers
 from tilldawn.games.mine.morning import end_event, is_active
 from tilldawn.games.mine.noise import set_noise
+from tilldawn.games.mine.notes import carried, erase, put_down, put_down_offers
 from tilldawn.games.mine.people import explorers, find, party, ref
 from tilldawn.games.mine.residents import act_on_slot, slot_offers
 from tilldawn.games.mine.scripts import mourn
@@ -54,6 +56,8 @@ ADD = Verb("add", "M-SCAV-20", "good:good")
 STRAIN = Verb("strain", "M-ADV-15", "who:character")
 GO_HOME = Verb("go-home", "M-SCAV-21", "weight:int", "limit:int")
 EXCHANGE = Verb("exchange", "M-ADV-17", "slot:slot", "card:card")
+CALL_ON = Verb("call-on", "M-SCRIPT-42", "note:note")
+STRAIGHT_HOME = Verb("straight-home", "M-SCRIPT-42")
 NO_EXCHANGE = Verb("no-exchange", "M-ADV-17")
 
 STRAIN_FATIGUE, STRAIN_LIMIT = 2, 3
@@ -160,7 +164,11 @@ def explore(g: Game) -> Flow[str]:
         return "choose-findings"
     s.moment = "exploring"
     try:
-        yield from _turn(g, trip)
+        if trip.recalled:
+            yield from _turn(g, trip)
+        else:
+            trip.recalled = True
+            yield from recall(g, "scavenging")
         yield from mourn(g)
     except CardLost:
         tidy(g)
@@ -197,6 +205,8 @@ def _turn(g: Game, trip: Trip) -> Flow[None]:
             yield from exchange_location(g, SLOTS.index(chosen.args[0]), "M-ADV-17")
         case "open-card":
             yield from work_on_slot(g, chosen.args[0])
+        case "call-on":
+            yield from _call_on(g, trip)
         case "look-around" | "trade" | "heal" | "socialise":
             yield from act_for_cards(g, trip, chosen)
         case _:
@@ -210,7 +220,20 @@ def _offers(s: State, trip: Trip) -> list[Option]:
     found += slot_offers(s)
     if not s.explored and not s.slot:
         found += _exchanges(s, trip, own=False)
+        found += _friends(s, trip)
     return found
+
+
+@rule("M-SCRIPT-42")
+def _friends(s: State, trip: Trip) -> list[Option]:
+    """People we may call on, on the way there or back, once a trip."""
+    return [CALL_ON(s.leader, note.name) for note in s.notes if note.phase == "visit" and not trip.called]
+
+
+def _call_on(g: Game, trip: Trip) -> Flow[None]:
+    trip.called = True
+    note = next(note for note in g.state.notes if note.phase == "visit")
+    yield from read(g, note.script)
 
 
 @rule("M-ADV-17", "M-ADV-18", "M-ADV-19")
@@ -263,9 +286,12 @@ def _nobody_left(g: Game) -> str:
     s = g.state
     tidy(g)
     g.emit(PartyLost(goods=counted(s.pile), rule="M-SCAV-26"))
-    for good, n in s.pile.items():
-        put(s.box, good, n)
-    s.pile = {}
+    for heap in (s.pile, s.products):
+        for good, n in heap.items():
+            put(s.box, good, n)
+    s.pile, s.products, s.uniforms = {}, {}, False
+    for note in [n for n in s.notes if n.place == "pile"]:
+        erase(g, note)
     _clear_away(s)
     s.trip = None
     s.moment = ""
@@ -293,18 +319,32 @@ def choose_findings(g: Game) -> Flow[str]:
         raise AssertionError("nothing to choose without a trip")
     s.moment = ""
     g.emit(ExplorationOver(left=len(s.unknown), rule="M-SCAV-12"))
+    s.uniforms = False
+    try:
+        yield from _on_the_way_back(g, trip)
+        yield from _choose_load(g, trip)
+    except PartyGone:
+        return _nobody_left(g)
+    pass_leadership(g, "M-LEAD-10")
+    return "raid"
+
+
+def _on_the_way_back(g: Game, trip: Trip) -> Flow[None]:
+    """An exchange, friends, the cards put away, and what the School asks for what was taken."""
+    s = g.state
     yield from _exchange_at_end(g, trip)
+    if explorers(s) and (friends := _friends(s, trip)):
+        chosen = yield from consider(g, "call-on", lambda: [*friends, STRAIGHT_HOME(s.leader)], "M-SCRIPT-42")
+        if chosen.verb == "call-on":
+            try:
+                yield from _call_on(g, trip)
+            except (TripEnded, CardLost):
+                tidy(g)
     _clear_away(s)
     for person in party(s):
         person.broke_off = False
     if trip.location == "school" and trip.takes:
-        try:
-            yield from pangs(g, explorers(s), 1, "M-LOC-09")
-        except PartyGone:
-            return _nobody_left(g)
-    yield from _choose_load(g, trip)
-    pass_leadership(g, "M-LEAD-10")
-    return "raid"
+        yield from pangs(g, explorers(s), 1, "M-LOC-09")
 
 
 def _exchange_at_end(g: Game, trip: Trip) -> Flow[None]:
@@ -329,7 +369,7 @@ def limit(s: State) -> int:
 def load(s: State, trip: Trip) -> int:
     """What the pile weighs; at the Waterworks two Water weigh nothing."""
     free = min(WATERWORKS_FREE, s.pile.get("water", 0)) if trip.location == "waterworks" else 0
-    return weight(s.pile) - free
+    return weight(s.pile) + carried(s) - free
 
 
 @rule("M-SCAV-20", "M-SCAV-21", "M-ADV-15", "M-ADV-16")
@@ -359,6 +399,8 @@ def _choose_load(g: Game, trip: Trip) -> Flow[None]:
                 person.strained = True
                 g.emit(Strained(who=ref(person), rule="M-ADV-15"))
                 yield from suffer(g, person, "fatigue", STRAIN_FATIGUE, "M-ADV-15")
+            case "leave-child":
+                yield from put_down(g, chosen.args[0])
             case _:
                 break
     g.emit(BroughtHome(goods=counted(s.pile), some="yes" if s.pile else "no", rule="M-SCAV-21"))
@@ -375,6 +417,7 @@ def _loads(s: State, trip: Trip, left: Goods) -> list[Option]:
     elif room == 0 and trip.location == "waterworks" and s.pile.get("water", 0) < WATERWORKS_FREE:
         found += [ADD(seat, "water")] if "water" not in left and in_box(s, "water") else []
     found += [LEAVE_GOOD(seat, good) for good in ordered(s.pile) if GOOD[good].weight]
+    found += put_down_offers(s)
     if s.settings.hiding:
         found += [STRAIN(seat, p.id) for p in party(s) if not p.strained and p.fatigue < STRAIN_LIMIT]
     return found

@@ -32,6 +32,7 @@ from tilldawn.games.mine.sheet_form import (
     FACTS,
     HOPELESS,
     RED,
+    UNIFORMS,
     Sheet,
     SheetDeck,
     SheetEvent,
@@ -121,7 +122,9 @@ def sheet(s: State) -> Sheet:
         last_trip=_trip(s.last_trip),
         facts=_facts(s),
         scripts=list(s.scripts),
-        notes=[SheetNote(name=n.name, script=n.script, place=n.place, phase=n.phase) for n in s.notes],
+        notes=[
+            SheetNote(name=n.name, script=n.script, place=n.place, phase=n.phase, day=n.day) for n in s.notes
+        ],
         history=[list(row) for row in s.history],
     )
 
@@ -171,7 +174,7 @@ def _trip(last: LastTrip | None) -> SheetTrip | None:
 def _facts(s: State) -> list[str]:
     """What no card or token shows."""
     once = s.chair_built and "chair" not in s.fittings.values()
-    true = {CHAIR: once, BASEMENT: s.basement_closed, HOPELESS: s.hopeless}
+    true = {CHAIR: once, BASEMENT: s.basement_closed, UNIFORMS: s.uniforms, HOPELESS: s.hopeless}
     return [fact for fact in FACTS if true[fact]]
 
 
@@ -221,8 +224,9 @@ def restore(sheet: Sheet, seats: int) -> State:
     _lay_objectives(s, sheet)
     _lay_decks(s, sheet)
     s.hopeless = HOPELESS in sheet.facts
+    s.uniforms = UNIFORMS in sheet.facts
     s.scripts = list(sheet.scripts)
-    s.notes = [Note(n.name, n.script, n.place, n.phase) for n in sheet.notes]
+    s.notes = [Note(n.name, n.script, n.place, n.phase, n.day) for n in sheet.notes]
     s.history = [list(row) for row in sheet.history]
     return s
 
@@ -286,7 +290,7 @@ def _lay_events(s: State, sheet: Sheet) -> None:
         remove(s.unseen["endings" if card in ENDINGS else "events"], card)
     ahead = list(sheet.ahead)
     s.events = Pile()
-    for card in course()[sheet.chapter + len(came) :]:
+    for card in course(sheet.chapter, len(came)):
         _below(s.events, ahead.pop(0) if ahead and card not in CHAPTERS else card)
 
 

@@ -28,6 +28,8 @@ from tilldawn.games.mine.sheet_form import (
     LASTING,
     RED,
     REMNANTS,
+    SCRIPT,
+    SECTIONS,
     WORDS,
     Sheet,
     Wrong,
@@ -46,12 +48,10 @@ def faults(sheet: Sheet) -> list[Wrong]:
     unknown = list(_unknown(sheet))
     if unknown:
         return unknown
-    found: list[Wrong] = []
-    for look in (_numbers, _goods, _group_of_people, _lost, _places, _shelter, _fittings):
-        found += look(sheet)
-    for look in (_events, _objectives, _red_cards, _once, _rest):
-        found += look(sheet)
-    return found
+    people = (_numbers, _goods, _group_of_people, _lost)
+    board = (_places, _shelter, _fittings)
+    cards = (_events, _objectives, _red_cards, _once, _rest)
+    return [wrong for check in (*people, *board, *cards) for wrong in check(sheet)]
 
 
 def _wrong(part: str, about: str, id: str, **args: Arg) -> Wrong:
@@ -110,7 +110,7 @@ def _between(part: str, about: str, value: int, least: int, most: int) -> Iterat
 
 def _numbers(sheet: Sheet) -> Iterator[Wrong]:
     """Numbers the board has room for."""
-    yield from _between("day", "", sheet.day, 1, len(course()) - len(CHAPTERS))
+    yield from _between("day", "", sheet.day, 1, sum(size for _, _, size in SECTIONS))
     yield from _between("players", "", sheet.seats, 1, SEATS)
     yield from _between("leader", "", sheet.leader + 1, 1, max(1, sheet.seats))
     yield from _between("cold", "", sheet.cold, 0, COLD_LIMIT)
@@ -165,7 +165,7 @@ def _lost(sheet: Sheet) -> Iterator[Wrong]:
     """Lost on a day that has been, of something that takes people, told as that is told."""
     for p in sheet.lost:
         yield from _between("lost", p.id, p.day, 1, max(1, sheet.day))
-        if p.cause not in EPILOGUES and not p.cause.isdigit():
+        if p.cause not in (*EPILOGUES, SCRIPT) and not p.cause.isdigit():
             yield _wrong("lost", p.id, "cause", who=f"character:{p.id}")
         elif p.cause in EPILOGUES and p.epilogue not in EPILOGUES[p.cause]:
             yield _wrong("lost", p.id, "epilogue", who=f"character:{p.id}", state=f"state:{p.cause}")
@@ -201,12 +201,6 @@ def _shelter(sheet: Sheet) -> Iterator[Wrong]:
 
 def _fittings(sheet: Sheet) -> Iterator[Wrong]:
     """Each card in one place; what stands on the board stands where somebody could have built it."""
-    where = Counter([*sheet.fittings.values(), *sheet.deck, *sheet.ideas])
-    for card in FITTING:
-        part = "ideas" if card in sheet.ideas else "deck"
-        if where[card] != 1:
-            id = "card-twice" if where[card] else "fitting-missing"
-            yield _wrong(part, card, id, card=f"card:{card}")
     blocked = frozenset(space for space, card in sheet.shelter.items() if card in OBSTACLES)
     open_spaces = reachable(blocked, False)
     for space, card in sheet.fittings.items():
@@ -220,36 +214,41 @@ def _fittings(sheet: Sheet) -> Iterator[Wrong]:
         elif _orphan(sheet, space, card):
             base = FITTING[card].next_to
             yield _wrong("fittings", space, "fitting-base", **args, base=f"card:{base}")
+    where = Counter([*sheet.fittings.values(), *sheet.deck, *sheet.ideas])
+    for card in FITTING:
+        part = "ideas" if card in sheet.ideas else "deck"
+        if where[card] != 1:
+            id = "card-twice" if where[card] else "fitting-missing"
+            yield _wrong(part, card, id, card=f"card:{card}")
 
 
 def _orphan(sheet: Sheet, space: str, card: str) -> bool:
-    """An upgrade without its base card beside it, in a Campaign where nothing takes Fittings away."""
+    """An upgrade without its base card beside it, in a Campaign where nothing took a Fitting away."""
     base = FITTING[card].next_to
     if not base or any(sheet.fittings.get(n) == base for n in NEIGHBOURS[space]):
         return False
-    return "155" not in sheet.advanced and "direct-hit" not in sheet.gone_events
+    taken_away = "155" in sheet.advanced or "direct-hit" in sheet.gone_events or bool(sheet.scripts)
+    return not taken_away
 
 
 def _events(sheet: Sheet) -> Iterator[Wrong]:
-    """One Event for each day, drawn through the Chapters from the top; only lasting ones lie open."""
+    """One Event for each day, drawn through the Chapters from the top; only lasting ones lie open.
+
+    A script may have removed Events from the top of the deck besides.
+    """
     came = [*sheet.gone_events, *(event.id for event in sheet.active)]
-    if len(came) != sheet.day:
+    removed = len(came) - sheet.day
+    if removed < 0 or (removed and not sheet.scripts):
         yield _wrong("gone-events", "", "events-of-days", count=len(came), day=sheet.day)
         return
-    deck, drawn, chapters = course(), 0, 0
-    for card in deck:
-        if drawn == len(came):
-            break
-        drawn += card not in CHAPTERS
-        chapters += card in CHAPTERS
-    if sheet.chapter != chapters:
-        yield _wrong("chapter", "", "chapter", count=len(came), chapter=chapters)
+    chapters = [number for number in (1, 2, 3) if _could_be(number, len(came), removed)]
+    if sheet.chapter not in chapters:
+        yield _wrong("chapter", "", "chapter", count=len(came), chapter=(chapters or [len(SECTIONS)])[-1])
         return
-    places = [card for card in deck if card not in CHAPTERS]
-    endings = places[: len(came)].count("endings")
+    left = [card for card in course(sheet.chapter, len(came)) if card not in CHAPTERS]
+    endings = max(0, len(ENDINGS) - len(left))
     if sum(card in ENDINGS for card in came) != endings or CEASEFIRE in came:
         yield _wrong("gone-events", "", "endings", count=endings)
-    left = places[len(came) :]
     for card, place in zip(sheet.ahead, left, strict=False):
         if (card in ENDINGS) != (place == "endings"):
             yield _wrong("ahead", card, "ahead", card=f"card:{card}")
@@ -259,6 +258,12 @@ def _events(sheet: Sheet) -> Iterator[Wrong]:
         if event.id not in LASTING:
             yield _wrong("active", event.id, "event-over", card=f"card:{event.id}")
         yield from _between("active", event.id, event.nights, 1, EVENT[event.id].nights)
+
+
+def _could_be(chapter: int, came: int, removed: int) -> bool:
+    """Whether the last Event of a Morning can have been one of this Chapter."""
+    sizes = [size for _, _, size in SECTIONS]
+    return sum(sizes[: chapter - 1]) < came <= sum(sizes[:chapter]) + removed
 
 
 def _objectives(sheet: Sheet) -> Iterator[Wrong]:

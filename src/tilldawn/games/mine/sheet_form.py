@@ -28,9 +28,12 @@ from tilldawn.games.mine.cards.shelter import CARDS as LOOT
 from tilldawn.games.mine.goods import GOOD, Goods
 
 REMNANTS = "remnants"
-CHAIR, BASEMENT, HOPELESS = "chair-built", "basement-closed", "hopeless"
-FACTS = (CHAIR, BASEMENT, HOPELESS)
-"""The Chair has cheered everybody up once; the basement is shut; the group plays on without hope."""
+CHAIR, BASEMENT, UNIFORMS, HOPELESS = "chair-built", "basement-closed", "uniforms", "hopeless"
+FACTS = (CHAIR, BASEMENT, UNIFORMS, HOPELESS)
+"""The Chair has cheered everybody up once; the basement is shut; uniforms may be ignored in the next
+Scavenging; the group plays on without hope."""
+SCRIPT = "script"
+"""Somebody was lost by a script whose number nobody kept."""
 
 ENDINGS = tuple(id for id, card in EVENT.items() if card.ending)
 LASTING = tuple(id for id, card in EVENT.items() if card.ends in ("raids", "wounded", "chapter", "never"))
@@ -103,7 +106,7 @@ class SheetLost(Struct, kw_only=True, forbid_unknown_fields=True):
     id: str
     day: int
     cause: str
-    """A State, or the number of a script."""
+    """A State, the number of a script, or just `script`."""
     epilogue: str
     starting: bool = False
 
@@ -131,12 +134,13 @@ class SheetTrip(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class SheetNote(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A Blank token: its name, the script behind it, where it lies and when it matters."""
+    """A Blank token: its name, the script behind it, where it lies, when it matters, not before which day."""
 
     name: str
     script: int
     place: str = ""
     phase: str = ""
+    day: int = 0
 
 
 class Sheet(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -213,8 +217,22 @@ def kind_of(loot: str) -> str:
     return loot.rpartition("-")[0]
 
 
-def course() -> list[str]:
-    """The whole Events deck from its top: Chapters by name, all others by their group."""
-    first, second = EVENTS_IN_CHAPTER
-    one, two, three = CHAPTERS
-    return [one, *["events"] * first, two, *["events"] * second, three, *["endings"] * len(ENDINGS)]
+SECTIONS = tuple(
+    zip(CHAPTERS, ("events", "events", "endings"), (*EVENTS_IN_CHAPTER, len(ENDINGS)), strict=True)
+)
+"""The Events deck from its top: a Chapter card, then so many cards of a group."""
+
+
+def course(chapter: int, came: int) -> list[str]:
+    """What is left of the Events deck, from its top: Chapters by name, all other cards by their group.
+
+    So many Chapters have been turned, and so many other cards have left the deck, from the top down.
+    """
+    left: list[str] = []
+    for number, (card, group, size) in enumerate(SECTIONS, start=1):
+        if number > chapter:
+            left.append(card)
+        gone = min(came, size)
+        came -= gone
+        left += [group] * (size - gone)
+    return left

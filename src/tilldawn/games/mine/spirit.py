@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.request import Arg
+from tilldawn.games.mine.book.reading import haunt
 from tilldawn.games.mine.cards.characters import (
     CHARACTER,
     FEW,
@@ -48,6 +49,7 @@ def spirit(g: Game) -> Flow[str]:
         done.append(person.id)
         g.emit(SpiritCalled(who=ref(person), letter=letter.upper(), rule="M-SPIRIT-01"))
         yield from _resolve(g, person, CHARACTER[person.id].spirit[LETTERS.index(letter)])
+    yield from haunt(g)
     _put_away(g)
     return "dawn-after"
 

@@ -76,8 +76,10 @@ class Person(Struct, array_like=True):
     """Script 266: takes no further part in this exploration."""
     strained: bool = False
     """534: carries 1 more tonight."""
+    not_told: list[str] = []
+    """Epilogues this Character's level 3 tokens cannot bear, as somebody else has shown them meanwhile."""
     posted: bool = False
-    """Script 1291: out of use until tonight's raid is over."""
+    """Script 1291: no action and no task until the next Night Raid comes."""
 
 
 class Lost(Struct, array_like=True):
@@ -131,6 +133,10 @@ class Trip(Struct, array_like=True):
     """A Combat took place in the last encounter."""
     mourned: int = 0
     """Deaths that script 266 has not followed yet."""
+    recalled: bool = False
+    """Written tokens that come back on the way have had their say."""
+    called: bool = False
+    """Friends on the way have been visited."""
 
 
 class LastTrip(Struct, array_like=True):

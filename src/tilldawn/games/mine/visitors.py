@@ -11,6 +11,7 @@ from tilldawn.games.mine.decks import draw_visitor
 from tilldawn.games.mine.events import VisitorCame
 from tilldawn.games.mine.events_visit import NewcomerSought, SniperWatched
 from tilldawn.games.mine.harm import suffer
+from tilldawn.games.mine.notes import orphans
 from tilldawn.games.mine.people import member, ref
 from tilldawn.games.mine.skills import shelter_roll
 from tilldawn.games.mine.state import Game, Person, State
@@ -35,6 +36,7 @@ def outside(g: Game, who: Person) -> Flow[None]:
         yield from suffer(g, who, "wounds", SNIPER_WOUNDS, RULE)
         if member(s, who.id) is None:
             return
+    yield from orphans(g, who)
     if len(s.group) <= FEW:
         options = [MEET(s.leader), SEEK(s.leader)]
         chosen = yield from decide(g, "outside-whom", options, RULE, {"who": ref(who)})

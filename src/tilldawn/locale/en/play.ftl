@@ -239,6 +239,6 @@ sheet-wrong-objective = { $card } cannot be the Objective of Chapter { $chapter 
 sheet-wrong-objective-next = The next Objective can be known in Chapter 1 only.
 sheet-wrong-red = { $count } red-cornered cards are known or removed, but only { $added } have been added.
 sheet-wrong-trip = The last Scavenging needs one distance (Near, Distant, Far) and one Location.
-sheet-wrong-note = “{ $word }” is not a note: name; number of the script; place; phase.
+sheet-wrong-note = “{ $word }” is not a note: name; number of the script; place; phase; day.
 sheet-wrong-day-row = { $count } numbers belong to a day.
 sheet-wrong-history = There are { $count } numbers for each day, and no more rows than days ({ $day }).

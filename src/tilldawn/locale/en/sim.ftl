@@ -40,3 +40,16 @@ sim-lost-nobody = nobody left
 sim-lost-strangers = only recruits left
 sim-lost-gave-up = given up
 sim-lost-unguarded = an unguarded night
+
+## The content ledger
+
+ledger-title = { $game }: what { $games ->
+        [one] 1 simulated game
+       *[other] { $games } simulated games
+    } reached
+ledger-untaken = (never chosen: { $choices })
+ledger-never = { $count ->
+        [0] Everything came up.
+        [one] 1 card or script never came up.
+       *[other] { $count } cards and scripts never came up.
+    }

@@ -239,6 +239,6 @@ sheet-wrong-objective = { $card } ne peut pas être l’Objectif du Chapitre { $
 sheet-wrong-objective-next = L’Objectif suivant ne peut être connu qu’au Chapitre 1.
 sheet-wrong-red = { $count } cartes à coin rouge sont connues ou retirées, mais { $added } seulement ont été ajoutées.
 sheet-wrong-trip = La dernière Collecte demande une distance (Proche, Loin, Très loin) et un Lieu.
-sheet-wrong-note = « { $word } » n’est pas une note : nom ; numéro du script ; lieu ; phase.
+sheet-wrong-note = « { $word } » n’est pas une note : nom ; numéro du script ; lieu ; phase ; jour.
 sheet-wrong-day-row = Un jour compte { $count } nombres.
 sheet-wrong-history = Il y a { $count } nombres par jour, et pas plus de lignes que de jours ({ $day }).

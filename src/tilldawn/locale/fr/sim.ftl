@@ -46,3 +46,16 @@ sim-lost-nobody = plus personne
 sim-lost-strangers = que des recrues
 sim-lost-gave-up = abandon
 sim-lost-unguarded = une nuit sans Garde
+
+## Le registre du contenu
+
+ledger-title = { $game } : ce qu’ont atteint { $games ->
+        [one] 1 partie simulée
+       *[other] { $games } parties simulées
+    }
+ledger-untaken = (jamais choisi : { $choices })
+ledger-never = { $count ->
+        [0] Tout est apparu.
+        [one] 1 carte ou script n’est jamais apparu.
+       *[other] { $count } cartes et scripts ne sont jamais apparus.
+    }

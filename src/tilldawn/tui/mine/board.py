@@ -14,14 +14,16 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
 from textual.events import Resize
+from textual.widget import Widget
 from textual.widgets import Static
 
+from tilldawn.engine.event import Event
 from tilldawn.engine.request import Option, Refusal, Request
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.view import TableView
-from tilldawn.tui.mine import aims, city, house, people, scene, stores
+from tilldawn.tui.mine import aims, city, house, pages, people, rooms, scene, stores, tally
 from tilldawn.tui.mine.preview import person, preview, touched
-from tilldawn.tui.mine.words import counted, in_words, named, said, tags
+from tilldawn.tui.mine.words import named, said, tags
 from tilldawn.tui.things import Board, Parts, Thing
 
 VIEWS = ("scene", "house", "people", "storage", "build", "city", "aims")
@@ -30,16 +32,18 @@ TALL = 20
 """From this height on, several sides are shown at once."""
 AT = {"dusk": "people", "evening": "people", "scavenging": "city", "raid": "people", "dawn": "people"}
 """The side that matters in a phase; by day it is the house."""
+NIGHT = ("scene", "city", "people", "storage", "aims", "house", "build")
+"""The order of the sides while the party is out, where there is room for several."""
 PAY = Parts("chain")
 CHAINS: dict[str, Parts] = {
     "equip": Parts("chain", ("set-out",)),
-    "load": Parts("chain", ("go-home",)),
+    "load": Parts("chain", ("go-home",), careful=True),
     "loot": Parts("chain", ("looted",)),
     "eat": Parts("chain", ("enough",), careful=True),
     "old-debt": Parts("chain", ("owed-enough",)),
     "trade-buy": Parts("chain", ("trade-enough",)),
     **dict.fromkeys(("trade-commission", "trade-pay", "fight-ransom", "pay-toll", "raid-pay"), PAY),
-    **dict.fromkeys(("pay-gift", "pay-offer", "pay-bribe", "pay-off", "doctor-fee"), PAY),
+    **dict.fromkeys(("pay-gift", "pay-offer", "pay-bribe", "pay-off", "doctor-fee", "script-pay"), PAY),
     **dict.fromkeys(("raid-loss", "raid-wound", "hit", "wound"), PAY),
 }
 """Requests that come in chains, and what ends them."""
@@ -48,7 +52,7 @@ CHAINS: dict[str, Parts] = {
 class Tabs(Static):
     """Which sides there are; a click turns to one."""
 
-    DEFAULT_CSS = "Tabs { height: 1; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }"
+    DEFAULT_CSS = "Tabs { dock: top; height: 1; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }"
 
     def action_turn(self, view: str) -> None:
         """Turn to a side."""
@@ -69,6 +73,7 @@ class MineBoard(Board):
     """
 
     keys = "tui-mine-keys"
+    reading = "tui-mine-reading"
     parts: ClassVar[Mapping[str, Parts]] = CHAINS
     flat: ClassVar[frozenset[str]] = frozenset(
         {"evening", "eat", "drink", "load", "equip", "trade-buy", "trade-pay", "think-of"}
@@ -112,10 +117,10 @@ class MineBoard(Board):
         self._seen, self._say = view, say
         self._lit = lit | _printed(say)
         self._marked = frozenset()
-        natural = natural_view(view)
+        natural = natural_view(view, say)
         if natural != self._natural:
             self._natural = self._view = natural
-            self.scroll_home(animate=False)
+            self.call_after_refresh(self.scroll_home, animate=False)
         if not self._stale:
             self._stale = True
             self.call_next(self._redraw)
@@ -130,9 +135,9 @@ class MineBoard(Board):
 
     def _fill(self, views: Sequence[str]) -> None:
         """Put what is there now into these sides."""
-        view, say = self._seen, self._say
-        if view is None:
+        if self._seen is None:
             return
+        view, say = self._seen, self._say
         lit, marked = self._lit, self._marked
         for name in views:
             match name:
@@ -165,6 +170,8 @@ class MineBoard(Board):
         if fresh:
             box.mount(*fresh)
         there.update({thing.ref: thing for thing in fresh})
+        if [thing.ref for thing in box.query(Thing) if thing.ref in wanted] != wanted:
+            box.sort_children(key=lambda thing: _rank(thing, wanted))
         marks = tags(view.people, say)
         for p in view.people:
             ref = f"character:{p.id}"
@@ -184,14 +191,18 @@ class MineBoard(Board):
             self._view = views[0]
         self.set_class(self._tall, "tall")
         self.query_one(house.House).stand(tall=self._tall)
-        order = [self._view, *(one for one in views if one != self._view)]
+        order = [self._view, *(NIGHT if view.phase == "scavenging" else VIEWS)]
         sides = self.query_one("#sides", Vertical)
         for side in sides.children:
             name = next(one for one in VIEWS if side.has_class(one))
             side.display = name in views and (self._tall or name == self._view)
         if self._tall:
             sides.sort_children(key=lambda side: _place(side.classes, order))
-        self.query_one(Tabs).update(self._tabs(views))
+        self.call_after_refresh(self._show_tabs)
+
+    def _show_tabs(self) -> None:
+        """Once it is known whether everything fits."""
+        self.query_one(Tabs).update(self._tabs(self.views()))
 
     def _tabs(self, views: Sequence[str]) -> Content:
         parts = [Content.styled("v ", "bold")]
@@ -202,11 +213,13 @@ class MineBoard(Board):
             parts.append(Content.from_markup(f"[@click=turn('{name}')]$text[/]", text=text))
             if chosen:
                 parts[-1] = parts[-1].stylize("reverse bold")
+        if self.max_scroll_y:
+            parts.append(Content.styled(" n ▾", "bold"))
         return Content("").join(parts)
 
     def views(self) -> list[str]:
         """The sides there are now."""
-        on = self._seen is not None and scene.is_on(self._seen)
+        on = self._seen is not None and scene.is_on(self._seen, self._say)
         return [name for name in VIEWS if name != "scene" or on]
 
     def _shown(self) -> list[str]:
@@ -256,6 +269,7 @@ class MineBoard(Board):
             cold=view.cold,
             felt=view.effective_cold,
             aim="yes" if view.objective else "no",
+            objective=f"card:{view.objective.id}" if view.objective else "",
             counter=f"={aims.counter(view, say)}",
         )
 
@@ -268,7 +282,7 @@ class MineBoard(Board):
         if kind == "character" and (p := person(what, view)):
             return named(say, ref), people.portrait(p, say)
         if kind == "space":
-            return named(say, ref), "\n".join(_room(what, view, say))
+            return named(say, ref), "\n".join(rooms.room(what, view, say))
         if kind in VIEWS:
             return said(say, f"view-{kind}"), "\n".join(say(line) for line in say.table.game.board(view))
         return super().about(ref, seen, say)
@@ -291,6 +305,13 @@ class MineBoard(Board):
                     return []
                 cards = [f"card:{card}" for card in (space.fitting, space.card) if card]
                 return [*cards, *(f"character:{id}" for id in space.people)]
+            case "character":
+                p = person(what, view)
+                if p is None:
+                    return []
+                bad = [f"state:{state}" for state, level in p.states.items() if level]
+                arms = [f"good:{good}" for good in (p.weapon, p.spare, *p.medicine) if good]
+                return [*bad, *arms]
             case "storage":
                 return [f"good:{good}" for good in view.goods if view.storage.get(good)]
             case "build":
@@ -311,18 +332,14 @@ class MineBoard(Board):
         return ref in refs
 
     def tally(self, seen: Struct, request: Request, say: Speaker) -> str:
-        return _tally(_table(seen), request, say)
+        return tally.tally(_table(seen), request, say)
+
+    def page(self, event: Event, seen: Struct, say: Speaker) -> tuple[str, str] | None:
+        return pages.page(event, _table(seen), say)
 
     def row(self, option: Option, seen: Struct, say: Speaker) -> str:
         """With value and weight of a piece, and how many there are."""
-        text = say(option.text)
-        good = next((ref.partition(":")[2] for ref in option.refs if ref.startswith("good:")), "")
-        if not good:
-            return text
-        view = _table(seen)
-        heap = view.pile if view.phase == "scavenging" and option.verb != "pack" else view.storage
-        left = view.goods[good].box if option.verb in ("trade-buy", "add", "owed") else heap.get(good, 0)
-        return f"{text}  {stores.numbers(good, view)} {said(say, 'left', count=left)}"
+        return tally.row(option, _table(seen), say)
 
 
 def _table(seen: Struct) -> TableView:
@@ -334,6 +351,10 @@ def _table(seen: Struct) -> TableView:
 def _rooms(refs: frozenset[str]) -> frozenset[str]:
     """Refs, and rooms by their bare ids."""
     return refs | {ref.partition(":")[2] for ref in refs if ref.startswith("space:")}
+
+
+def _rank(widget: Widget, order: Sequence[str]) -> int:
+    return order.index(widget.ref) if isinstance(widget, Thing) and widget.ref in order else -1
 
 
 def _place(classes: frozenset[str], order: Sequence[str]) -> int:
@@ -349,58 +370,6 @@ def _printed(say: Speaker) -> frozenset[str]:
     return frozenset(ref for option in request.options for ref in touched(option, view))
 
 
-def natural_view(view: TableView) -> str:
+def natural_view(view: TableView, say: Speaker) -> str:
     """The side of the table that matters now."""
-    return "scene" if scene.is_on(view) else AT.get(view.phase, "house")
-
-
-def _room(id: str, view: TableView, say: Speaker) -> list[str]:
-    """What is to be said of a room."""
-    if id == "outside":
-        return [say.thing("action:outside")["text"]]
-    space = next(one for one in view.spaces if one.id == id)
-    lines: list[str] = []
-    for card in (space.fitting, space.card):
-        if card:
-            thing = say.thing(f"card:{card}")
-            lines.append(f"{thing['name']}. {thing.get('text', '')}")
-    if space.waiting:
-        lines.append(said(say, "room-waiting"))
-    if space.printed:
-        thing = say.thing(house.PRINTED[space.printed])
-        lines.append(f"{thing['name']}. {thing.get('text', '')}")
-    if space.free:
-        lines.append(said(say, "room-free"))
-    if not space.reach:
-        lines.append(said(say, "room-far"))
-    if space.people:
-        lines.append(said(say, "room-people", people=tuple(f"character:{one}" for one in space.people)))
-    return lines
-
-
-def _tally(view: TableView, request: Request, say: Speaker) -> str:
-    """Running totals: what it weighs, what it costs, how hungry everybody is."""
-    if request.kind in ("equip", "load") and view.trip is not None:
-        trip = view.trip
-        heavy = "yes" if trip.load > trip.limit else "no"
-        goods = in_words(view.pile, view, say, said(say, "empty"))
-        return f"{said(say, 'pile', load=trip.load, limit=trip.limit, heavy=heavy)} {goods}"
-    if request.kind == "trade-buy" and view.deal is not None:
-        basket = in_words(view.deal.basket, view, say, said(say, "empty"))
-        able = request.words.get("payable", 0)
-        return said(
-            say, "buying", goods=f"={basket}", price=view.deal.price, able=able, bonus=view.deal.bonus
-        )
-    if request.kind == "eat":
-        left = {
-            good: n for good, n in view.storage.items() if good in ("canned-food", "raw-food", "vegetable")
-        }
-        hunger = " · ".join(
-            said(
-                say, "hunger", who=f"character:{p.id}", level=p.states["hunger"], ate="yes" if p.ate else "no"
-            )
-            for p in view.people
-        )
-        food = ", ".join(named(say, ref) for ref in counted(left, view)) or said(say, "empty")
-        return f"{hunger}\n{said(say, 'food-left', goods=f'={food}')}"
-    return ""
+    return "scene" if scene.is_on(view, say) else AT.get(view.phase, "house")

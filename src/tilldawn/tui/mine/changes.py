@@ -19,8 +19,8 @@ FORCED = 8
 """Forced answers that are followed at most."""
 
 
-def after(option: Option, say: Speaker) -> TableView | None:
-    """The table as it would be after this answer, up to the next question or the next die."""
+def after(option: Option, say: Speaker) -> tuple[TableView, bool] | None:
+    """The table after this answer, up to the next question or die; and whether it is a question."""
     twin = say.table.at(len(say.table.answers))
     chosen = option.id
     try:
@@ -32,25 +32,28 @@ def after(option: Option, say: Speaker) -> TableView | None:
     except TilldawnError:
         return None
     seen = twin.look()
-    return seen if isinstance(seen, TableView) else None
+    return (seen, twin.request is not None) if isinstance(seen, TableView) else None
 
 
 def changes(option: Option, view: TableView, say: Speaker) -> list[str]:
     """What this answer changes at once: pieces, States, Noise, cards."""
-    then = after(option, say)
-    if then is None:
+    found_out = after(option, say)
+    if found_out is None:
         return []
-    found = [*_pieces(_house(view), _house(then), view, say)]
-    found += [said(say, "pile-change", goods=f"={one}") for one in _pieces(view.pile, then.pile, view, say)]
+    then, settled = found_out
+    found = [*_pieces(_house(view, then), _house(then, view), view, say)]
+    if view.phase == then.phase:
+        found += [
+            said(say, "pile-change", goods=f"={one}") for one in _pieces(view.pile, then.pile, view, say)
+        ]
     for p in view.people:
         q = next((one for one in then.people if one.id == p.id), None)
         found += _person(p, q, say) if q is not None else [said(say, "gone", who=f"character:{p.id}")]
-    for word, now, new in (
-        ("noise-change", view.noise, then.noise),
-        ("unknown-change", view.unknown, then.unknown),
-        ("cold-change", view.cold, then.cold),
-    ):
-        if now != new and (word == "cold-change" or (view.trip and then.trip)):
+    numbers = [("cold-change", view.cold, then.cold)]
+    if view.trip and then.trip and view.phase == then.phase:
+        numbers += [("noise-change", view.noise, then.noise), ("unknown-change", view.unknown, then.unknown)]
+    for word, now, new in numbers:
+        if now != new and (word != "unknown-change" or settled):
             found.append(said(say, word, now=now, then=new))
     if view.objective and then.objective and view.objective.progress != then.objective.progress:
         now, new = view.objective.progress, then.objective.progress
@@ -58,11 +61,13 @@ def changes(option: Option, view: TableView, say: Speaker) -> list[str]:
     return found
 
 
-def _house(view: TableView) -> Mapping[str, int]:
-    """All pieces at home: Storage, tools in use, what this stage has brought."""
+def _house(view: TableView, other: TableView) -> Mapping[str, int]:
+    """All pieces at home: Storage, tools in use, what this stage has brought; the pile if it comes home."""
     heap: Counter[str] = Counter()
     for goods in (view.storage, view.tools, view.products):
         heap.update(goods)
+    if view.phase != other.phase:
+        heap.update(view.pile)
     return heap
 
 

@@ -33,7 +33,7 @@ def city(view: TableView, say: Speaker, lit: frozenset[str], marked: frozenset[s
 def _place(place: LocationView, view: TableView, say: Speaker, *, marked: bool) -> list[Content]:
     style = "reverse bold" if marked else "bold"
     head = Content.assemble(
-        "▸ " if place.visited else "  ",
+        "▸ " if place.visited or marked else "  ",
         (named(say, f"slot:{place.slot}"), "italic"),
         f" {place.unknown}  ",
         clickable(named(say, f"card:{place.id}"), f"card:{place.id}", style),
@@ -70,6 +70,12 @@ def _trip(view: TableView, trip: TripView, say: Speaker, lit: frozenset[str]) ->
         ]
         lines.append(Content.assemble((said(say, "slot"), "italic"), " ", Content(" · ").join(cards)))
     return [*lines, pile(view, trip, say, lit)]
+
+
+def trip_line(view: TableView, trip: TripView, say: Speaker) -> str:
+    """Noise, what is left to explore and the load, in one line."""
+    noise = said(say, "noise", noise=view.noise, bar=f"={bar(view.noise, LOUDEST)}")
+    return f"{noise} · {said(say, 'trip-line', left=view.unknown, load=trip.load, limit=trip.limit)}"
 
 
 def _style(card: str, lit: frozenset[str]) -> str:

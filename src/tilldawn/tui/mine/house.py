@@ -30,8 +30,8 @@ MARGIN = 7
 CELL, WIDEST = 8, 14
 LADDERS = ("a4", "b4", "c3", "c6", "d6")
 """Rooms with a ladder down."""
-HOLES = {1: ("b", 6), 2: ("d", 2), 3: ("d", 5)}
-"""The wall each Hole is in: floor and column to its right."""
+HOLES = {1: ("b", 6, -1), 2: ("d", 2, -2), 3: ("d", 5, -2)}
+"""The wall each Hole is in: floor, column to its right, and how its mark stands to that wall."""
 BLOCKING = ("rubble", "remnants", "bars", "closed-door")
 PRINTED = {"guard": "task:guard", "floor": "task:floor", "new-idea": "action:new-idea"}
 PRINTED |= {"poke-about": "action:poke-about"}
@@ -81,11 +81,10 @@ def draw(view: TableView, say: Speaker, look: Look) -> Content:
         _room(sheet, space, say, look, [marks[id] for id in space.people], last[space.floor] == space.id)
     _outside(sheet, view, say, look, marks)
     for hole, boarded in view.holes.items():
-        floor, at = HOLES[hole]
+        floor, at, by = HOLES[hole]
         y = FLOORS.index(floor) * look.rows + look.rows - 1
-        sheet.put(
-            look.x(at) - 1, y, f"[{hole}]" if boarded else f"({hole})", "" if boarded else "bold $warning"
-        )
+        style = "" if boarded else "bold $warning"
+        sheet.put(look.x(at) + by, y, f"[{hole}]" if boarded else f"({hole})", style)
     _people(sheet, view, say, look, marks)
     _earth(sheet, view, say, look)
     return sheet.content()
@@ -114,9 +113,8 @@ def _room(sheet: Canvas, s: SpaceView, say: Speaker, look: Look, people: list[st
     text += (fill if blocked else " ") * (look.cell - len(text))
     styles = [style, faint, "reverse bold" if marked else "", "underline" if s.id in look.lit else ""]
     sheet.put(x + 1, floor - 1, text, " ".join(one for one in styles if one))
-    sheet.put(x + 1, floor, cut("".join(people), look.cell), "bold")
-    if s.waiting:
-        sheet.put(x + look.cell - 1, floor, WAIT, "bold")
+    standing = "".join(people) + (WAIT if s.waiting else "")
+    sheet.put(x + 1, floor, cut(standing, look.cell), "bold")
     if s.id in LADDERS:
         sheet.put(x + look.cell, floor, LADDER, faint)
         for line in range(floor + 1, floor + look.rows - 1):
@@ -170,7 +168,7 @@ def _earth(sheet: Canvas, view: TableView, say: Speaker, look: Look) -> None:
     """The legend beside the basement, Storage beside the pit."""
     y = FLOORS.index("d") * look.rows
     for at in range(1, look.rows + 1):
-        sheet.put(0, y + at - 1, cut(said(say, f"legend-{at}"), look.x(2) - 2), "dim")
+        sheet.put(0, y + at - 1, cut(said(say, f"legend-{at}"), look.x(2) - 3), "dim")
     y += look.rows
     width = look.x(7) - 1
     for at, line in enumerate(_wrapped(view, say, width, look.rows)):
@@ -285,6 +283,7 @@ class House(Thing):
 
     def on_click(self, event: Click) -> None:
         event.stop()
+        event.prevent_default()
         room = self._room_at(event.x, event.y)
         if room:
             self.at = room

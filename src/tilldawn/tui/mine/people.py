@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from textual.content import Content
 
-from tilldawn.engine.request import Text
+from tilldawn.engine.request import Text, literal
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.view import PersonView, TableView
-from tilldawn.tui.mine.house import pips
-from tilldawn.tui.mine.words import counted, doing, named, said
-from tilldawn.tui.things import clickable
+from tilldawn.tui.mine.house import LOST, pips
+from tilldawn.tui.mine.words import counted, doing, named, pair, said
 
 STYLES = ("dim", "", "$warning", "bold $error", "bold reverse $error")
 """By level; the number and the word say the same."""
 SPIRIT = "abc"
+TOGETHER = "\u00a0"
+"""A space where no line breaks."""
 
 
 def states(p: PersonView, say: Speaker) -> Content:
     """The five States: level and word, those at 0 faint."""
-    parts = [_state(state, level, say) for state, level in p.states.items()]
+    costs: Mapping[str, int] = getattr(p, "costs", {})
+    parts = [_state(state, level, costs.get(state, 0), say) for state, level in p.states.items()]
     return Content(" · ").join(parts)
 
 
-def _state(state: str, level: int, say: Speaker) -> Content:
+def _state(state: str, level: int, cost: int, say: Speaker) -> Content:
+    """Level, word, and a circle for each action it takes away."""
     name = named(say, f"state:{state}")
-    word = f" {level_word(state, level, say)}" if level else ""
-    return clickable(f"{name} {level}{word}", f"state:{state}", STYLES[level])
+    parts = [name, str(level), level_word(state, level, say) if level else "", LOST * cost]
+    return Content.styled(TOGETHER.join(part for part in parts if part), STYLES[level])
 
 
 def level_word(state: str, level: int, say: Speaker) -> str:
@@ -38,8 +43,9 @@ def row(p: PersonView, view: TableView, say: Speaker, tag: str, *, lit: bool, ma
     name = named(say, f"character:{p.id}")
     head = "reverse bold" if marked else "underline bold" if lit else "bold"
     values = said(say, "values", prowess=p.prowess, empathy=p.empathy, inventory=p.inventory)
+    later = "" if p.starting else f" ({said(say, 'newcomer')})"
     parts = [
-        Content.assemble("▸" if marked else " ", (f"{tag} {name}", head), f"  {pips(p.actions)} "),
+        Content.assemble("▸" if marked else " ", (f"{tag} {name}", head), f"{later}  "),
         Content(f"{actions(p, say)} · {values} · {skill(p, say)}"),
         Content("\n   "),
         states(p, say),
@@ -51,8 +57,9 @@ def row(p: PersonView, view: TableView, say: Speaker, tag: str, *, lit: bool, ma
 
 
 def actions(p: PersonView, say: Speaker) -> str:
-    """How many actions a day the States leave."""
-    return said(say, "actions", count=sum(p.actions), asleep="yes" if p.asleep else "no")
+    """The day's three actions, and a word where there is none."""
+    word = said(say, "asleep") if p.asleep else "" if any(p.actions) else said(say, "no-action")
+    return f"{pips(p.actions)} {word}".strip()
 
 
 def skill(p: PersonView, say: Speaker) -> str:
@@ -73,14 +80,11 @@ def notes(p: PersonView, view: TableView, say: Speaker) -> list[str]:
         found.append(said(say, "spare", weapon=f"good:{p.spare}"))
     if p.medicine:
         found.append("✚ " + ", ".join(named(say, ref) for ref in counted(p.medicine, view)))
-    if view.phase == "dusk":
-        found += [said(say, "drank")] if p.drank else []
-        found += [said(say, "ate")] if p.ate else []
+    if p.ate and view.phase == "dusk":
+        found.append(said(say, "ate"))
     for flag, word in ((p.busy, "busy"), (p.broke_off, "broke-off"), (p.strained, "strained")):
         if flag:
             found.append(said(say, word))
-    if not p.starting:
-        found.append(said(say, "newcomer"))
     return found
 
 
@@ -92,22 +96,19 @@ def brief(p: PersonView, say: Speaker) -> str:
         if level
     ]
     name = named(say, f"character:{p.id}")
-    return f"{name} {pips(p.actions)}: {' · '.join(bad) if bad else said(say, 'well')}"
+    return pair(say, f"{name} {pips(p.actions)}", " · ".join(bad) if bad else said(say, "well"))
 
 
 def portrait(p: PersonView, say: Speaker) -> str:
     """Everything about a Character, for a closer look."""
-    lines = [
-        say(Text(f"character-{p.id}.life")),
-        f"{skill(p, say)}: {say(Text(f'character-{p.id}.skill-text'))}",
-    ]
-    lines += [
-        f"{said(say, 'spirit', letter=f'={s.upper()}')} {say(Text(f'character-{p.id}.spirit-{s}'))}"
-        for s in SPIRIT
-    ]
+    card = f"character-{p.id}"
+    lines = [say(Text(f"{card}.life")), pair(say, skill(p, say), say(Text(f"{card}.skill-text")))]
+    for letter in SPIRIT:
+        title = said(say, "spirit", letter=literal(letter.upper()))
+        lines.append(pair(say, title, say(Text(f"{card}.spirit-{letter}"))))
     lines.append("")
     for state, level in p.states.items():
-        lines.append(f"{named(say, f'state:{state}')} {level}: {level_word(state, level, say)}")
+        lines.append(pair(say, f"{named(say, f'state:{state}')} {level}", level_word(state, level, say)))
     return "\n".join(lines)
 
 

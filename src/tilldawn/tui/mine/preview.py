@@ -8,7 +8,7 @@ from tilldawn.games.mine.view import PersonView, TableView
 from tilldawn.tui.mine.changes import changes
 from tilldawn.tui.mine.people import brief
 from tilldawn.tui.mine.stores import left_after, numbers
-from tilldawn.tui.mine.words import doing, in_words, named, said
+from tilldawn.tui.mine.words import doing, named, pair, said
 
 DEEDS = {"poke-about": "space:d1", "new-idea": "space:c2", "outside": "space:outside"}
 """Printed actions and the space they are done at."""
@@ -63,7 +63,7 @@ def _craft(card: str, view: TableView, say: Speaker) -> str:
     one = next((f for f in view.deck if f.id == card), None)
     if one is None:
         return ""
-    left = in_words(left_after(one.cost, view), view, say, said(say, "none-left"))
+    left = " · ".join(named(say, f"count:{good}*{n}") for good, n in left_after(one.cost, view).items())
     return said(say, "leaves", goods=f"={left}", places=len(one.places))
 
 
@@ -72,7 +72,8 @@ def _plan(view: TableView, say: Speaker) -> str:
     parts = []
     for p in view.people:
         if p.doing or (0 < view.stage <= len(p.actions) and p.actions[view.stage - 1]):
-            parts.append(f"{named(say, f'character:{p.id}')}: {doing(p, view, say) or said(say, 'idle')}")
+            does = doing(p, view, say) or said(say, "idle")
+            parts.append(pair(say, named(say, f"character:{p.id}"), does))
     return " · ".join(parts)
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from textual.content import Content
 
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.view import CombatView, DealView, FoeView, PersonView, RaidView, TableView
-from tilldawn.tui.mine.city import bar
+from tilldawn.tui.mine.city import bar, trip_line
+from tilldawn.tui.mine.pages import open_page
 from tilldawn.tui.mine.people import level_word
-from tilldawn.tui.mine.words import cut, in_words, named, said, tags
+from tilldawn.tui.mine.stores import numbers
+from tilldawn.tui.mine.words import cut, in_words, named, pair, said, tags
 from tilldawn.tui.things import clickable
 
 LAST_WOUND = {"us": 4, "them": 3}
@@ -17,27 +21,40 @@ SIDE = 38
 
 
 def cards(view: TableView) -> list[str]:
-    """Cards on the table that ask for something now, the newest last."""
+    """Cards on the table that ask for something now, the newest first."""
     if view.combat is not None or view.raid is not None:
         return []
-    found = [view.visitor, view.card, view.resident, view.finding, view.fate]
-    return [card for card in found if card] + view.offered
+    found = [
+        view.newest if view.phase == "morning" else "",
+        view.visitor,
+        view.card,
+        view.resident,
+        view.finding,
+        view.fate,
+    ]
+    return [*view.offered, *(card for card in reversed(found) if card)]
 
 
-def is_on(view: TableView) -> bool:
+def is_on(view: TableView, say: Speaker) -> bool:
     """Whether there is a scene."""
-    return bool(view.combat or view.raid or view.deal or cards(view))
+    return bool(view.combat or view.raid or view.deal or cards(view) or open_page(say))
 
 
 def scene(view: TableView, say: Speaker, lit: frozenset[str], marked: frozenset[str]) -> Content:
     """All of it, the most pressing first."""
     lines: list[Content] = []
+    if (told := open_page(say)) is not None:
+        title, text, odds = told
+        lines += [Content.styled(title, "bold $primary"), Content(text)]
+        lines += [Content.styled(odds, "dim")] if odds else []
     if view.combat is not None:
         lines += _combat(view, view.combat, say, marked)
     if view.raid is not None:
         lines += _raid(view, view.raid, say)
     if view.deal is not None:
         lines += _deal(view, view.deal, say)
+    if view.phase == "scavenging" and view.trip is not None:
+        lines.insert(0, Content(trip_line(view, view.trip, say)))
     for card in cards(view):
         lines += _card(card, say, marked=f"card:{card}" in marked)
     return Content("\n").join(lines)
@@ -146,7 +163,8 @@ def _raid(view: TableView, raid: RaidView, say: Speaker) -> list[Content]:
             f" · {named(say, 'state:wounds')} {wounds} {level_word('wounds', wounds, say)}" if wounds else ""
         )
         name = named(say, f"character:{p.id}")
-        lines.append(Content(f"  {name}: {arms}{shots} · {said(say, 'rerolls', count=p.prowess)}{hurt}"))
+        text = f"{arms}{shots} · {said(say, 'rerolls', count=p.prowess)}{hurt}"
+        lines.append(Content(f"  {pair(say, name, text)}"))
     boards = sum(view.holes.values())
     lines.append(Content(f"  {said(say, 'board-ups', count=boards)}"))
     return lines
@@ -158,6 +176,10 @@ def _deal(view: TableView, deal: DealView, say: Speaker) -> list[Content]:
     lines = [Content.assemble((thing["name"], "bold $primary"), f" {thing.get('text', '')}")]
     if deal.fee:
         lines.append(Content(said(say, "commission", fee=deal.fee)))
+    sold: Mapping[str, int] = getattr(deal, "goods", {})
+    if sold:
+        names = [f"{n} × {named(say, f'good:{good}')} {numbers(good, view)}" for good, n in sold.items()]
+        lines.append(Content(f"{said(say, 'for-sale')} {' · '.join(names)}"))
     basket = in_words(deal.basket, view, say, said(say, "empty"))
     lines.append(Content(said(say, "basket", goods=f"={basket}", price=deal.price)))
     lines.append(Content(said(say, "paid", paid=deal.paid, bonus=deal.bonus, price=deal.price)))

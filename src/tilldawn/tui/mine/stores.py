@@ -93,4 +93,4 @@ def _fitting(one: FittingView, view: TableView, say: Speaker, *, marked: bool) -
 
 def left_after(cost: Mapping[str, int], view: TableView) -> dict[str, int]:
     """What is left in Storage of the kinds a cost names."""
-    return {good: view.storage.get(good, 0) - n for good, n in cost.items()}
+    return {good: view.storage.get(good, 0) - cost[good] for good in view.goods if good in cost}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tilldawn.engine.request import Arg, Text
+from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.view import PersonView, TableView
 
@@ -19,6 +19,11 @@ def said(say: Speaker, id: str, **args: Arg) -> str:
 def named(say: Speaker, ref: str) -> str:
     """What a thing is called."""
     return str(say.catalog.word(ref))
+
+
+def pair(say: Speaker, name: str, text: str) -> str:
+    """A name and what belongs to it, with the colon of the language."""
+    return said(say, "pair", name=literal(name), text=literal(text))
 
 
 def cut(text: str, width: int) -> str:

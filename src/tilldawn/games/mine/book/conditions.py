@@ -8,7 +8,7 @@ from tilldawn.games.mine.board import HOLES
 from tilldawn.games.mine.book import words as w
 from tilldawn.games.mine.cards.characters import CHARACTER
 from tilldawn.games.mine.choices import any_token, payable
-from tilldawn.games.mine.goods import GOOD, Goods
+from tilldawn.games.mine.goods import GOOD
 from tilldawn.games.mine.people import at_home, present
 from tilldawn.games.mine.planning import actions_left
 from tilldawn.games.mine.state import State
@@ -67,14 +67,11 @@ def holds(s: State, condition: w.Condition) -> bool:
 def affordable(s: State, then: tuple[w.Effect, ...]) -> bool:
     """Whether everything a choice demands can be paid."""
     heap = zone(s, at_hand(s))
-    wanted: Goods = {}
     for effect in then:
         match effect:
             case w.Lose(goods=goods, storage=storage):
                 if not has(s.storage if storage else heap, goods):
                     return False
-                for good, n in goods.items():
-                    wanted[good] = wanted.get(good, 0) + n
             case w.LoseOneOf(goods=kinds, n=n):
                 if sum(heap.get(good, 0) for good in kinds) < n:
                     return False

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tilldawn.engine.deck import draw, known, shuffle_in
-from tilldawn.engine.flow import Flow, rule
+from tilldawn.engine.flow import Flow, roll, rule
 from tilldawn.games.mine.book.conditions import ready
 from tilldawn.games.mine.book.run import resolve
 from tilldawn.games.mine.book.shelf import BARS, BOOK
 from tilldawn.games.mine.cards.characters import COLOUR_CARDS
-from tilldawn.games.mine.events_book import ImpactEmpty, ImpactNamed, NoteCameBack
+from tilldawn.games.mine.cards.dice import BLACK
+from tilldawn.games.mine.events_book import ImpactEmpty, ImpactNamed, NoteCameBack, NoteStirred
 from tilldawn.games.mine.scripts import draw_colour
 from tilldawn.games.mine.state import Game, State
 
@@ -20,7 +21,7 @@ def read(g: Game, number: int, actor: str = "") -> Flow[None]:
 
 
 @rule("M-SCRIPT-01", "M-SCRIPT-02", "M-SCRIPT-03", "M-CARD-28", "M-RES-08", "M-MORN-07")
-def open_by_impact(g: Game, card: str) -> Flow[None]:
+def open_by_impact(g: Game, card: str, actor: str = "") -> Flow[None]:
     """A Reality Impact: the named card, a Colour, the number in its circle, that script."""
     s = g.state
     named = yield from name_card(s, card)
@@ -33,7 +34,7 @@ def open_by_impact(g: Game, card: str) -> Flow[None]:
                     card=f"card:{named}", colour=f"colour:{colour}", number=number, rule="M-SCRIPT-03"
                 )
             )
-            yield from read(g, number)
+            yield from read(g, number, actor)
             return
     g.emit(ImpactEmpty(card=f"card:{named}", rule="M-SCRIPT-03"))
 
@@ -54,10 +55,16 @@ def name_card(s: State, card: str) -> Flow[str]:
     one among the Visitors the next Visitor: shown, used for its number, and shuffled back.
     """
     pile = {"f-impact": s.residents, "n-impact": s.raids, "v-impact": s.visitors}.get(card)
-    if pile is not None and len(pile):
-        top = yield from draw(pile, s.unseen)
-        shuffle_in(pile, known(top))
-        return top
+    seen: list[str] = []
+    while pile is not None and len(pile):
+        seen.append((yield from draw(pile, s.unseen)))
+        if seen[-1] in BARS:
+            break
+    for top in seen:
+        if pile is not None:
+            shuffle_in(pile, known(top))
+    if seen:
+        return seen[-1]
     if card in ("x-impact-location", "r-impact") and s.trip is not None:
         return s.trip.location
     return s.newest
@@ -81,4 +88,20 @@ def recall(g: Game, phase: str) -> Flow[None]:
         if note in s.notes and ready(s, BOOK[note.script]):
             s.notes.remove(note)
             g.emit(NoteCameBack(note=f"note:{note.name}", rule="M-SCRIPT-07"))
+            yield from read(g, note.script, note.place.rpartition(":")[2])
+
+
+@rule("M-SPIRIT-03", "M-SCRIPT-56", "M-SCRIPT-61")
+def haunt(g: Game) -> Flow[None]:
+    """Tokens that come up with Spirit: each Dawn the Black die, and on 1 or 2 their script."""
+    s = g.state
+    for note in [n for n in s.notes if n.phase == "spirit"]:
+        result = yield from roll(BLACK)
+        g.emit(NoteStirred(note=f"note:{note.name}", result=result, rule="M-SPIRIT-03"))
+        if result <= STIRS and note in s.notes:
+            s.notes.remove(note)
             yield from read(g, note.script)
+
+
+STIRS = 2
+"""Up to this result a token comes up with Spirit."""

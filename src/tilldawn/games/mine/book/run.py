@@ -34,6 +34,7 @@ from tilldawn.games.mine.goods import GOOD, Goods, ordered
 from tilldawn.games.mine.harm import CardLost, TripEnded, change, empathy_roll, lose
 from tilldawn.games.mine.house import board_up, choose_hole, choose_space, open_holes, take_down
 from tilldawn.games.mine.noise import lower_noise, raise_noise, roll_for_noise
+from tilldawn.games.mine.notes import safe
 from tilldawn.games.mine.people import at_home, awake, empathy, member, present, prowess
 from tilldawn.games.mine.recruits import can_join, join
 from tilldawn.games.mine.residents import encounter
@@ -208,7 +209,7 @@ def _run(g: Game, effect: w.Effect, scene: Scene) -> Flow[None]:
         case w.LoseDearest(n=n):
             yield from _lose_dearest(g, n)
         case w.LoseTokens():
-            tokens = {good: n for good, n in s.storage.items() if GOOD[good].kind != "resource"}
+            tokens = {good: n for good, n in safe(s, s.storage).items() if GOOD[good].kind != "resource"}
             discard(g, tokens, "storage", "M-SCRIPT-33")
         case w.Pick(goods=goods, n=n):
             yield from _pick(g, goods, n)
@@ -221,7 +222,9 @@ def _run(g: Game, effect: w.Effect, scene: Scene) -> Flow[None]:
             for person in hit:
                 if member(s, person.id) is person:
                     yield from change(g, person, state, by, why)
-        case w.Choose():
+        case w.Choose(keep=keep):
+            if keep and member(s, scene.actor) is not None:
+                return
             here = [p for p in present(s) if awake(p)] or present(s)
             if here:
                 scene.actor = (yield from choose_person(g, "script-actor", here, "M-SCRIPT-35")).id
@@ -257,7 +260,8 @@ def _lose_one_of(g: Game, kinds: tuple[str, ...], n: int) -> Flow[None]:
 def _lose_dearest(g: Game, n: int) -> Flow[None]:
     s = g.state
     for _ in range(n):
-        tokens = [good for good in ordered(zone(s, at_hand(s))) if GOOD[good].kind != "resource"]
+        there = safe(s, zone(s, at_hand(s)))
+        tokens = [good for good in ordered(there) if GOOD[good].kind != "resource"]
         if tokens:
             most = max(value(s, good) for good in tokens)
             dearest = [good for good in tokens if value(s, good) == most]
@@ -291,6 +295,8 @@ def _note(g: Game, effect: w.Write | w.Erase, scene: Scene) -> Flow[None]:
     place: str = effect.where
     if place == "actor":
         place = scene.actor
+    elif place == "outside" and scene.actor:
+        place = f"outside:{scene.actor}"
     elif place == "space":
         place = yield from choose_space(g, "", list(FITTING_SPACES), "M-SCRIPT-60")
     s.notes.append(Note(effect.name, effect.script, place, effect.phase, s.day + effect.days))
@@ -393,7 +399,7 @@ def _run_house(g: Game, effect: w.Effect, scene: Scene) -> Flow[None]:
                 person.busy = True
         case w.Away():
             for person in people(s, "actor", scene):
-                person.busy = person.posted = True
+                person.posted = True
         case w.OneAction():
             s.one_action = s.day
         case w.CloseBasement():

@@ -207,7 +207,10 @@ class Check(Struct, frozen=True, tag=True):
 
 
 class Choose(Struct, frozen=True, tag=True):
-    """The leader chooses one Character present, who is the actor of what follows."""
+    """The leader chooses one Character present, who is the actor of what follows; with `keep` only if
+    nobody is acting yet (the one who went Outside, say)."""
+
+    keep: bool = False
 
 
 class Roll(Struct, frozen=True, tag=True):
@@ -278,14 +281,16 @@ class Hole(Struct, frozen=True, tag=True):
 class Write(Struct, frozen=True, tag=True):
     """A written token. With a `script` it comes back: when `phase` begins, `days` later or at once.
 
-    `storage`, `outside`, `actor` or a free space of the Shelter (`space`) is where it lies. Passive tokens
+    At `spirit` the Black die is rolled each Dawn and 1 or 2 brings it back; at `visit` the party may go
+    and see on its way. It lies in `storage`, `outside` (with the actor's name on it), on the `actor` or on
+    any space of the Shelter (`space`). Passive tokens
     are read by other scripts (`Noted`) and by the rules named in `notes.py`.
     """
 
     name: str
     script: int = 0
     days: int = 1
-    phase: Literal["", "morning", "dusk", "scavenging", "raid", "dawn"] = ""
+    phase: Literal["", "morning", "dusk", "scavenging", "raid", "dawn", "spirit", "visit"] = ""
     where: Literal["storage", "outside", "actor", "space"] = "storage"
 
 
@@ -389,7 +394,7 @@ class IgnoreUniforms(Struct, frozen=True, tag=True):
 
 
 class Away(Struct, frozen=True, tag=True):
-    """The actor is out of use until tonight's raid is over."""
+    """The actor can be given no action and no task until the next Night Raid comes."""
 
 
 Effect = (

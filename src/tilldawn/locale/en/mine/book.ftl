@@ -136,3 +136,22 @@ event-note-written = We wrote “{ $note }” on a token.
 event-note-erased = The token “{ $note }” is out of play.
 event-note-came-back = We remembered “{ $note }”.
 event-event-removed = { $card } did not come.
+event-note-stirred = “{ $note }” was on our minds: { $result }.
+
+## Written tokens that other rules read
+
+ask-guest-eats = { $seat }: Sergei sits down with us. Choose what he eats.
+ask-orphans = { $seat }: { $who } passes the corner where the orphans wait. Does something stay on the step?
+ask-let-pass = { $seat }: { $card } come by. Our paper is good for tonight.
+ask-call-on = { $seat }: we come past people we know. Do we call on them?
+option-feed-orphans = Leave { $good } on the step
+option-on-out = Go on with empty hands
+option-let-pass = Let { $card } pass
+option-leave-child = Leave behind: { $note }
+option-call-on = Call on them: { $note }
+option-straight-home = Go straight home
+warning-leave-child = Whoever is left behind does not come back.
+event-guest-ate = { $note } ate { $good }.
+event-guest-left = There was nothing to eat. { $note } took his hat and went.
+event-orphans-fed = { $who } left food on the step for the orphans.
+event-uniforms-passed = { $card } read our paper and let us go by.

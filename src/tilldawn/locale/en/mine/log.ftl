@@ -277,10 +277,6 @@ event-deserters-refused = We refused the Deserters, Black die { $result }: { $an
     }
 event-broke-off = { $who } went no further and waited with the bags.
 # $number: of the script, 0 where the circle bears none.
-event-impact-unwritten = { card-x-impact-location } ({ $card }, { $colour }): { $number ->
-        [0] no script is written here yet. Nothing happened.
-       *[other] script { $number } is not written yet. Nothing happened.
-    }
 
 ## Choose Findings
 

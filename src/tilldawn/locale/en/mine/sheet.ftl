@@ -54,7 +54,7 @@ sheet-history = Days so far
 sheet-leader-help = the number of the player who leads
 sheet-shelter-help = RR: Rubble Remnants
 sheet-active-help = in brackets: nights left
-sheet-notes-help = name; script; place; phase
+sheet-notes-help = name; script; place; phase; not before day
 sheet-history-help = day: Characters, Hunger, Fatigue, Illness, Misery, Wounds, food, Water, Wood, Components
 
 ## Words
@@ -70,4 +70,5 @@ sheet-nothing = nothing
     .also = none no
 sheet-fact-chair-built = Chair built before
 sheet-fact-basement-closed = Basement shut
+sheet-fact-uniforms = Uniforms may be ignored
 sheet-fact-hopeless = Playing on without hope

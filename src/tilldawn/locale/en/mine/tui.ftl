@@ -59,14 +59,15 @@ tui-mine-short-space-d5 = Bicycles
 tui-mine-short-space-d6 = Pump
 tui-mine-short-space-e1 = Cistern
 
-## The cross-section (legends: at most 23 characters)
+## The cross-section (legends: at most 22 characters)
 
+tui-mine-pair = { $name }: { $text }
 tui-mine-free = free
 tui-mine-asleep = asleep
 tui-mine-empty = nothing
 tui-mine-storage-here = Storage:
-tui-mine-legend-1 = ▒ blocked  · no way yet
-tui-mine-legend-2 = ╫ ladder  ◷ Wait  (n)
+tui-mine-legend-1 = ▒ blocked · no way yet
+tui-mine-legend-2 = ╫ladder ◷Wait (n)Hole
 tui-mine-legend-3 = (n) Hole  [n] boarded
 tui-mine-room-waiting = A Wait token lies here: something comes of it at Dawn.
 tui-mine-room-free = Free: a Fitting can stand here.
@@ -76,6 +77,7 @@ tui-mine-room-people = Here: { $people }.
 ## Sides of the table and the line over it
 
 tui-mine-keys = 1-9 choose  v view  t things  l log  ? rule  u undo  a any time  h help
+tui-mine-reading = Enter: go on
 tui-mine-view-scene = Now
 tui-mine-view-house = Shelter
 tui-mine-view-people = People
@@ -90,25 +92,17 @@ tui-mine-heading = Day { $day } · { $phase }{ $stage ->
         [one] {""}
        *[other] {" "}· Leader: { $leader }
     }{ $aim ->
-        [yes] {" "}· Objective { $counter }
+        [yes] {" "}· { $objective } { $counter }
        *[no] {""}
     }
 
 ## People
 
-tui-mine-actions = { $asleep ->
-        [yes] asleep
-       *[no] { $count ->
-            [0] no action
-            [one] 1 action
-           *[other] { $count } actions
-        }
-    }
+tui-mine-no-action = no action
 tui-mine-values = Prowess { $prowess } · Empathy { $empathy } · Inventory { $inventory }
 tui-mine-skill-used = { $skill } (used)
 tui-mine-shots = {" "}with { $count } Ammo
 tui-mine-spare = spare { $weapon }
-tui-mine-drank = has drunk
 tui-mine-ate = has eaten
 tui-mine-busy = no more actions today
 tui-mine-broke-off = waits aside
@@ -116,7 +110,7 @@ tui-mine-strained = carries 1 more
 tui-mine-newcomer = joined later
 tui-mine-well = well
 tui-mine-idle = nothing yet
-tui-mine-spirit = Spirit { $letter }:
+tui-mine-spirit = Spirit { $letter }
 tui-mine-lost-one = { $who } ({ $left ->
         [yes] left on day { $day }
        *[no] died on day { $day }
@@ -146,6 +140,7 @@ tui-mine-hidden = hidden here: { $goods }
 tui-mine-trip = At the { $card }
 tui-mine-noise = Noise { $bar } { $noise }
 tui-mine-unknown = Unknown { $left }, turned up { $explored }
+tui-mine-trip-line = Unknown { $left } · load { $load } of { $limit }
 tui-mine-on-top = on top: { $cards }
 tui-mine-slot = Exploration slot:
 tui-mine-pile = Findings Pile, load { $load } of { $limit }{ $heavy ->
@@ -181,6 +176,7 @@ tui-mine-known = { $deck ->
 
 ## Combat, Night Raid, Trade
 
+tui-mine-odds = An Empathy roll would hit: { $odds }
 tui-mine-combat = Combat: { $card } · round { $round }{ $dead ->
         [0] {""}
        *[other] {" "}· dead: { $dead }
@@ -207,6 +203,7 @@ tui-mine-board-ups = { $count ->
        *[other] { $count } Board-Ups
     }
 tui-mine-commission = Commission { $fee }
+tui-mine-for-sale = For sale:
 tui-mine-basket = Basket: { $goods } · price { $price }
 tui-mine-paid = Paid { $paid } of { $price }{ $bonus ->
         [0] {""}
@@ -233,7 +230,6 @@ tui-mine-leaves = Leaves { $goods } · { $places ->
         [one] 1 place to stand
        *[other] { $places } places to stand
     }
-tui-mine-none-left = nothing
 tui-mine-state-change = { $who }: { $state } { $now } → { $then } ({ $word })
 tui-mine-pile-change = pile { $goods }
 tui-mine-gone = { $who } is lost

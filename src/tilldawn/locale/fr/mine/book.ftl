@@ -136,3 +136,22 @@ event-note-written = Nous notons « { $note } » sur un pion.
 event-note-erased = Le pion « { $note } » quitte le jeu.
 event-note-came-back = « { $note } » nous revient.
 event-event-removed = { $card } n’arrive pas.
+event-note-stirred = « { $note } » nous trotte dans la tête : { $result }.
+
+## Pions écrits que lisent d’autres règles
+
+ask-guest-eats = { $seat } : Sergei se met à table. Choisissez ce qu’il mange.
+ask-orphans = { $seat } : { $who } passe au coin où attendent les orphelins. Reste-t-il quelque chose sur la marche ?
+ask-let-pass = { $seat } : { $card } approchent. Notre papier vaut pour cette nuit.
+ask-call-on = { $seat } : nous passons près de gens que nous connaissons. Allons-nous les voir ?
+option-feed-orphans = Laisser { $good } sur la marche
+option-on-out = Continuer les mains vides
+option-let-pass = Laisser passer { $card }
+option-leave-child = Laisser derrière nous : { $note }
+option-call-on = Aller les voir : { $note }
+option-straight-home = Rentrer tout droit
+warning-leave-child = Qui est laissé en arrière ne revient pas.
+event-guest-ate = { $note } mange { $good }.
+event-guest-left = Il n’y a rien à manger. { $note } prend son chapeau et s’en va.
+event-orphans-fed = { $who } laisse à manger sur la marche pour les orphelins.
+event-uniforms-passed = { $card } lisent notre papier et nous laissent passer.

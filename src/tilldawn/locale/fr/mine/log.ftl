@@ -271,10 +271,6 @@ event-deserters-refused = Nous refusons aux Déserteurs, dé noir { $result } :
     }
 event-broke-off = { $who } ne va pas plus loin et attend près des sacs.
 # $number : celui du script, 0 si le cercle n’en porte pas.
-event-impact-unwritten = { card-x-impact-location } ({ $card }, { $colour }) : { $number ->
-        [0] aucun script n’est encore écrit ici. Rien ne se passe.
-       *[other] le script { $number } n’est pas encore écrit. Rien ne se passe.
-    }
 
 ## Choisir les Trouvailles
 

@@ -54,7 +54,7 @@ sheet-history = Jours passés
 sheet-leader-help = le numéro du joueur qui décide
 sheet-shelter-help = RG : Restes de gravats
 sheet-active-help = entre parenthèses : nuits restantes
-sheet-notes-help = nom ; script ; lieu ; phase
+sheet-notes-help = nom ; script ; lieu ; phase ; pas avant le jour
 sheet-history-help = jour : Personnages, Faim, Fatigue, Maladie, Mal-être, Blessures, nourriture, Eau, Bois, Composants
 
 ## Mots
@@ -70,4 +70,5 @@ sheet-nothing = rien
     .also = aucun aucune néant
 sheet-fact-chair-built = Chaise déjà construite
 sheet-fact-basement-closed = Cave condamnée
+sheet-fact-uniforms = Uniformes ignorés
 sheet-fact-hopeless = Le groupe continue sans espoir

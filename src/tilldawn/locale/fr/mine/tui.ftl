@@ -59,15 +59,16 @@ tui-mine-short-space-d5 = Vélos
 tui-mine-short-space-d6 = Pompe
 tui-mine-short-space-e1 = Citerne
 
-## La coupe (légendes : 23 caractères au plus)
+## La coupe (légendes : 22 caractères au plus)
 
+tui-mine-pair = { $name } : { $text }
 tui-mine-free = libre
 tui-mine-asleep = dort
 tui-mine-empty = rien
 tui-mine-storage-here = Inventaire :
-tui-mine-legend-1 = ▒ bloqué · inaccessible
-tui-mine-legend-2 = ╫ échelle ◷ Attente (n)
-tui-mine-legend-3 = (n) Trou  [n] barricadé
+tui-mine-legend-1 = ▒ bloqué · hors accès
+tui-mine-legend-2 = ╫échelle ◷Att. (n)Trou
+tui-mine-legend-3 = (n) Trou [n] barricadé
 tui-mine-room-waiting = Un jeton Attente est posé ici : il en sort quelque chose à l’Aube.
 tui-mine-room-free = Libre : un Bricolage peut s’installer ici.
 tui-mine-room-far = Hors d’atteinte : il faut d’abord dégager ce qui bloque le passage.
@@ -76,6 +77,7 @@ tui-mine-room-people = Ici : { $people }.
 ## Faces de la table et ligne du haut
 
 tui-mine-keys = 1-9 choisir  v vue  t objets  l journal  F1 règle  u annuler  a moment  h aide
+tui-mine-reading = Entrée : continuer
 tui-mine-view-scene = En cours
 tui-mine-view-house = Refuge
 tui-mine-view-people = Groupe
@@ -90,20 +92,13 @@ tui-mine-heading = Jour { $day } · { $phase }{ $stage ->
         [one] {""}
        *[other] {" "}· Chef : { $leader }
     }{ $aim ->
-        [yes] {" "}· Objectif { $counter }
+        [yes] {" "}· { $objective } { $counter }
        *[no] {""}
     }
 
 ## Le groupe
 
-tui-mine-actions = { $asleep ->
-        [yes] dort
-       *[no] { $count ->
-            [0] aucune action
-            [one] { $count } action
-           *[other] { $count } actions
-        }
-    }
+tui-mine-no-action = aucune action
 tui-mine-values = Prouesse { $prowess } · Empathie { $empathy } · Sac à dos { $inventory }
 tui-mine-skill-used = { $skill } (servi)
 tui-mine-shots = {" "}avec { $count ->
@@ -111,15 +106,14 @@ tui-mine-shots = {" "}avec { $count ->
        *[other] { $count } Munitions
     }
 tui-mine-spare = en réserve : { $weapon }
-tui-mine-drank = a bu
 tui-mine-ate = a mangé
 tui-mine-busy = plus d’action aujourd’hui
 tui-mine-broke-off = attend à l’écart
 tui-mine-strained = porte 1 de plus
-tui-mine-newcomer = n’était pas là au début
+tui-mine-newcomer = depuis peu
 tui-mine-well = rien à signaler
 tui-mine-idle = rien encore
-tui-mine-spirit = Trait { $letter } :
+tui-mine-spirit = Trait { $letter }
 tui-mine-lost-one = { $who } ({ $left ->
         [yes] départ le jour { $day }
        *[no] { $sex ->
@@ -152,6 +146,7 @@ tui-mine-hidden = caché ici : { $goods }
 tui-mine-trip = Sur place : { $card }
 tui-mine-noise = Bruit { $bar } { $noise }
 tui-mine-unknown = Inconnu { $left }, révélées { $explored }
+tui-mine-trip-line = Inconnu { $left } · charge { $load } sur { $limit }
 tui-mine-on-top = dessus : { $cards }
 tui-mine-slot = Case Exploration :
 tui-mine-pile = Trouvailles, charge { $load } sur { $limit }{ $heavy ->
@@ -187,6 +182,7 @@ tui-mine-known = { $deck ->
 
 ## Combat, Raid de nuit, Commerce
 
+tui-mine-odds = Un jet d’Empathie toucherait : { $odds }
 tui-mine-combat = Combat : { $card } · round { $round }{ $dead ->
         [0] {""}
        *[other] {" "}· morts : { $dead }
@@ -213,6 +209,7 @@ tui-mine-board-ups = { $count ->
        *[other] { $count } Barricades
     }
 tui-mine-commission = Commission { $fee }
+tui-mine-for-sale = À vendre :
 tui-mine-basket = Panier : { $goods } · prix { $price }
 tui-mine-paid = Payé { $paid } sur { $price }{ $bonus ->
         [0] {""}
@@ -239,7 +236,6 @@ tui-mine-leaves = Il restera : { $goods } · { $places ->
         [one] { $places } place possible
        *[other] { $places } places possibles
     }
-tui-mine-none-left = rien
 tui-mine-state-change = { $who } : { $state } { $now } → { $then } ({ $word })
 tui-mine-pile-change = pile { $goods }
 tui-mine-gone = { $who } n’est plus là

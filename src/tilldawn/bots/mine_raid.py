@@ -1,0 +1,154 @@
+"""The heuristic bot against Night Raids in `mine`: arming, paying, losing the least."""
+
+from __future__ import annotations
+
+from tilldawn.bots.mine_home import guard_points
+from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
+from tilldawn.bots.mine_worth import FIREARMS, rise, stock
+from tilldawn.engine.request import Option
+
+
+def guard_weapon(s: Scene) -> Choice:
+    """The best weapon there is for the Guard; a firearm only with Ammo."""
+    person = s.people[s.word("who")]
+    ammo = s.view.storage.get("ammo", 0)
+
+    def key(option: Option) -> float:
+        weapon = option.args[1] if option.verb == "guard-arm" else ""
+        if weapon in FIREARMS:
+            return guard_points(person, weapon) - 0.3 if ammo else -1.0
+        return guard_points(person, weapon)
+
+    chosen = best(s.options, key)
+    if chosen.verb == "guard-bare":
+        return because(chosen, "bare")
+    return because(chosen, "guard-arm", good=f"good:{chosen.args[1]}")
+
+
+def guard_ammo(s: Scene) -> Choice:
+    """As much as can be used."""
+    chosen = best(s.options, lambda o: int(o.args[1]))
+    return because(chosen, "ammo")
+
+
+def raid_begins(s: Scene) -> Choice:
+    """The Night Shift, if there is one."""
+    option = s.anytime("narrative", "night-shift")
+    if option:
+        return because(option, "narrative", card="card:night-shift")
+    return because(safe(s.options), "night")
+
+
+def night_shift(s: Scene) -> Choice:
+    """Whoever works best."""
+    chosen = best(s.options, lambda o: (o.args[0] == "marin") + 0.1 * s.people[o.args[0]].prowess)
+    return because(chosen, "plan", who=f"character:{chosen.args[0]}")
+
+
+def raid_before(s: Scene) -> Choice:
+    """Pay what costs less than the raid; call the neighbours when it is a bad one."""
+    raid = s.view.raid
+    face = s.first("raid-face")
+    if raid is None:
+        return because(face, "raid-face")
+    threat = 1.8 * raid.damage + 4.5 * raid.wounds - 3.0
+    gifts = s.all("raid-give")
+    if gifts:
+        chosen = best(gifts, lambda o: -_price(s, o))
+        gain = 2.0 if raid.card == "hungry-neighbours" else 0.0
+        if _price(s, chosen) < threat + 3.0 + gain:
+            return because(chosen, "raid-pay")
+    neighbours = s.one("raid-neighbours")
+    if neighbours and raid.damage + 2 * raid.wounds - raid.points >= 6:
+        return because(neighbours, "narrative", card="card:good-neighbours")
+    pay = s.one("raid-pay-off")
+    if pay and _cheapest(s, 15) < threat:
+        return because(pay, "raid-pay")
+    return because(face, "raid-face")
+
+
+def _price(s: Scene, option: Option) -> float:
+    good, _, n = option.args[0].partition("*")
+    return sum(s.loss(good) for _ in range(int(n)))
+
+
+def _cheapest(s: Scene, total: int) -> float:
+    """What a payment worth so much would cost us."""
+    price, paid = 0.0, 0
+    tokens = sorted(
+        (s.loss(good) / max(1, s.view.goods[good].value), good)
+        for good in s.view.storage
+        if s.view.goods[good].value
+    )
+    for _, good in tokens:
+        for _ in range(s.view.storage[good]):
+            if paid >= total:
+                return price
+            price += s.loss(good)
+            paid += s.view.goods[good].value
+    return price if paid >= total else 1e9
+
+
+def raid_shots(s: Scene) -> Choice:
+    """All shots at once."""
+    return because(best(s.options, lambda o: int(o.args[1])), "ammo")
+
+
+def raid_reroll(s: Scene) -> Choice:
+    """A miss is rolled again."""
+    points = int(str(s.request.words.get("points", 0)))
+    raid = s.view.raid
+    person = s.people[s.word("who")]
+    open_ = raid is None or raid.damage + raid.wounds > raid.points + points
+    if open_ and (points == 0 or (points == 1 and person.weapon in ("", *FIREARMS) and False)):
+        return because(s.first("raid-reroll"), "reroll")
+    return because(s.first("raid-keep"), "keep-roll")
+
+
+def raid_split(s: Scene) -> Choice:
+    """Wounds are worse than losses, unless they fall on somebody healthy."""
+    guards = [p for p in s.view.people if p.task == "guard"]
+    wound = min((rise(p, "wounds") for p in guards), default=2.0)
+
+    def key(option: Option) -> float:
+        damage, wounds = (int(n) for n in option.args)
+        return -(1.6 * damage + max(2.5, wound) * wounds + 0.8 * wounds * wounds)
+
+    return because(best(s.options, key), "raid-split")
+
+
+def raid_loss(s: Scene) -> Choice:
+    """The least useful thing goes; the best is hidden."""
+    shelf = s.one("raid-shelf")
+    raid = s.view.raid
+    if shelf and raid is not None and raid.damage >= 3:
+        return because(shelf, "narrative", card="card:hidden-shelf")
+    shelve = s.all("raid-shelve")
+    if shelve:
+        chosen = best(shelve, lambda o: s.loss(o.args[0]))
+        return because(chosen, "shelve", good=f"good:{chosen.args[0]}")
+    chosen = best(s.all("raid-lose", "raid-break") or s.options, lambda o: -s.loss(o.args[0]) if o.args else -99.0)
+    return because(chosen, "give-least", good=f"good:{chosen.args[0]}" if chosen.args else "")
+
+
+def raid_wound(s: Scene) -> Choice:
+    """Whoever can bear it best."""
+
+    def key(option: Option) -> float:
+        person = s.people[option.args[0]]
+        level = int(option.args[1])
+        return -rise(person, "wounds", level - person.states["wounds"])
+
+    chosen = best(s.options, key)
+    return because(chosen, "bears", who=f"character:{chosen.args[0]}")
+
+
+def crime_wave(s: Scene) -> Choice:
+    """Raids come every night, Residents only to those who are loud."""
+    chosen = best(s.options, lambda o: int(o.args[1]))
+    return because(chosen, "crime-wave")
+
+
+def money(s: Scene) -> bool:
+    """Whether there is anything to pay with."""
+    return stock(s.view, "jewelry") > 0

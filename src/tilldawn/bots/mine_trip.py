@@ -1,0 +1,532 @@
+"""The heuristic bot on the way in `mine`: where to, with what, how loud, and what to carry home."""
+
+from __future__ import annotations
+
+from tilldawn.bots.mine_home import PLACES, arms
+from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
+from tilldawn.bots.mine_worth import FOOD, WEAPONS, relief, rise, stock
+from tilldawn.engine.request import Option
+
+FINDS = {"furniture": 3.6, "heap": 2.4, "pantry": 5.0, "stash": 7.0}
+"""What a find in each row is worth."""
+CARD_FINDS: dict[str, tuple[str, ...]] = {
+    "x-furniture": ("furniture",),
+    "x-cupboards": ("furniture", "furniture"),
+    "x-heap": ("heap",),
+    "x-heap-end": ("heap",),
+    "x-pantry": ("pantry",),
+    "x-pantry-end": ("pantry",),
+    "x-bars": ("stash", "stash"),
+    "x-basement": ("pantry", "heap"),
+    "x-closed-door": ("stash",),
+    "x-blocked-door": ("stash",),
+    "x-rubble": ("heap", "stash"),
+}
+"""What lies behind each Exploration card."""
+TOOLS = {"closed-door": "lockpick", "bars": "sawblade", "rubble": "shovel"}
+CARDS = (14, 12, 10)
+
+
+# --- Setting out --------------------------------------------------------------------------------------
+
+
+def where_to(s: Scene) -> Choice:
+    """The place that has what is needed, with as many cards as possible."""
+    chosen = best(s.options, lambda o: _place(s, o.args[1]))
+    return because(chosen, "where-to", card=f"card:{chosen.args[1]}")
+
+
+def _place(s: Scene, id: str) -> float:
+    view = s.view
+    place = next(at for at in view.locations if at.id == id)
+    value = 1.5 * (place.unknown + (2 if id == "tower-block" else 0)) + PLACES.get(id, 0.0)
+    for obstacle, tool in TOOLS.items():
+        if obstacle in place.map and stock(view, tool):
+            value += 1.5
+    ill = sum(p.states["illness"] + max(0, p.states["wounds"] - 1) for p in view.people)
+    if id in ("city-hospital", "veterinary-clinic"):
+        value += min(4.0, 1.2 * ill)
+    sad = max(p.states["misery"] for p in s.party) if s.party else 0
+    if id in ("quiet-house", "city-hospital", "church", "school"):
+        value -= (0.0, 0.8, 2.5, 8.0, 8.0)[sad]
+    if "socialise" in place.actions:
+        value += (0.0, 0.2, 1.5, 4.0, 4.0)[sad]
+    tired = max(p.states["fatigue"] for p in s.party) if s.party else 0
+    if id == "tower-block" and tired >= 2:
+        value -= 3.0
+    hurt = max(p.states["wounds"] for p in s.party) if s.party else 0
+    if id in ("allotment-gardens", "veterinary-clinic") and hurt >= 2:
+        value -= 3.0
+    if id == "waterworks" and stock(view, "water") < len(view.people):
+        value += 1.5
+    if id == "garage" and not stock(view, "mechanical-part"):
+        value += 2.0
+    return value
+
+
+def equip(s: Scene) -> Choice:
+    """Tools that open something there, a weapon the Guard does not need, something to pay with."""
+    view = s.view
+    place = next((at for at in view.locations if at.visited), None)
+    wanted: list[str] = []
+    if place is not None:
+        for obstacle, tool in TOOLS.items():
+            if obstacle in place.map and not view.pile.get(tool):
+                wanted.append(tool)
+    if not view.pile.get("jewelry"):
+        wanted.append("jewelry")
+    armed = sum(view.pile.get(weapon, 0) for weapon in WEAPONS)
+    spare = [weapon for weapon in arms(view)[1:] if weapon in ("knife", "hatchet")]
+    if spare and armed < len(s.party):
+        wanted.append(spare[0])
+    for good in wanted:
+        option = next((o for o in s.all("pack") if o.args[0] == good), None)
+        if option:
+            return because(option, "pack", good=f"good:{good}")
+    return because(s.first("set-out"), "set-out")
+
+
+# --- Exploring ----------------------------------------------------------------------------------------
+
+
+def card_price(s: Scene) -> float:
+    """What an Unknown card is worth turned up; less when nobody can carry more."""
+    trip = s.view.trip
+    if trip is None:
+        return s.dials.card
+    room = trip.limit - trip.load
+    return s.dials.card * (1.0 if room > 1 else 0.75)
+
+
+def meeting(s: Scene) -> float:
+    """What it costs on average to meet somebody."""
+    red = 5 - s.view.reserve["residents"]
+    kind = 1.6
+    for p in s.party:
+        kind += 0.5 * (p.states["misery"] >= 2) + 2.0 * (p.states["misery"] >= 3)
+    rough = 7.0 if len(s.party) > 1 else 9.0
+    for p in s.party:
+        rough += 1.5 * p.states["wounds"]
+    return s.dials.alarm * (9 * kind + red * rough) / (9 + red)
+
+
+def noise_price(s: Scene, by: int) -> float:
+    """What it costs to be so much louder."""
+    trip = s.view.trip
+    if trip is not None and trip.location == "quiet-house":
+        return 0.0
+    if trip is not None and trip.location == "supermarket":
+        by += 1
+    level = min(8, s.view.noise + by)
+    later = 0.04 * by * min(6, s.view.unknown)
+    return (level / 10 + later * 0.5) * meeting(s)
+
+
+def give_up(s: Scene) -> bool:
+    """Whether it is time to go home."""
+    wounds = [p.states["wounds"] for p in s.party]
+    misery = [p.states["misery"] for p in s.party]
+    red = 5 - s.view.reserve["residents"]
+    return (max(wounds, default=0) >= 3 and red >= 2) or (max(misery, default=0) >= 3 and s.view.unknown < 8)
+
+
+def explore(s: Scene) -> Choice:
+    """Tricks of the place first, then the next card."""
+    streets = s.anytime("narrative", "know-the-streets") if "know-the-streets" in s.view.hand else None
+    if streets:
+        return because(streets, "narrative", card="card:know-the-streets")
+    if s.view.noise >= 5:
+        sneak = s.anytime("sneak-now")
+        if sneak:
+            return because(sneak, "sneak")
+    found = [(_between(s, o), -at, o) for at, o in enumerate(s.options) if o.verb != "turn-up"]
+    turn = s.first("turn-up")
+    if found:
+        gain, _, chosen = max(found)
+        if gain > 0:
+            return because(chosen, "between")
+    return because(turn, "turn-up", left=s.view.unknown)
+
+
+def _between(s: Scene, option: Option) -> float:
+    """What something other than the next card is worth."""
+    view = s.view
+    price = card_price(s)
+    match option.verb:
+        case "open-card":
+            return _obstacle_gain(s, option.args[0])
+        case "heal":
+            return relief(s.people[option.args[0]], option.args[1]) - 4 * price + 1.0
+        case "socialise":
+            sad = sorted((relief(p, "misery") for p in s.party), reverse=True)
+            return 0.5 * sad[0] + 0.3 * sum(sad) - 3 * price
+        case "look-around":
+            return -1.0
+        case "trade":
+            return -1.0
+        case "appease":
+            finds = 0.35 * view.unknown
+            cost = sum(s.loss(option.args[1], pile=True) for _ in range(int(option.args[2])))
+            hurt = {"hobos": 1.2, "civilians-1": 1.4, "civilians-2": 1.7}.get(option.args[0], 0.0)
+            sad = max((relief(p, "misery") for p in s.party), default=0.0)
+            bonus = sad if option.args[0] == "civilians-1" else 0.5
+            return finds * hurt + bonus - cost - 0.5
+        case "round-them":
+            return 0.35 * (view.unknown - 3) * 2.0 - 3 * price
+        case "pay-off":
+            return 0.35 * view.unknown * 2.0 - cheapest(s, 8)
+        case _:
+            return -1.0
+
+
+def cheapest(s: Scene, total: int, least: int = 0) -> float:
+    """What a payment from the Findings Pile worth so much would cost us."""
+    price, paid = 0.0, 0
+    goods = s.view.goods
+    tokens = sorted(
+        (s.loss(good, pile=True) / goods[good].value, good)
+        for good in s.view.pile
+        if goods[good].kind != "resource" and goods[good].value >= max(1, least)
+    )
+    for _, good in tokens:
+        for _ in range(s.view.pile[good]):
+            if paid >= total:
+                return price
+            price += s.loss(good, pile=True)
+            paid += goods[good].value
+    return price if paid >= total else 1e9
+
+
+def search(s: Scene) -> Choice:
+    """Look where it pays: quietly for cards, or loudly."""
+    if give_up(s) and s.one("end"):
+        return because(s.first("end"), "end")
+    gain, chosen = _cheapest_way(s, s.word("card"))
+    if chosen is not None and gain > 0:
+        return because(chosen, "noise" if chosen.verb == "noise" else "search")
+    return because(s.first("ignore", "keep"), "ignore")
+
+
+def _watchers(s: Scene) -> float:
+    """What taking something costs because of those who watch."""
+    price = 0.0
+    sad = sum(0.1 * p.empathy * rise(p, "misery") for p in s.party)
+    for card in s.view.slot:
+        if card in ("civilians-1", "civilians-2"):
+            price += sad
+        elif card == "hobos":
+            price += 1.0
+        elif card == "survivors-1" or card == "survivors-2":
+            price += 2.0
+    trip = s.view.trip
+    if trip is not None:
+        if trip.location in ("city-hospital", "church") and not trip.takes:
+            price += 0.3 * sad
+        if trip.location == "quiet-house":
+            price += 0.7 * sad
+        if trip.location == "school" and not trip.takes:
+            price += 0.3 * sad
+    return price
+
+
+def _cheapest_way(s: Scene, card: str) -> tuple[float, Option | None]:
+    """The best way to pay for a search, and what remains of its worth."""
+    finds = CARD_FINDS.get(card, ("furniture",))
+    value = sum(FINDS[row] for row in finds) - _watchers(s) * len(finds) * 0.8
+    found: list[tuple[float, int, Option]] = []
+    for at, option in enumerate(s.options):
+        match option.verb:
+            case "return":
+                cost = card_price(s) * min(int(option.args[0]), s.view.unknown)
+            case "with-tool":
+                cost = card_price(s) * int(option.args[1])
+            case "noise":
+                cost = noise_price(s, int(option.args[0]))
+            case "pick-lock":
+                cost = 0.3 * value - 2.0 + (2.5 if option.args[1] == "lockpick" else 0.0)
+            case _:
+                continue
+        found.append((value - cost, -at, option))
+    if not found:
+        return -1.0, None
+    gain, _, chosen = max(found)
+    return gain, chosen
+
+
+def _obstacle_gain(s: Scene, card: str) -> float:
+    """Whether to work on an obstacle of the slot now: when the deck runs out, or with the right tool."""
+    pile = s.view.pile
+    tool = {"x-closed-door": "lockpick", "x-bars": "sawblade", "x-rubble": "shovel"}.get(card, "-")
+    if pile.get(tool):
+        return 4.0
+    if card == "x-closed-door":
+        return FINDS["stash"] - noise_price(s, 3) if s.view.noise <= 2 else -1.0
+    if card == "x-blocked-door":
+        return 2.0 if s.view.unknown <= 5 else -1.0
+    if card == "x-basement":
+        return 2.0 if s.view.unknown <= 5 else -1.0
+    return 2.0 if s.view.unknown <= 6 else -1.0
+
+
+def obstacle(s: Scene) -> Choice:
+    """Work on it if that pays now, else keep it for later."""
+    if give_up(s) and s.one("end"):
+        return because(s.first("end"), "end")
+    gain, chosen = _cheapest_way(s, s.word("card"))
+    begun = s.one("ignore") is None
+    if chosen is not None and (gain > 0 or begun):
+        return because(chosen, "noise" if chosen.verb == "noise" else "search")
+    return because(s.first("keep", "ignore"), "keep-obstacle")
+
+
+def noise(s: Scene) -> Choice:
+    """Quiet tricks when it is loud."""
+    level = s.view.noise
+    sneak = s.one("sneak")
+    if sneak and level >= 4:
+        return because(sneak, "sneak")
+    breath = s.one("hold-breath")
+    if breath and level >= 4:
+        return because(breath, "narrative", card="card:hold-your-breath")
+    return because(s.first("roll-noise"), "roll-noise")
+
+
+def hiding_place(s: Scene) -> Choice:
+    """A way to let somebody pass is worth two cards once the city is rough."""
+    if s.one("return") and 0.6 * meeting(s) > 2 * card_price(s) and s.view.unknown > 4:
+        return because(s.first("return"), "hiding-place")
+    return because(s.first("ignore"), "ignore")
+
+
+def footsteps(s: Scene) -> Choice:
+    """Wait as long as it pays."""
+    if give_up(s) and s.one("end"):
+        return because(s.first("end"), "end")
+
+    def key(option: Option) -> float:
+        n = int(option.args[0])
+        met = max(0, 4 - n) / 10
+        left = s.view.unknown - n
+        return -(met * meeting(s) + n * card_price(s) * (1.0 if left >= 0 else 2.0))
+
+    return because(best(s.all("listen-for"), key), "footsteps")
+
+
+def candlelight(s: Scene) -> Choice:
+    """Leave people alone."""
+    if give_up(s) and s.one("end"):
+        return because(s.first("end"), "end")
+    return because(s.first("ignore"), "ignore")
+
+
+def rotten_floor(s: Scene) -> Choice:
+    """Somebody sure-footed goes across, or it is gone round."""
+    odds = {0: 0.33, 1: 0.56, 2: 0.7, 3: 0.8}
+    found: list[tuple[float, int, Option]] = []
+    for at, option in enumerate(s.options):
+        if option.verb == "balance":
+            person = s.people[option.args[0]]
+            p = odds[min(3, person.prowess)]
+            found.append((p * FINDS["furniture"] - (1 - p) * rise(person, "wounds"), -at, option))
+        elif option.verb == "return":
+            found.append((-3 * card_price(s), -at, option))
+        elif option.verb == "end":
+            found.append((-card_price(s) * s.view.unknown, -at, option))
+    _, _, chosen = max(found)
+    return because(chosen, {"balance": "balance", "end": "end"}.get(chosen.verb, "go-round"))
+
+
+def tripwire(s: Scene) -> Choice:
+    """Go round it."""
+    found: list[tuple[float, int, Option]] = []
+    for at, option in enumerate(s.options):
+        if option.verb == "disarm":
+            person = s.people[option.args[0]]
+            found.append((0.5 - 0.3 * (rise(person, "wounds", 2) + 0.4 * meeting(s)), -at, option))
+        elif option.verb == "return":
+            found.append((-2 * card_price(s), -at, option))
+        elif option.verb == "end":
+            found.append((-card_price(s) * s.view.unknown, -at, option))
+    _, _, chosen = max(found)
+    return because(chosen, {"disarm": "disarm", "end": "end"}.get(chosen.verb, "go-round"))
+
+
+def silence(s: Scene) -> Choice:
+    """Go on, or go home."""
+    if give_up(s) and s.one("end"):
+        return because(s.first("end"), "end")
+    return because(s.first("go-on-card"), "silence")
+
+
+def left_behind(s: Scene) -> Choice:
+    """Cover the dead when somebody needs it; search only with a light heart."""
+    if give_up(s) and s.one("end"):
+        return because(s.first("end"), "end")
+    sad = max((relief(p, "misery") for p in s.party), default=0.0)
+    pangs = sum(0.1 * p.empathy * rise(p, "misery") for p in s.party)
+    covered = sad - 2 * card_price(s) if s.one("cover") else -1.0
+    looted = FINDS["furniture"] - pangs - _watchers(s) if s.one("search-dead") else -1.0
+    if covered > max(0.0, looted):
+        return because(s.first("cover"), "cover")
+    if looted > 0:
+        return because(s.first("search-dead"), "search-dead")
+    return because(s.first("ignore"), "ignore")
+
+
+def seen_first(s: Scene) -> Choice:
+    """Bad company goes to the bottom."""
+    rough = s.word("card").startswith(("thugs", "soldiers", "deserters", "rebels", "survivors", "civilians"))
+    return because(s.first("to-bottom" if rough else "leave-top"), "seen-first")
+
+
+def next_card(s: Scene) -> Choice:
+    """The cards worth most come first; dangerous ones are left to be returned."""
+    chosen = best(s.options, lambda o: _card_worth(s, o.args[0]))
+    return because(chosen, "next-card", card=f"card:{chosen.args[0]}")
+
+
+def _card_worth(s: Scene, card: str) -> float:
+    if card in CARD_FINDS:
+        place = s.view.trip.location if s.view.trip else ""
+        map_ = next((at.map for at in s.view.locations if at.id == place), ())
+        kind = card.removeprefix("x-")
+        if kind in ("bars", "basement", "closed-door", "blocked-door", "rubble") and kind not in map_:
+            return 0.0
+        return sum(FINDS[row] for row in CARD_FINDS[card])
+    return {"x-footsteps": -2.0, "x-tripwire": -2.0, "x-rotten-floor": -1.0, "x-silence": 1.0}.get(card, 0.5)
+
+
+def away(s: Scene) -> Choice:
+    """Return what is of no use."""
+    offers = s.all("away")
+    chosen = best(offers, lambda o: -_card_worth(s, o.args[0])) if offers else safe(s.options)
+    if offers and _card_worth(s, chosen.args[0]) < 0:
+        return because(chosen, "away", card=f"card:{chosen.args[0]}")
+    return because(s.first("keep-rest"), "keep-rest")
+
+
+# --- Findings -----------------------------------------------------------------------------------------
+
+
+def take(s: Scene) -> Choice:
+    """Take it unless those who watch make it too dear."""
+    price = _watchers(s)
+    listed = s.request.words.get("goods", ())
+    names = [str(ref).removeprefix("count:").split("*")[0] for ref in listed] if isinstance(listed, tuple) else []
+    value = sum(s.worth(good, pile=True) for good in names)
+    if s.one("take-all") and value > price:
+        return because(s.first("take-all"), "take")
+    return because(s.first("leave", "taken"), "leave")
+
+
+def look_again(s: Scene) -> Choice:
+    """A second look where food or a stash is."""
+    row = s.word("row")
+    good = row in ("stash", "pantry") or s.view.day >= 7
+    return because(s.first("look-again" if good else "not-again"), "look-again" if good else "not-again-look")
+
+
+def search_row(s: Scene) -> Choice:
+    """A stash is best."""
+    return because(best(s.options, lambda o: FINDS.get(o.args[0], 0.0)), "search-row")
+
+
+def survivors(s: Scene) -> Choice:
+    """Share rather than fight."""
+    return because(s.first("share", "leave-dearest"), "share")
+
+
+def toll(s: Scene) -> Choice:
+    """Pay if it is cheap, else leave it."""
+    if s.one("pay-toll") and cheapest(s, 3, 3) < 3.5:
+        return because(s.first("pay-toll"), "pay")
+    return because(s.first("leave-find"), "leave")
+
+
+def loot(s: Scene) -> Choice:
+    """Weapons are always of use."""
+    offers = s.all("loot")
+    if offers:
+        chosen = best(offers, lambda o: s.worth(o.args[0], pile=True))
+        return because(chosen, "take-best", good=f"good:{chosen.args[0]}")
+    return because(s.first("looted"), "looted")
+
+
+def take_good(s: Scene) -> Choice:
+    """The most useful piece."""
+    chosen = best(s.options, lambda o: s.worth(o.args[0], pile=True) if o.args else 0.0)
+    return because(chosen, "take-best", good=f"good:{chosen.args[0]}" if chosen.args else "")
+
+
+def pay(s: Scene) -> Choice:
+    """What is worth least to us for what it counts; no more than needed."""
+    left = 99
+    if s.request.progress is not None:
+        left = s.request.progress.total - s.request.progress.done
+    home = s.view.phase != "scavenging"
+
+    def key(option: Option) -> float:
+        cost = s.loss(option.args[0], pile=not home)
+        value = max(1, int(option.args[1]))
+        if value >= left:
+            return -cost
+        return -cost * max(1.0, left / value) - 0.1
+
+    chosen = best(s.options, key)
+    return because(chosen, "give-least", good=f"good:{chosen.args[0]}")
+
+
+def give_pile(s: Scene) -> Choice:
+    """The piece that is missed least."""
+    chosen = best(s.options, lambda o: -s.loss(o.args[0], pile=s.view.phase == "scavenging") if o.args else -99.0)
+    return because(chosen, "give-least", good=f"good:{chosen.args[0]}" if chosen.args else "")
+
+
+# --- The way home -------------------------------------------------------------------------------------
+
+
+def load(s: Scene) -> Choice:
+    """As much as can be carried of what is worth most for its weight."""
+    trip = s.view.trip
+    if trip is None:
+        return because(safe(s.options), "go-home")
+    room = trip.limit - trip.load
+    adds = s.all("add")
+    leaves = s.all("leave-good")
+    goods = s.view.goods
+
+    def value(good: str) -> float:
+        return s.loss(good, pile=True) / max(1, goods[good].weight)
+
+    if room < 0 and leaves:
+        chosen = min(leaves, key=lambda o: (value(o.args[0]), o.id))
+        return because(chosen, "leave-good", good=f"good:{chosen.args[0]}")
+    if adds and (room > 0 or trip.location == "waterworks"):
+        chosen = best(adds, lambda o: _want(s, o.args[0]))
+        return because(chosen, "add", good=f"good:{chosen.args[0]}")
+    tokens = [o for o in leaves if goods[o.args[0]].kind != "resource"]
+    if room == 0 and tokens:
+        least = min(tokens, key=lambda o: (value(o.args[0]), o.id))
+        gain = max((_want(s, good) for good in ("water", "wood", "component") if goods[good].box), default=0.0)
+        if value(least.args[0]) < gain - 0.2:
+            return because(least, "leave-good", good=f"good:{least.args[0]}")
+    return because(s.first("go-home"), "go-home")
+
+
+def _want(s: Scene, good: str) -> float:
+    """What a resource is worth on the way home: Water for tomorrow first."""
+    value = s.worth(good, pile=True)
+    have = stock(s.view, good) + s.view.pile.get(good, 0)
+    if good == "water":
+        return value
+    return value - 0.05 * have
+
+
+def hides(s: Scene) -> Choice:
+    """What cannot be carried may be found again."""
+    return because(s.first("yes"), "hide-goods")
+
+
+def food_of(s: Scene) -> int:
+    """Food on the pile."""
+    return sum(s.view.pile.get(food, 0) for food in FOOD)

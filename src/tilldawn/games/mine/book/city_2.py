@@ -1,0 +1,350 @@
+"""Scripts of nine more Locations: depot, gardens, post, waterworks, vet, mill, fire station, press, tower."""
+
+from __future__ import annotations
+
+from tilldawn.games.mine.book.words import (
+    Check,
+    Choice,
+    Choose,
+    Find,
+    Gain,
+    Look,
+    LoseOneOf,
+    Noise,
+    Pay,
+    Raids,
+    Return,
+    Roll,
+    Script,
+    State,
+    Write,
+)
+
+TREATS = ("cigarette", "coffee", "sugar", "moonshine")
+DRESSINGS = ("chems", "herbal-meds", "bandages")
+
+SCRIPTS: tuple[Script, ...] = (
+    # --- Tram Depot ---
+    Script(
+        number=2091,
+        where="trip",
+        then=(Return(1), Gain({"lockpick": 1}), State("misery", -1, "one")),
+    ),
+    Script(
+        number=2092,
+        where="trip",
+        then=(
+            Choose(),
+            Roll(
+                (
+                    (3, (State("wounds", 1, "actor"), Noise(1))),
+                    (10, (Gain({"electrical-part": 2}),)),
+                )
+            ),
+        ),
+    ),
+    Script(
+        number=2093,
+        where="trip",
+        topics=("child", "cruelty"),
+        choices=(
+            Choice("a", (Write("the-whistle", 2094, 3, "raid"), Noise(2))),
+            Choice("b", (Check(), Find("stash"))),
+        ),
+    ),
+    Script(number=2094, where="home", topics=("child",), then=(Raids(more=False),)),
+    # --- Allotment Gardens ---
+    Script(
+        number=2101,
+        where="trip",
+        topics=("cruelty",),
+        then=(
+            Choose(),
+            Roll(
+                (
+                    (2, (State("wounds", 1, "actor"),)),
+                    (10, (Gain({"vegetable": 1, "herb": 1}),)),
+                )
+            ),
+        ),
+    ),
+    Script(
+        number=2102,
+        where="trip",
+        topics=("death", "animal"),
+        then=(Choose(), State("misery", 1, "actor"), Gain({"sugar": 2})),
+    ),
+    Script(
+        number=2103,
+        where="trip",
+        topics=("hunger",),
+        choices=(
+            Choice("a", (Gain({"raw-food": 1, "vegetable": 1}), Check())),
+            Choice("b", (State("fatigue", 1, "one"), Write("a-row", 2104, 4, "dawn"))),
+        ),
+    ),
+    Script(
+        number=2104,
+        where="home",
+        topics=("hunger",),
+        then=(Gain({"vegetable": 2, "herb": 1}), State("misery", -1, "one")),
+    ),
+    # --- Post Office ---
+    Script(
+        number=2111,
+        where="trip",
+        topics=("death",),
+        choices=(
+            Choice("a", (State("misery", 1, "one"), Gain({"raw-food": 1, "book": 1}))),
+            Choice("b", (Write("the-bundle", 2114, 3, "dusk"),)),
+        ),
+    ),
+    Script(
+        number=2112,
+        where="trip",
+        then=(
+            LoseOneOf(TREATS),
+            Roll(
+                (
+                    (4, (Gain({"chems": 1}),)),
+                    (8, (Gain({"coffee": 1, "electrical-part": 1}),)),
+                    (10, (Gain({"meds": 1}),)),
+                )
+            ),
+        ),
+    ),
+    Script(
+        number=2113,
+        where="trip",
+        topics=("cruelty",),
+        then=(State("misery", 1, "hardest"), Look("raids", 2)),
+    ),
+    Script(
+        number=2114,
+        where="home",
+        topics=("death",),
+        then=(State("misery", -1, "one"), Gain({"coffee": 1, "cigarette": 1})),
+    ),
+    # --- Waterworks ---
+    Script(
+        number=2121,
+        where="trip",
+        topics=("illness",),
+        choices=(
+            Choice("a", (State("misery", -1, "one"),)),
+            Choice("b", (Gain({"water": 3}, storage=True), Check())),
+            Choice("c", (Write("the-bakers-wheel", 2124, 2, "morning"),)),
+        ),
+    ),
+    Script(
+        number=2122,
+        where="trip",
+        topics=("child",),
+        then=(Return(2), State("misery", -1, "present")),
+    ),
+    Script(
+        number=2123,
+        where="trip",
+        topics=("animal", "hunger"),
+        choices=(
+            Choice("a", (Gain({"raw-food": 1}), Check(), Write("the-trout", 2125, 2, "dusk"))),
+            Choice("b", (Gain({"water": 1}), State("misery", -1, "one"), Noise(1))),
+        ),
+    ),
+    Script(
+        number=2124, where="home", topics=("hunger",), then=(Gain({"raw-food": 1}), State("misery", 1, "one"))
+    ),
+    Script(
+        number=2125,
+        where="home",
+        topics=("illness",),
+        then=(
+            Roll(
+                (
+                    (5, (State("illness", 1, "random"),)),
+                    (10, (State("misery", 1, "one"),)),
+                )
+            ),
+        ),
+    ),
+    # --- Veterinary Clinic ---
+    Script(
+        number=2131,
+        where="trip",
+        topics=("hunger", "illness"),
+        then=(Return(1), State("wounds", -1, "one"), Check()),
+    ),
+    Script(
+        number=2132,
+        where="trip",
+        topics=("animal", "hunger"),
+        choices=(
+            Choice("a", (State("fatigue", 1, "one"), Write("do-not-wake", 2134, 4, "morning"))),
+            Choice("b", ()),
+            Choice("c", (Gain({"raw-food": 1}), Check(2))),
+        ),
+    ),
+    Script(
+        number=2133,
+        where="trip",
+        topics=("animal",),
+        then=(
+            Return(2),
+            LoseOneOf(DRESSINGS),
+            State("misery", 1, "weakest"),
+            Gain({"ammo": 2, "cigarette": 2}),
+        ),
+    ),
+    Script(
+        number=2134,
+        where="home",
+        topics=("animal",),
+        then=(LoseOneOf(("vegetable", "herb")), State("misery", -1, "group")),
+    ),
+    # --- Textile Mill ---
+    Script(
+        number=2141, where="trip", then=(Return(1), State("fatigue", 1, "strongest"), Gain({"bandages": 1}))
+    ),
+    Script(
+        number=2142,
+        where="trip",
+        choices=(
+            Choice("a", (Gain({"jewelry": 1, "moonshine": 1}), Write("blue-arms", 2144, 3, "dusk"))),
+            Choice("b", (Gain({"filter": 1, "chems": 1}),)),
+        ),
+    ),
+    Script(
+        number=2143,
+        where="trip",
+        then=(Return(2), State("fatigue", -1, "one"), State("misery", -1, "one")),
+    ),
+    Script(
+        number=2144,
+        where="home",
+        topics=("cruelty",),
+        choices=(
+            Choice("a", (Pay(6),)),
+            Choice("b", (Roll(((4, (Raids(more=True),)), (10, ()))),)),
+        ),
+    ),
+    # --- Fire Station ---
+    Script(
+        number=2151,
+        where="trip",
+        choices=(
+            Choice(
+                "a",
+                (
+                    Return(2),
+                    State("fatigue", 1, "one"),
+                    State("misery", -1, "one"),
+                    Write("the-handcart", 2154, 3, "dawn"),
+                ),
+            ),
+            Choice("b", (Check(), Find("stash"))),
+        ),
+    ),
+    Script(
+        number=2152,
+        where="trip",
+        choices=(
+            Choice(
+                "a",
+                (
+                    Roll(
+                        (
+                            (3, (State("misery", 1, "one"), Noise(3, True))),
+                            (10, (Gain({"mechanical-part": 2, "electrical-part": 1}), Check())),
+                        )
+                    ),
+                ),
+            ),
+            Choice("b", (State("fatigue", 1, "one"), State("misery", -1, "one"))),
+        ),
+    ),
+    Script(
+        number=2153,
+        where="trip",
+        then=(LoseOneOf((*TREATS, "vegetable")), Gain({"filter": 1, "lockpick": 1})),
+    ),
+    Script(
+        number=2154,
+        where="home",
+        topics=("death",),
+        then=(Gain({"wood": 3, "shovel": 1}), State("misery", 1, "kindest")),
+    ),
+    # --- Print Shop ---
+    Script(
+        number=2161,
+        where="trip",
+        topics=("hunger",),
+        choices=(
+            Choice("a", (Write("the-coupons", 2164, 2, "morning"),)),
+            Choice("b", (State("fatigue", 1, "one"), Gain({"cigarette": 2, "chems": 1}))),
+        ),
+    ),
+    Script(
+        number=2162,
+        where="trip",
+        topics=("death",),
+        choices=(
+            Choice("a", (Gain({"ammo": 2, "shell": 1}), Check())),
+            Choice("b", (State("fatigue", 1, "one"), State("misery", -1, "one"), Gain({"book": 1}))),
+        ),
+    ),
+    Script(
+        number=2163, where="trip", topics=("despair",), then=(Look("events", 2), State("misery", 1, "one"))
+    ),
+    Script(
+        number=2164,
+        where="home",
+        topics=("hunger",),
+        then=(Gain({"canned-food": 1}), State("misery", 1, "kindest")),
+    ),
+    # --- Tower Block ---
+    Script(
+        number=2171,
+        where="trip",
+        then=(
+            Choose(),
+            Roll(
+                (
+                    (3, (State("wounds", 1, "actor"), Noise(1))),
+                    (10, (Gain({"mechanical-part": 2, "sugar": 1}), Noise(1))),
+                )
+            ),
+        ),
+    ),
+    Script(
+        number=2172,
+        where="trip",
+        topics=("child", "animal", "hunger"),
+        choices=(
+            Choice("a", (LoseOneOf((*TREATS, "book")), Gain({"vegetable": 1}))),
+            Choice("b", (Gain({"raw-food": 1}), Check(2))),
+            Choice("c", (Noise(-1), State("misery", -1, "one"))),
+        ),
+    ),
+    Script(
+        number=2173,
+        where="trip",
+        then=(State("fatigue", 1, "strongest"), Write("the-sixteenth", 2174, 3, "scavenging")),
+    ),
+    Script(
+        number=2174,
+        where="trip",
+        then=(Noise(-1), State("misery", -1, "one"), Look("unknown", 3)),
+    ),
+)
+
+BARS: dict[str, tuple[int, ...]] = {
+    "tram-depot": (2091, 2092, 2093, 1812, 272),
+    "allotment-gardens": (2101, 2102, 2103, 1270, 1900),
+    "post-office": (2111, 2112, 2113, 691, 240),
+    "waterworks": (2121, 2122, 2123, 810, 1915),
+    "veterinary-clinic": (2131, 2132, 2133, 1838, 526),
+    "textile-mill": (2141, 2142, 2143, 1321, 899),
+    "fire-station": (2151, 2152, 2153, 923, 1425),
+    "print-shop": (2161, 2162, 2163, 1425, 1321),
+    "tower-block": (2171, 2172, 2173, 1146, 655),
+}

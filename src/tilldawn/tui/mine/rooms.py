@@ -1,0 +1,32 @@
+"""What there is to say of a room of the Shelter."""
+
+from __future__ import annotations
+
+from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.view import TableView
+from tilldawn.tui.mine.house import PRINTED
+from tilldawn.tui.mine.words import said
+
+
+def room(id: str, view: TableView, say: Speaker) -> list[str]:
+    """What is to be said of a room."""
+    if id == "outside":
+        return [say.thing("action:outside")["text"]]
+    space = next(one for one in view.spaces if one.id == id)
+    lines: list[str] = []
+    for card in (space.fitting, space.card):
+        if card:
+            thing = say.thing(f"card:{card}")
+            lines.append(f"{thing['name']}. {thing.get('text', '')}")
+    if space.waiting:
+        lines.append(said(say, "room-waiting"))
+    if space.printed:
+        thing = say.thing(PRINTED[space.printed])
+        lines.append(f"{thing['name']}. {thing.get('text', '')}")
+    if space.free:
+        lines.append(said(say, "room-free"))
+    if not space.reach:
+        lines.append(said(say, "room-far"))
+    if space.people:
+        lines.append(said(say, "room-people", people=tuple(f"character:{one}" for one in space.people)))
+    return lines
