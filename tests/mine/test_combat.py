@@ -419,6 +419,7 @@ def test_every_wound_moves_an_enemy_one_column_and_the_third_kills_it() -> None:
     lab.next("fist-1", "blank", "blank").choose("fight-on", "hit:a1:knife:2")
     assert lab.foes == {"b1": 0}
     assert [foe.token for foe in lab.combat.dead] == ["a1"]
+    assert (lab.told("foe-hit", "wounds"), lab.told("foe-fell", "foe")) == ([1, 2, 3], ["enemy:a1"])
 
 
 @pytest.mark.rule("M-COMB-21")

@@ -329,6 +329,7 @@ def test_wild_fire_of_theirs_hits_two_different_characters() -> None:
 def test_a_knocked_down_enemy_rolls_no_die_in_the_next_round() -> None:
     lab = ours("little-sun", "grey").next("blank", "blank").choose("fight-trust", "hit:a1:knife:0")
     assert (lab.asked, lab.foes) == ("round", {"a1": 1, "b1": 0})
+    assert lab.told("fight-knocked-down", "who") == ["enemy:a1"]
     lab.next("blank", "blank").choose("fight-on")
     assert lab.dice[-2:] == ["katia/unarmed", "b1/knife"]
     lab.next("blank", "blank", "blank").choose("fight-on")

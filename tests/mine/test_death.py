@@ -71,7 +71,7 @@ def test_the_weapon_and_ammo_of_a_fallen_guard_are_in_storage() -> None:
         storage={"pistol": 1, "ammo": 2},
         active=["crime-wave"],
         tops={"raids": ["thug-gang"]},
-        next=["out-of-ammo", "wounds-4", "n-impact", "black"],
+        next=["out-of-ammo", "wounds-4", "n-impact", "prowlers", "black"],
     )
     lab.choose("guard-arm:katia:pistol", "guard-ammo:katia:2")
     assert not lab.alive("katia")
@@ -174,7 +174,7 @@ def morning_after(deaths: list[str], *outcomes: str) -> Lab:
         recruits=people[3:],
         states={id: {"wounds": 3} for id in deaths} | {"anton": {"fatigue": 4}},
         tops={"fate": ["ice-on-the-panes"], "events": ["hard-frost"], "narrative": ["banister", "old-debt"]},
-        next=["wounds-3" for _ in deaths] + list(outcomes),
+        next=[f"wounds-{3 + n}" for n in range(len(deaths))] + list(outcomes),
     )
     while lab.asked == "spirit-order":
         lab.choose(lab.options[0])

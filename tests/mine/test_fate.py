@@ -126,12 +126,12 @@ def test_the_discard_becomes_a_new_deck_when_the_last_card_has_been_used() -> No
 # --- Section 1: Illness -------------------------------------------------------------------------------
 
 ILLNESS = {
-    "long-night": (-2, -1, 1, 0),
+    "long-night": (-2, -1, 1, 1),
     "fever": (-2, None, 1, 1),
     "draught": (-1, -1, 1, 0),
     "grey-morning": (-2, -1, 1, 1),
-    "grandmothers-tea": (None, -2, 0, 0),
-    "ice-on-the-panes": (-2, -1, 1, 0),
+    "grandmothers-tea": (None, -1, 1, 1),
+    "ice-on-the-panes": (-2, -1, 1, 1),
     "little-sun": (-2, -1, 0, 0),
 }
 """Meds, Herbal Meds (None: a dash), untreated, untreated after a night in a Bed."""
@@ -223,13 +223,13 @@ def test_the_card_is_dealt_to_sleepers_too() -> None:
 # --- Section 2: Wounds --------------------------------------------------------------------------------
 
 WOUNDS = {
-    "long-night": (-2, (0, 0, 1)),
+    "long-night": (-2, (0, 1, 1)),
     "fever": (-1, (0, 1, 1)),
-    "draught": (-2, (-1, 0, 0)),
-    "grey-morning": (-1, (0, 1, 1)),
-    "grandmothers-tea": (-2, (-1, 0, 0)),
-    "ice-on-the-panes": (None, (0, 0, 1)),
-    "little-sun": (-2, (-1, -1, 0)),
+    "draught": (-1, (0, 0, 1)),
+    "grey-morning": (-1, (1, 1, 1)),
+    "grandmothers-tea": (-2, (0, 0, 1)),
+    "ice-on-the-panes": (None, (0, 1, 1)),
+    "little-sun": (-2, (-1, 0, 0)),
 }
 """Bandages (None: a dash), and what happens to the untreated at level 1, 2 and 3."""
 
@@ -265,11 +265,11 @@ def test_meds_do_nothing_for_wounds_and_bandages_nothing_for_illness() -> None:
 # --- Section 3: Cold or a Location --------------------------------------------------------------------
 
 COLD = {
-    "long-night": (2, 4),
-    "draught": (3, 5),
-    "grey-morning": (2, 4),
-    "grandmothers-tea": (3, 5),
-    "ice-on-the-panes": (2, 3),
+    "long-night": (1, 3),
+    "draught": (2, 4),
+    "grey-morning": (1, 3),
+    "grandmothers-tea": (2, 4),
+    "ice-on-the-panes": (1, 2),
 }
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from tilldawn.engine.flow import Flow
 from tilldawn.games.mine.book import reading
-from tilldawn.games.mine.book.words import Choice, GoTo, If, Noise, Present, Roll, Script, Write
+from tilldawn.games.mine.book.words import Choice, Fight, GoTo, If, Noise, Present, Roll, Script, Write
 from tilldawn.games.mine.cards.characters import COLOUR_CARDS
 from tilldawn.games.mine.scripts import RULE_SCRIPTS, random_person
 from tilldawn.games.mine.state import Game, Note, Person
@@ -282,6 +282,17 @@ def test_a_written_token_matters_when_its_time_has_come(day: int, back: bool) ->
     lab = mine_lab(at="dusk", day=day, play=before, storage={"water": 3})
     assert lab.told("script-told", "script") == ["script:9002"] * back
     assert (lab.asked == "script", lab.state.notes == []) == (back, back)
+
+
+@pytest.mark.rule("M-COMB-01", "M-SCRIPT-14")
+@pytest.mark.parametrize("way", ["flee:chased", "talk-surrender"])
+def test_a_script_can_start_a_fight_with_people_who_are_in_no_deck(book: dict[int, Script], way: str) -> None:
+    book[9001] = Script(number=9001, where="trip", then=(Fight("thugs-2"),))
+    lab = at_hotel("black").next("1", "b1").choose("turn-page")
+    assert (lab.asked, lab.foes, lab.state.resident) == ("round", {"b1": 0}, "")
+    lab.next("fist-1", "blank", "blank" if way == "flee:chased" else "5").choose("fight-on", way)
+    assert (lab.asked, len(lab.state.residents)) == ("load" if way == "flee:chased" else "explore", 9)
+    conserved(lab.state)
 
 
 @pytest.mark.rule("M-SCRIPT-08")

@@ -242,8 +242,9 @@ def test_good_neighbours_may_stay_at_home() -> None:
 
 
 def test_good_neighbours_are_not_asked_about_a_night_of_reality() -> None:
-    lab = raided("n-impact", "black", hand=["good-neighbours", "hidden-shelf"])
-    assert (lab.asked, len(lab.state.hand)) == ("crime-wave", 2)
+    lab = raided("n-impact", "prowlers", "black", hand=["good-neighbours", "hidden-shelf"])
+    assert (lab.asked, len(lab.state.hand)) == ("script", 2)
+    assert lab.choose("turn-page").asked == "crime-wave"
 
 
 def test_a_hidden_shelf_keeps_up_to_three_pieces_that_would_be_lost() -> None:

@@ -134,8 +134,8 @@ def test_raiders_take_all_there_is_but_not_what_a_guard_holds() -> None:
 @pytest.mark.rule("M-RAID-36")
 def test_weapons_and_unused_ammo_return_to_storage_after_the_raid() -> None:
     storage = {"pistol": 1, "ammo": 1, "hatchet": 1}
-    lab = night("n-impact", guards=("emilia", "marin"), storage=storage, next=["black"])
-    lab.choose("guard-arm:emilia:pistol", "guard-ammo:emilia:1", "guard-arm:marin:hatchet")
+    lab = night("n-impact", guards=("emilia", "marin"), storage=storage, next=["prowlers", "black"])
+    lab.choose("guard-arm:emilia:pistol", "guard-ammo:emilia:1", "guard-arm:marin:hatchet", "turn-page")
     assert lab.asked == "crime-wave"
     assert lab.storage == storage
     assert [(p.weapon, p.shots) for p in lab.state.group] == [("", 0)] * 3

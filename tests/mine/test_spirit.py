@@ -29,7 +29,7 @@ def called(who: str, letter: str, *answers: str, **layout: Any) -> Lab:
     states = {id: {"misery": 1, "fatigue": 1 if id == who else 4} for id in people}
     for id, levels in layout.pop("states", {}).items():
         states[id] |= levels
-    lab = mine_lab(at="fate", people=people, states=states, tops={"fate": [CALLS[letter]]}, **layout)
+    lab = mine_lab(at="spirit", people=people, states=states, fate_card=CALLS[letter], **layout)
     return lab.choose(*answers)
 
 

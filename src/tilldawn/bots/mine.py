@@ -1,8 +1,8 @@
 """The heuristic bot for `mine`: a careful leader whose every choice can be explained.
 
 It owns the choosing: which question is answered by which rule of thumb. It sees requests and the view,
-never the game's inside. It draws no random number and remembers nothing: the same table gives the same
-answers.
+never the game's inside. It draws no random number: the same table gives the same answers. What it remembers
+is what the choice it took on the last page of the book was said to do.
 """
 
 from __future__ import annotations
@@ -12,9 +12,13 @@ from typing import Any
 
 import msgspec
 
+from tilldawn.bots import mine_book as book
+from tilldawn.bots import mine_dawn as dawn
 from tilldawn.bots import mine_day as day
 from tilldawn.bots import mine_fight as fight
+from tilldawn.bots import mine_finds as finds
 from tilldawn.bots import mine_home as home
+from tilldawn.bots import mine_people as people
 from tilldawn.bots import mine_raid as raid
 from tilldawn.bots import mine_trip as trip
 from tilldawn.bots.mine_scene import Choice, Scene, because, safe
@@ -33,6 +37,7 @@ class MineBot:
     def __init__(self, dials: Dials | None = None) -> None:
         self.dials = dials or Dials()
         self._why = Text("why-only")
+        self._page: list[Text] = []
 
     def tune(self, dials: dict[str, float]) -> None:
         """Set numbers of judgement by name, for measuring what they do."""
@@ -50,8 +55,10 @@ class MineBot:
         view = table.look()
         if not isinstance(view, TableView):
             raise TypeError("this bot plays mine only")
-        scene = Scene(request, seat, view, self.dials)
+        scene = Scene(request, seat, view, self.dials, table.game.name, self._page)
         chosen, self._why = ANSWERS.get(request.kind, first_offer)(scene)
+        if request.kind == "script":
+            self._page = book.effects(scene, chosen)
         return chosen
 
     def why(self) -> Text:
@@ -94,17 +101,17 @@ ANSWERS: dict[str, Callable[[Scene], Choice]] = {
     "sniper": home.hurt,
     "shot": home.hurt,
     "evening": home.evening,
-    "dawn": home.dawn,
-    "dawn-after": home.dawn_after,
-    "house-doctor": home.house_doctor,
-    "keep-narrative": home.keep_narrative,
-    "not-today": home.not_today,
-    "spirit-longing": home.longing,
-    "spirit-touch": home.touched,
-    "spirit-order": home.spirit_order,
-    "spirit-gain": home.spirit_gain,
-    "fate-exchange": home.exchange,
-    "script-exchange": home.exchange,
+    "dawn": dawn.dawn,
+    "dawn-after": dawn.dawn_after,
+    "house-doctor": dawn.house_doctor,
+    "keep-narrative": dawn.keep_narrative,
+    "not-today": dawn.not_today,
+    "spirit-longing": dawn.longing,
+    "spirit-touch": dawn.touched,
+    "spirit-order": dawn.spirit_order,
+    "spirit-gain": dawn.spirit_gain,
+    "fate-exchange": trip.exchange,
+    "script-exchange": trip.exchange,
     "guard-weapon": raid.guard_weapon,
     "guard-ammo": raid.guard_ammo,
     "raid-begins": raid.raid_begins,
@@ -132,42 +139,44 @@ ANSWERS: dict[str, Callable[[Scene], Choice]] = {
     "seen-first": trip.seen_first,
     "next-card": trip.next_card,
     "away": trip.away,
-    "take": trip.take,
-    "look-again": trip.look_again,
-    "search-row": trip.search_row,
-    "survivors": trip.survivors,
-    "toll": trip.toll,
-    "loot": trip.loot,
-    "load": trip.load,
-    "hide-goods": trip.hides,
-    "peddlers-goods": trip.take_good,
-    "book-pick": trip.take_good,
-    "script-pay": trip.pay,
-    "pay-gift": trip.pay,
-    "pay-offer": trip.pay,
-    "pay-bribe": trip.pay,
-    "pay-toll": trip.pay,
-    "pay-off": trip.pay,
-    "fight-ransom": trip.pay,
-    "raid-pay": trip.pay,
-    "doctor-fee": trip.pay,
-    "trade-pay": trip.pay,
-    "trade-commission": trip.pay,
-    "which-gift": trip.give_pile,
-    "lose-dearest": trip.give_pile,
-    "soldier-takes": trip.give_pile,
-    "rats": trip.give_pile,
-    "script-give": trip.give_pile,
-    "children-first": trip.give_pile,
-    "children-second": trip.give_pile,
-    "hide": fight.hide,
-    "homeless": fight.homeless,
-    "rebels": fight.rebels,
-    "soldiers": fight.soldiers,
-    "deserters": fight.deserters,
-    "peddler": fight.peddler,
-    "lookouts": fight.lookouts,
-    "treat": fight.treat,
+    "take": finds.take,
+    "look-again": finds.look_again,
+    "search-row": finds.search_row,
+    "survivors": finds.survivors,
+    "toll": finds.toll,
+    "loot": finds.loot,
+    "load": finds.load,
+    "hide-goods": finds.hides,
+    "peddlers-goods": finds.take_good,
+    "book-pick": finds.take_good,
+    "script-pay": finds.pay,
+    "pay-gift": finds.pay,
+    "pay-offer": finds.pay,
+    "pay-bribe": finds.pay,
+    "pay-toll": finds.pay,
+    "pay-off": finds.pay,
+    "fight-ransom": finds.pay,
+    "raid-pay": finds.pay,
+    "doctor-fee": finds.pay,
+    "trade-pay": finds.pay,
+    "trade-commission": finds.pay,
+    "which-gift": finds.give_pile,
+    "lose-dearest": finds.give_pile,
+    "soldier-takes": finds.give_pile,
+    "rats": finds.give_pile,
+    "script-give": finds.give_pile,
+    "children-first": finds.give_pile,
+    "children-second": finds.give_pile,
+    "guest-eats": finds.give_pile,
+    "hide": people.hide,
+    "let-pass": people.hide,
+    "homeless": people.homeless,
+    "rebels": people.rebels,
+    "soldiers": people.soldiers,
+    "deserters": people.deserters,
+    "peddler": people.peddler,
+    "lookouts": people.lookouts,
+    "treat": people.treat,
     "arm": fight.arm,
     "spare": fight.spare,
     "round": fight.fight_round,
@@ -179,23 +188,30 @@ ANSWERS: dict[str, Callable[[Scene], Choice]] = {
     "fight-reroll": fight.reroll,
     "fight-shots": fight.shots,
     "fight-leave": fight.leave_one,
-    "outside-whom": fight.outside_whom,
-    "visitor-newcomer": fight.newcomer,
-    "visitor-passing-by": fight.passing_by,
-    "visitor-children": fight.children,
-    "visitor-gossip": fight.gossip,
-    "visitor-news": fight.news,
-    "visitor-raid": fight.raid_seen,
-    "visitor-doctor": fight.doctor,
-    "visitor-soldier": fight.soldier,
-    "visitor-mourning": fight.mourning,
-    "visitor-queue": fight.queue,
-    "trade-begin": fight.trade_begin,
-    "trade-buy": fight.trade_buy,
-    "old-debt": fight.old_debt,
-    "script": fight.script,
-    "script-join": fight.agree,
-    "book-reroll": fight.book_reroll,
-    "hope": fight.hope,
+    "outside-whom": people.outside_whom,
+    "visitor-newcomer": people.newcomer,
+    "visitor-passing-by": people.passing_by,
+    "visitor-children": people.children,
+    "visitor-gossip": people.gossip,
+    "visitor-news": people.news,
+    "visitor-raid": people.raid_seen,
+    "visitor-doctor": people.doctor,
+    "visitor-soldier": people.soldier,
+    "visitor-mourning": people.mourning,
+    "visitor-queue": people.queue,
+    "trade-begin": people.trade_begin,
+    "trade-buy": people.trade_buy,
+    "old-debt": people.old_debt,
+    "orphans": people.orphans,
+    "visitor-actor": people.actor,
+    "script": book.script,
+    "script-who": book.whom,
+    "script-actor": book.actor,
+    "script-join": book.join,
+    "book-reroll": book.reroll,
+    "call-on": book.call_on,
+    "exchange": book.no_exchange,
+    "hope": book.hope,
+    "reroll": fight.reroll,
 }
 """Which rule of thumb answers which question."""

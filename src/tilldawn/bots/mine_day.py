@@ -1,109 +1,25 @@
-"""The heuristic bot's days in `mine`: what to build, who does what, what the Objective is worth."""
+"""The heuristic bot's days in `mine`: who does what, and the details of each action."""
 
 from __future__ import annotations
 
-from msgspec import Struct
-
+from tilldawn.bots.mine_build import PARTS, POKE, Wish, heating, missing, pay_in, target, wishes
 from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine_worth import (
     READERS,
     SMOKERS,
-    Dials,
-    Goods,
-    board_ups,
+    body_dots,
     built,
-    burden,
     days_left,
     relief,
-    rise,
     stock,
 )
 from tilldawn.engine.request import Option
 from tilldawn.games.mine.view import PersonView, TableView
 
-POKE, POKE_HANDYMAN = 2.2, 3.1
-"""Pieces an action of poking about brings."""
-BOARD_UP: Goods = {"component": 1, "wood": 4}
-HEAT = 2
-"""Wood for a Cold token, 1 with the Efficient Heater."""
+POKE_HANDYMAN = 3.1
+"""Pieces Marin finds."""
 RUBBLE = {"c6": 2.6, "a4": 2.4, "b2": 1.6, "d4": 1.6, "d6": 2.2, "a2": 1.8}
 """What digging here leads to, per action."""
-DEADLINES = (9, 4)
-"""Cards in the Events deck when a Chapter card lies on top."""
-PARTS = ("mechanical-part", "electrical-part")
-CHILLS_ONE = (0.0, 0.0, 3 / 7, 4 / 7, 2 / 7, 0.0, 0.0)
-CHILLS_ALL = (0.0, 0.0, 0.0, 1 / 7, 3 / 7, 5 / 7, 5 / 7)
-"""How likely the Cold is to make one ill, or everybody, by effective Cold."""
-
-
-class Wish(Struct, frozen=True):
-    """Something to save for: a Fitting, or a Board-Up."""
-
-    id: str
-    cost: Goods
-
-
-# --- What to build ------------------------------------------------------------------------------------
-
-
-def wishes(view: TableView, dials: Dials) -> list[Wish]:
-    """What is worth building, best first, as far as it can be built at all."""
-    deck = {f.id: f for f in view.deck}
-    found: list[tuple[float, Wish]] = []
-    for id, gain in _gains(view, dials).items():
-        if id == "board-up":
-            if not built(view, "workshop") or board_ups(view) == 3:
-                continue
-            wish = Wish(id, BOARD_UP)
-        elif id in deck and deck[id].places:
-            wish = Wish(id, deck[id].cost)
-        else:
-            continue
-        net = gain - POKE - dials.cost * sum(n * (1.5 if good in PARTS else 1.0) for good, n in wish.cost.items())
-        if net > 0:
-            found.append((net, wish))
-    return [wish for _, wish in sorted(found, key=lambda entry: (-entry[0], entry[1].id))]
-
-
-def _gains(view: TableView, dials: Dials) -> dict[str, float]:
-    """What each thing is worth to have for the nights that are left."""
-    left = days_left(view)
-    heater = built(view, "simple-heater")
-    chems = stock(view, "chems")
-    cold = [view.effective_cold + 0.9 * night for night in range(left)]
-    frost = sum(chill(view, c) - chill(view, min(c, 1.0)) for c in cold)
-    draught = sum(chill(view, c) - chill(view, c - 1) for c in cold)
-    board = dials.board * left + (0.3 if heater else 0.8) * draught
-    thirst = 0.8 if stock(view, "water") < len(view.people) else 0.0
-    bait = min(left, chems + 1.0)
-    return {
-        "simple-heater": dials.heat * frost - 1.8 * left - 1.2 * view.effective_cold,
-        "board-up": board,
-        "workshop": 2 * max(0.0, board - 7.0) + 1.0 * left,
-        "rainwater-collector": (dials.rain + thirst) * left,
-        "bed-1": (dials.bed if len(view.people) > 2 else 6.0) * left,
-        "bed-2": 0.7 * left,
-        "deadfall-trap": dials.trap * bait + 0.6 * left,
-        "cage-trap": 2.8 * bait if built(view, "deadfall-trap") else 0.0,
-        "crude-stove": dials.stove * left,
-        "cooking-stove": 3.0 * left if built(view, "crude-stove") else 0.0,
-        "chair": sum(relief(p, "misery") for p in view.people) + 0.3 * left,
-        "metal-workshop": 1.0 * left,
-    }
-
-
-def missing(view: TableView, cost: Goods) -> Goods:
-    """What Storage lacks."""
-    return {good: n - stock(view, good) for good, n in cost.items() if n > stock(view, good)}
-
-
-def target(view: TableView, dials: Dials) -> Wish | None:
-    """The first wish that is not out of reach for want of parts."""
-    workshop = built(view, "workshop")
-    for wish in wishes(view, dials):
-        if workshop or not any(part in missing(view, wish.cost) for part in PARTS):
-            return wish
-    return None
 
 
 # --- Planning a stage ---------------------------------------------------------------------------------
@@ -171,7 +87,9 @@ def _say(person: PersonView, chosen: Option) -> Choice:
         case "craft" | "craft-water":
             return because(chosen, "craft", who=who, card=f"card:{chosen.args[0]}")
         case "use":
-            return because(chosen, "use", who=who, card=f"card:{chosen.args[0]}", deed=f"deed:{chosen.args[1]}")
+            return because(
+                chosen, "use", who=who, card=f"card:{chosen.args[0]}", deed=f"deed:{chosen.args[1]}"
+            )
         case "poke-about":
             return because(chosen, "poke", who=who)
         case "clear" | "dig" | "dig-alone" | "dig-with" | "saw" | "unlock":
@@ -272,7 +190,7 @@ def _use(s: Scene, person: PersonView, wish: Wish | None, card: str, id: str) ->
         case "cook-herbs":
             return s.worth("vegetable") - 2 * s.loss("herb") - s.loss("water") - 1.0
         case "heat":
-            return _heating(view)[1]
+            return heating(view)[1]
         case "board-up":
             return 8.5 if wish is not None and wish.id == "board-up" else -1.0
         case "make-parts":
@@ -307,18 +225,10 @@ def _use(s: Scene, person: PersonView, wish: Wish | None, card: str, id: str) ->
 
 def _nap(s: Scene, person: PersonView) -> float:
     """Less Fatigue, and perhaps more of the day."""
-    other = dict(person.states)
-    tired = other.pop("fatigue")
-    dots = {1: 1, 2: 2, 3: 3, 4: 3}.get(tired, 0)
-    after = {1: 1, 2: 2}.get(max(0, tired - 2), 0)
-    body = max(
-        (0, 1, 2, 3, 3)[other["illness"]],
-        (0, 1, 2, 3, 3)[other["wounds"]],
-        (0, 0, 1, 2, 3)[other["hunger"]],
-        (0, 0, 1, 2, 3)[other["misery"]],
-    )
-    stages_before = max(0, 3 - max(dots, body) - s.view.stage)
-    stages_after = max(0, 3 - max(after, body) - s.view.stage)
+    tired = person.states["fatigue"]
+    body = body_dots(person)
+    stages_before = max(0, 3 - max(min(3, tired), body) - s.view.stage)
+    stages_after = max(0, 3 - max(tired - 2, body) - s.view.stage)
     return 1.1 * relief(person, "fatigue", 2) + POKE * (stages_after - stages_before)
 
 
@@ -344,41 +254,15 @@ def _parts(view: TableView, wish: Wish | None) -> float:
     return 5.0 if spare >= wanted or stock(view, "component") >= wanted + 4 else -1.0
 
 
-# --- Cold ---------------------------------------------------------------------------------------------
-
-
-def chill(view: TableView, cold: float) -> float:
-    """What the Cold is likely to do at one Dawn."""
-    low = int(min(5.0, max(0.0, cold)))
-    part = min(6.0, max(0.0, cold)) - low
-    one, everybody = (odds[low] + part * (odds[low + 1] - odds[low]) for odds in (CHILLS_ONE, CHILLS_ALL))
-    least = min((4.5 + p.states["illness"] for p in view.people), default=0.0)
-    total = sum(4.5 + p.states["illness"] for p in view.people)
-    return one * least + everybody * total
-
-
-def _heating(view: TableView) -> tuple[int, float]:
-    """How many Cold tokens to burn away, and what that is worth."""
-    price = 1 if built(view, "efficient-heater") else HEAT
-    fuel = stock(view, "wood")
-    horizon = min(2.0, days_left(view))
-    now = chill(view, view.effective_cold)
-    found = [(0, 0.0)]
-    for n in range(1, min(view.cold, fuel // price) + 1):
-        gain = horizon * (now - chill(view, max(0, view.effective_cold - n))) - 0.8 * price * n
-        found.append((n, gain))
-    return max(found, key=lambda entry: entry[1])
-
-
 # --- Details of an action -----------------------------------------------------------------------------
 
 
 def how_often(s: Scene) -> Choice:
     """As much as is wanted."""
-    card, _, id = s.word("what").partition(".")
+    id = s.word("what").partition(".")[2]
     offers = [o for o in s.options if o.warning is None] or list(s.options)
     if id == "heat":
-        wanted = max(1, _heating(s.view)[0])
+        wanted = max(1, heating(s.view)[0])
     elif id == "make-parts":
         wish = target(s.view, s.dials)
         lacks = missing(s.view, wish.cost) if wish else {}
@@ -389,9 +273,8 @@ def how_often(s: Scene) -> Choice:
         wanted = 1
     else:
         wanted = 99
-    chosen = max(
-        offers, key=lambda o: (int(o.args[0]) <= wanted, int(o.args[0]) * (1 if int(o.args[0]) <= wanted else -1))
-    )
+    enough = [o for o in offers if int(o.args[0]) <= wanted] or offers[:1]
+    chosen = max(enough, key=lambda o: int(o.args[0]))
     return because(chosen, "how-often", times=int(chosen.args[0]))
 
 
@@ -491,100 +374,15 @@ def free_fitting(s: Scene) -> Choice:
 
 
 def listen(s: Scene) -> Choice:
-    """What comes tonight matters more than what comes tomorrow."""
+    """What tomorrow brings."""
     return because(best(s.options, lambda o: o.args[0] == "events"), "listen")
 
 
 def roll_again(s: Scene) -> Choice:
     """Anton has a low roll made again."""
-    result = int(s.request.words.get("result", 0) or 0)  # type: ignore[arg-type]
-    what = str(s.request.words.get("what", ""))
-    again = result <= (1 if what == "action:outside" else 3)
+    result = s.number("result")
+    again = result <= (1 if s.word("what") == "outside" else 3)
     return because(s.first("yes" if again else "no"), "again" if again else "not-again", result=result)
-
-
-# --- The Objective ------------------------------------------------------------------------------------
-
-
-def pay_in(s: Scene) -> Choice | None:
-    """Pay for the Objective what is not needed; at the last moment, all it takes if that is worth it."""
-    view = s.view
-    objective = view.objective
-    if objective is None or not objective.pays or objective.progress >= objective.steps:
-        return None
-    left = objective.steps - objective.progress
-    last = view.phase == "dawn" and view.events in DEADLINES
-    if last:
-        price = _bill(s, objective.pays, left)
-        if price is None or price[0] > _stake(view, objective.id):
-            return None
-        goods = price[1]
-    else:
-        goods = [good for good in objective.pays if view.storage.get(good, 0) > _keep(s, good)]
-    for good in goods:
-        option = s.anytime("pay-in", good)
-        if option:
-            return because(option, "pay-in", good=f"good:{good}")
-    return None
-
-
-def _bill(s: Scene, pays: dict[str, int], left: int) -> tuple[float, list[str]] | None:
-    """What it costs to pay all that is left, and with what; None if it cannot be paid."""
-    late = 0.45 if days_left(s.view) <= 2 else 1.0
-    pieces = sorted(
-        (late * s.loss(good) / steps, good, steps)
-        for good, steps in pays.items()
-        for _ in range(s.view.storage.get(good, 0))
-    )
-    price, goods = 0.0, []
-    for rate, good, steps in pieces:
-        if left <= 0:
-            break
-        if steps <= left:
-            price += rate * steps
-            left -= steps
-            goods.append(good)
-    return (price, goods) if left <= 0 else None
-
-
-def _stake(view: TableView, objective: str) -> float:
-    """What the Reward and the spared Penalty of an Objective are worth."""
-    sad = sorted(rise(p, "misery") for p in view.people)
-    two = sum(sad[:2])
-    left = days_left(view)
-    match objective:
-        case "food-for-the-hungry":
-            return sum(rise(p, "misery", 2) for p in view.people) + 1.2 * left
-        case "fuel-for-the-winter":
-            cold = view.effective_cold
-            return left * (chill(view, cold + 2) - chill(view, cold - 3)) * 0.7
-        case "parcel-for-the-ward":
-            cures = sorted(max(relief(p, "illness", 2), relief(p, "wounds", 2)) for p in view.people)
-            return two + sum(cures[-2:])
-        case _:
-            return two + 9.0
-
-
-def _keep(s: Scene, good: str) -> int:
-    """How many pieces must stay before anything is paid in early."""
-    view = s.view
-    match good:
-        case "wood":
-            return 6
-        case "book":
-            return 1 if any(name in s.people for name in READERS) else 0
-        case "water":
-            return 2 * len(view.people)
-        case "chems":
-            return 2 if built(view, "deadfall-trap") else 0
-        case "herb":
-            return 0
-        case "meds" | "herbal-meds":
-            return 1 + sum(p.states["illness"] > 0 for p in view.people)
-        case "bandages":
-            return 1 + sum(p.states["wounds"] > 1 for p in view.people)
-        case _:
-            return 99
 
 
 def cure(s: Scene) -> Choice:
@@ -594,8 +392,3 @@ def cure(s: Scene) -> Choice:
         return because(safe(s.options), "default")
     chosen = best(offers, lambda o: relief(s.people[o.args[0]], o.args[1], 2))
     return because(chosen, "helps", who=f"character:{chosen.args[0]}")
-
-
-def weakest(view: TableView) -> PersonView:
-    """Whoever carries most."""
-    return max(view.people, key=burden)

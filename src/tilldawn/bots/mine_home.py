@@ -1,15 +1,15 @@
-"""The heuristic bot's evenings and dawns in `mine`: meals, tasks, medicine, comfort, Fate."""
+"""The heuristic bot's dusks and evenings in `mine`: Water, meals, comfort, and who does what by night."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 
-from tilldawn.bots.mine_day import chill, pay_in
 from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine_worth import (
     FOOD,
-    WEAPONS,
     board_ups,
+    body_dots,
     built,
     days_left,
     relief,
@@ -21,31 +21,14 @@ from tilldawn.games.mine.view import PersonView, TableView
 
 NOURISHES = {"canned-food": 2, "raw-food": 1, "vegetable": 0}
 """What each food takes off Hunger."""
+KEEPS = {"canned-food": 5.2, "raw-food": 3.6, "vegetable": 1.5}
+"""What a food is worth for another day while there is little."""
 UNARMED = (0.50, 0.83, 1.06, 1.20)
 KNIFE = (0.83, 1.39, 1.76, 2.01)
 HATCHET = (1.9, 2.8, 3.2, 3.5)
 GUN = (1.0, 1.5, 1.75, 1.88)
 RIFLE = (2.0, 2.75, 3.25, 3.56)
 """Points of a Guard by Prowess, by weapon."""
-NARRATIVE = {
-    "second-look": 4.0,
-    "night-shift": 4.0,
-    "old-debt": 6.5,
-    "old-stories": 5.5,
-    "house-doctor": 6.0,
-    "good-neighbours": 5.5,
-    "not-today": 4.5,
-    "thin-soup": 5.0,
-    "melted-snow": 6.0,
-    "banister": 4.0,
-    "slip-away": 5.0,
-    "hold-your-breath": 3.0,
-    "hidden-shelf": 3.0,
-    "second-wind": 3.5,
-    "know-the-streets": 2.5,
-}
-"""What each Narrative Action is worth to have."""
-
 
 # --- Dusk ---------------------------------------------------------------------------------------------
 
@@ -63,7 +46,7 @@ def drink(s: Scene) -> Choice:
         option = s.anytime("narrative", "melted-snow")
         if option:
             return because(option, "narrative", card="card:melted-snow")
-    told = _old_stories(s)
+    told = old_stories(s)
     if told:
         return told
     offers = s.all("give-water")
@@ -74,7 +57,7 @@ def drink(s: Scene) -> Choice:
     return because(chosen, "no-water", who=f"character:{chosen.args[0]}")
 
 
-def _old_stories(s: Scene) -> Choice | None:
+def old_stories(s: Scene) -> Choice | None:
     """Told when two are really sad."""
     if "old-stories" not in s.view.hand:
         return None
@@ -87,7 +70,7 @@ def _old_stories(s: Scene) -> Choice | None:
 
 def eat(s: Scene) -> Choice:
     """Nobody may starve; then the hungriest, as far as the food goes."""
-    told = _old_stories(s)
+    told = old_stories(s)
     if told:
         return told
     soup = _soup(s)
@@ -128,15 +111,8 @@ def _meal(s: Scene, option: Option) -> float:
     gain = before + relief(person, "hunger", takes)
     meals = sum(stock(s.view, f) * steps for f, steps in FOOD.items())
     hungry = len(s.view.people)
-    last = days_left(s.view) <= 1
-    keep = {"canned-food": 5.2, "raw-food": 3.6, "vegetable": 1.5}[food]
-    if meals < 2 * hungry:
-        keep *= 1.0
-    elif meals >= 4 * hungry:
-        keep *= 0.35
-    else:
-        keep *= 0.7
-    if last:
+    keep = KEEPS[food] * (1.0 if meals < 2 * hungry else 0.7 if meals < 4 * hungry else 0.35)
+    if days_left(s.view) <= 1:
         keep *= 0.3
     if option.verb == "cook":
         keep += 0.5 + (2.0 if option.args[2] == "book" else 0.0)
@@ -216,17 +192,17 @@ def evening(s: Scene) -> Choice:
     offers = s.all("task", "bed")
     if not offers:
         return because(safe(s.options), "night")
-    waiting = [p for p in s.view.people if not p.task]
+    asked = {option.args[0] for option in offers}
+    waiting = [p for p in s.view.people if p.id in asked]
     by_person: dict[str, list[Option]] = {p.id: [] for p in waiting}
     for option in offers:
         by_person[option.args[0]].append(option)
-    top: tuple[float, tuple[Option, ...]] | None = None
+    top: tuple[float, Sequence[Option]] | None = None
     for choice in product(*(by_person[p.id] for p in waiting)):
         value = _night(s, waiting, choice)
         if top is None or value > top[0] + 1e-9:
             top = (value, choice)
-    assert top is not None  # noqa: S101
-    chosen = min(top[1], key=_order)
+    chosen = min(top[1] if top else offers, key=_order)
     task = chosen.args[1] if chosen.verb == "task" else "bed"
     return because(chosen, f"task-{task}", who=f"character:{chosen.args[0]}")
 
@@ -241,10 +217,10 @@ def _night(s: Scene, waiting: list[PersonView], choice: tuple[Option, ...]) -> f
     beds = [o.args[1] for o in choice if o.verb == "bed"]
     if len(set(beds)) < len(beds):
         return -1e9
-    tasks = {p.id: p.task for p in view.people if p.task}
+    tasks = {p.id: p.task for p in view.people}
     tasks.update({o.args[0]: o.args[1] for o in choice})
-    guards = [p for p in view.people if tasks[p.id] == "guard"]
-    party = [p for p in view.people if tasks[p.id] == "scavenging"]
+    guards = [p for p in view.people if tasks.get(p.id) == "guard"]
+    party = [p for p in view.people if tasks.get(p.id) == "scavenging"]
     if len(party) > 3:
         return -1e9
     value = -500.0 if not guards else 0.0
@@ -264,13 +240,7 @@ def _night(s: Scene, waiting: list[PersonView], choice: tuple[Option, ...]) -> f
 
 def _weariness(person: PersonView, fatigue: int) -> float:
     """What it costs to begin the next day so tired: actions lost, and rest still needed."""
-    body = max(
-        (0, 1, 2, 3, 3)[person.states["illness"]],
-        (0, 1, 2, 3, 3)[person.states["wounds"]],
-        (0, 0, 1, 2, 3)[person.states["hunger"]],
-        (0, 0, 1, 2, 3)[person.states["misery"]],
-    )
-    return 2.0 * max(body, min(3, fatigue)) + 0.9 * fatigue
+    return 2.0 * max(body_dots(person), min(3, fatigue)) + 0.9 * fatigue
 
 
 def _tired_after(view: TableView, person: PersonView, task: str) -> int:
@@ -325,233 +295,3 @@ def _outing(s: Scene, party: list[PersonView]) -> float:
     if days_left(view) <= 1:
         value -= 4.0
     return value
-
-
-# --- Dawn ---------------------------------------------------------------------------------------------
-
-
-def dawn(s: Scene) -> Choice:
-    """Medicine where it will count, a drink or the Journal for the desperate, then Fate."""
-    return (
-        _old_stories(s) or _doctor(s) or _medicine(s) or _journal(s) or _drinks(s) or because(s.first("fate"), "fate")
-    )
-
-
-def _doctor(s: Scene) -> Choice | None:
-    """The House Doctor for somebody in a bad way."""
-    if "house-doctor" not in s.view.hand:
-        return None
-    worst = max(max(p.states["illness"], p.states["wounds"]) for p in s.view.people)
-    if worst < 2:
-        return None
-    option = s.anytime("narrative", "house-doctor")
-    return because(option, "narrative", card="card:house-doctor") if option else None
-
-
-def house_doctor(s: Scene) -> Choice:
-    """Whom the Doctor helps most."""
-
-    def key(option: Option) -> float:
-        person = s.people[option.args[0]]
-        state = "illness" if option.args[1] == "meds" else "wounds"
-        return relief(person, state, 2) - (3.0 if person.medicine.get(option.args[1]) else 0.0)
-
-    chosen = best(s.options, key)
-    return because(chosen, "helps", who=f"character:{chosen.args[0]}")
-
-
-def _medicine(s: Scene) -> Choice | None:
-    """Illness is treated at once, Wounds from the second level on."""
-    found: list[tuple[float, int, Option]] = []
-    for at, option in enumerate(s.all("place")):
-        if option.warning is not None:
-            continue
-        good, person = option.args[0], s.people[option.args[1]]
-        gain = _treatment(s, good, person)
-        if gain > 0:
-            found.append((gain, -at, option))
-    if not found:
-        return None
-    _, _, chosen = max(found)
-    return because(chosen, "medicine", good=f"good:{chosen.args[0]}", who=f"character:{chosen.args[1]}")
-
-
-def _treatment(s: Scene, good: str, person: PersonView) -> float:
-    if good == "bandages":
-        level = person.states["wounds"]
-        spare = stock(s.view, good) >= 2
-        if level < (1 if spare else 2):
-            return 0.0
-        return relief(person, "wounds", 2) + (3.0 if level >= 2 else 0.0)
-    level = person.states["illness"]
-    if not level or person.medicine.get("meds") or person.medicine.get("herbal-meds"):
-        return 0.0
-    gain = relief(person, "illness", 2 if good == "meds" else 1) + 3.0
-    if good == "meds" and level == 1 and stock(s.view, "herbal-meds"):
-        gain -= 4.0
-    return gain
-
-
-def _journal(s: Scene) -> Choice | None:
-    """Emilia writes when somebody is near the end, or when she can well afford it."""
-    offers = s.all("journal")
-    if not offers:
-        return None
-    emilia = s.people["emilia"]
-    if emilia.states["fatigue"] > 2:
-        return None
-    chosen = best(offers, lambda o: relief(s.people[o.args[0]], "misery"))
-    gain = relief(s.people[chosen.args[0]], "misery")
-    if gain <= rise(emilia, "fatigue", 2) - 1.0:
-        return None
-    return because(chosen, "journal", who=f"character:{chosen.args[0]}")
-
-
-def _drinks(s: Scene) -> Choice | None:
-    """Alcohol against despair."""
-    found: list[tuple[float, int, Option]] = []
-    for at, option in enumerate(s.all("drink")):
-        good, person = option.args[0], s.people[option.args[1]]
-        tired = 2 if good == "moonshine" else 1
-        gain = relief(person, "misery") - rise(person, "fatigue", tired) - 0.5 * s.loss(good)
-        if person.states["misery"] >= 3:
-            gain += 4.0
-        found.append((gain, -at, option))
-    if not found:
-        return None
-    gain, _, chosen = max(found)
-    if gain <= 0.3:
-        return None
-    return because(chosen, "drink", good=f"good:{chosen.args[0]}", who=f"character:{chosen.args[1]}")
-
-
-def dawn_after(s: Scene) -> Choice:
-    """The last moment for a drink, an old story, or the Objective."""
-    return _old_stories(s) or _drinks(s) or pay_in(s) or because(s.first("go-on"), "go-on")
-
-
-def keep_narrative(s: Scene) -> Choice:
-    """The card that will help most."""
-
-    def key(option: Option) -> float:
-        card = option.args[0]
-        value = NARRATIVE.get(card, 1.0)
-        if card == "banister":
-            value += 1.0 * (s.view.effective_cold - 1)
-        if card == "house-doctor":
-            value += 2.0 * any(p.states["illness"] >= 2 or p.states["wounds"] >= 2 for p in s.view.people)
-        if card == "old-stories":
-            value += 0.5 * sum(p.states["misery"] for p in s.view.people)
-        return value
-
-    chosen = best(s.options, key)
-    return because(chosen, "keep-narrative", card=f"card:{chosen.args[0]}")
-
-
-FATE = {
-    "long-night": ("-2", "-1", 1, True, -2, (0, 0, 1), (2, 4)),
-    "fever": ("-2", "", 1, False, -1, (0, 1, 1), None),
-    "draught": ("-1", "-1", 1, True, -2, (-1, 0, 0), (3, 5)),
-    "grey-morning": ("-2", "-1", 1, False, -1, (0, 1, 1), (2, 4)),
-    "grandmothers-tea": ("", "-2", 0, False, -2, (-1, 0, 0), (3, 5)),
-    "ice-on-the-panes": ("-2", "-1", 1, True, None, (0, 0, 1), (2, 3)),
-    "little-sun": ("-2", "-1", 0, False, -2, (-1, -1, 0), None),
-}
-"""Meds, Herbal Meds, no medicine, whether a Bed spares; Bandages, untreated by level; Cold for one, for all."""
-
-
-def not_today(s: Scene) -> Choice:
-    """Turn a Fate card away when it would do much harm."""
-    harm = _fate_harm(s, s.word("card"))
-    usual = sum(_fate_harm(s, card) for card in FATE) / len(FATE)
-    if harm > usual + 5.0:
-        return because(s.first("fate-decline"), "not-today")
-    return because(s.first("fate-accept"), "fate-accept")
-
-
-def _fate_harm(s: Scene, card: str) -> float:
-    if card not in FATE:
-        return 0.0
-    meds, herbal, untreated, bed, bandages, wounds, cold = FATE[card]
-    harm = 0.0
-    for p in s.view.people:
-        if p.states["illness"]:
-            cures = [int(by) for by, good in ((meds, "meds"), (herbal, "herbal-meds")) if by and p.medicine.get(good)]
-            spared = bed and p.task.startswith("bed")
-            harm += rise(p, "illness", min(cures) if cures else 0 if spared else untreated)
-        if p.states["wounds"]:
-            treated = bandages is not None and p.medicine.get("bandages")
-            harm += rise(p, "wounds", (bandages or 0) if treated else wounds[min(2, p.states["wounds"] - 1)])
-    if cold is not None and s.view.effective_cold >= cold[0]:
-        hit = sorted(rise(p, "illness") for p in s.view.people)
-        harm += sum(hit) if s.view.effective_cold >= cold[1] else hit[0]
-    return harm
-
-
-def longing(s: Scene) -> Choice:
-    """Let them have it: that is what it is for."""
-    offers = s.all("spirit-give")
-    if offers:
-        chosen = best(offers, lambda o: -s.loss(o.args[0]))
-        return because(chosen, "longing", good=f"good:{chosen.args[0]}")
-    return because(safe(s.options), "default")
-
-
-def touched(s: Scene) -> Choice:
-    """Comfort for the saddest, sorrow for whoever bears it."""
-    if s.request.words.get("how") == "worse":
-        return sadder(s)
-    by = int(str(s.request.words.get("by", 1)))
-    chosen = best(s.options, lambda o: relief(s.people[o.args[0]], "misery", by))
-    return because(chosen, "comfort", who=f"character:{chosen.args[0]}")
-
-
-def spirit_order(s: Scene) -> Choice:
-    """Those who comfort others come first."""
-    chosen = best(s.options, lambda o: (o.args[0] in ("zlata", "roman")) * -1.0 + -0.0)
-    order = ("zlata", "boris", "marko", "emilia", "katia", "bruno", "cveta")
-    ranks = {name: at for at, name in enumerate(order)}
-    chosen = best(s.options, lambda o: -ranks.get(o.args[0], 20))
-    return because(chosen, "spirit-order", who=f"character:{chosen.args[0]}")
-
-
-def spirit_gain(s: Scene) -> Choice:
-    """The part that is worth more."""
-    chosen = best(s.options, lambda o: s.worth(o.args[0]))
-    return because(chosen, "take-best", good=f"good:{chosen.args[0]}")
-
-
-PLACES = {
-    "central-square": -2.0,
-    "supermarket": 5.0,
-    "tower-block": 3.5,
-    "hotel": 2.5,
-    "post-office": 2.5,
-    "quiet-house": 1.0,
-    "city-hospital": 1.5,
-    "veterinary-clinic": 1.0,
-    "tram-depot": -2.5,
-    "fire-station": -1.0,
-    "church": -0.5,
-    "school": -0.5,
-    "waterworks": 1.5,
-    "garage": 0.5,
-    "allotment-gardens": 1.0,
-}
-"""How good a place is, apart from its number of cards."""
-
-
-def exchange(s: Scene) -> Choice:
-    """The worst place goes."""
-    chosen = best(s.options, lambda o: -PLACES.get(o.args[-1] if o.args else "", 0.0))
-    return because(chosen, "exchange", card=f"card:{chosen.args[-1]}" if chosen.args else "")
-
-
-def cold_is_worse(view: TableView) -> bool:
-    """Whether the Cold bites."""
-    return chill(view, view.effective_cold) > 2.0
-
-
-def weapon_count(view: TableView) -> int:
-    """Weapons at home."""
-    return sum(view.storage.get(weapon, 0) for weapon in WEAPONS)

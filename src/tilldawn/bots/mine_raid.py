@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tilldawn.bots.mine_finds import cheapest
 from tilldawn.bots.mine_home import guard_points
 from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
-from tilldawn.bots.mine_worth import FIREARMS, rise, stock
+from tilldawn.bots.mine_worth import FIREARMS, rise
 from tilldawn.engine.request import Option
 
 
@@ -62,7 +63,7 @@ def raid_before(s: Scene) -> Choice:
     if neighbours and raid.damage + 2 * raid.wounds - raid.points >= 6:
         return because(neighbours, "narrative", card="card:good-neighbours")
     pay = s.one("raid-pay-off")
-    if pay and _cheapest(s, 15) < threat:
+    if pay and cheapest(s, 15) < threat:
         return because(pay, "raid-pay")
     return because(face, "raid-face")
 
@@ -72,23 +73,6 @@ def _price(s: Scene, option: Option) -> float:
     return sum(s.loss(good) for _ in range(int(n)))
 
 
-def _cheapest(s: Scene, total: int) -> float:
-    """What a payment worth so much would cost us."""
-    price, paid = 0.0, 0
-    tokens = sorted(
-        (s.loss(good) / max(1, s.view.goods[good].value), good)
-        for good in s.view.storage
-        if s.view.goods[good].value
-    )
-    for _, good in tokens:
-        for _ in range(s.view.storage[good]):
-            if paid >= total:
-                return price
-            price += s.loss(good)
-            paid += s.view.goods[good].value
-    return price if paid >= total else 1e9
-
-
 def raid_shots(s: Scene) -> Choice:
     """All shots at once."""
     return because(best(s.options, lambda o: int(o.args[1])), "ammo")
@@ -96,11 +80,9 @@ def raid_shots(s: Scene) -> Choice:
 
 def raid_reroll(s: Scene) -> Choice:
     """A miss is rolled again."""
-    points = int(str(s.request.words.get("points", 0)))
     raid = s.view.raid
-    person = s.people[s.word("who")]
-    open_ = raid is None or raid.damage + raid.wounds > raid.points + points
-    if open_ and (points == 0 or (points == 1 and person.weapon in ("", *FIREARMS) and False)):
+    points = s.number("points")
+    if points == 0 and (raid is None or raid.damage + raid.wounds > raid.points):
         return because(s.first("raid-reroll"), "reroll")
     return because(s.first("raid-keep"), "keep-roll")
 
@@ -127,8 +109,8 @@ def raid_loss(s: Scene) -> Choice:
     if shelve:
         chosen = best(shelve, lambda o: s.loss(o.args[0]))
         return because(chosen, "shelve", good=f"good:{chosen.args[0]}")
-    chosen = best(s.all("raid-lose", "raid-break") or s.options, lambda o: -s.loss(o.args[0]) if o.args else -99.0)
-    return because(chosen, "give-least", good=f"good:{chosen.args[0]}" if chosen.args else "")
+    chosen = best(s.all("raid-lose", "raid-break"), lambda o: -s.loss(o.args[0]))
+    return because(chosen, "give-least", good=f"good:{chosen.args[0]}")
 
 
 def raid_wound(s: Scene) -> Choice:
@@ -147,8 +129,3 @@ def crime_wave(s: Scene) -> Choice:
     """Raids come every night, Residents only to those who are loud."""
     chosen = best(s.options, lambda o: int(o.args[1]))
     return because(chosen, "crime-wave")
-
-
-def money(s: Scene) -> bool:
-    """Whether there is anything to pay with."""
-    return stock(s.view, "jewelry") > 0

@@ -20,11 +20,23 @@ def because(option: Option, reason: str, **args: Arg) -> Choice:
 class Scene:
     """The open request as the leader sees it."""
 
-    def __init__(self, request: Request, seat: int, view: TableView, dials: Dials) -> None:
+    def __init__(
+        self,
+        request: Request,
+        seat: int,
+        view: TableView,
+        dials: Dials,
+        name: Callable[[str], Text],
+        page: Sequence[Text],
+    ) -> None:
         self.request = request
         self.seat = seat
         self.view = view
         self.dials = dials
+        self.name = name
+        """What a thing is called: an effect of a script tells what it does."""
+        self.page = page
+        """What the choice taken on the last page of the book was said to do."""
         self.options: Sequence[Option] = (
             [o for o in request.options if o.seat == seat] if request.seat == ANYONE else request.options
         )
@@ -57,6 +69,11 @@ class Scene:
     def word(self, name: str) -> str:
         """The thing a word of the request names: `bed-1` for `card:bed-1`."""
         return str(self.request.words.get(name, "")).partition(":")[2]
+
+    def number(self, name: str) -> int:
+        """A number among the words of the request."""
+        found = self.request.words.get(name, 0)
+        return found if isinstance(found, int) else 0
 
     def worth(self, good: str, *, pile: bool = False) -> float:
         """What one more piece would be worth: at home, or with what lies on the Findings Pile."""

@@ -1,14 +1,13 @@
-"""The heuristic bot on the way in `mine`: where to, with what, how loud, and what to carry home."""
+"""The heuristic bot on the way in `mine`: where to, with what, how loud, and when to go home."""
 
 from __future__ import annotations
 
-from tilldawn.bots.mine_home import PLACES, arms
+from tilldawn.bots.mine_finds import FINDS, cheapest, watchers
+from tilldawn.bots.mine_home import arms
 from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
-from tilldawn.bots.mine_worth import FOOD, WEAPONS, relief, rise, stock
+from tilldawn.bots.mine_worth import WEAPONS, relief, rise, stock
 from tilldawn.engine.request import Option
 
-FINDS = {"furniture": 3.6, "heap": 2.4, "pantry": 5.0, "stash": 7.0}
-"""What a find in each row is worth."""
 CARD_FINDS: dict[str, tuple[str, ...]] = {
     "x-furniture": ("furniture",),
     "x-cupboards": ("furniture", "furniture"),
@@ -24,7 +23,24 @@ CARD_FINDS: dict[str, tuple[str, ...]] = {
 }
 """What lies behind each Exploration card."""
 TOOLS = {"closed-door": "lockpick", "bars": "sawblade", "rubble": "shovel"}
-CARDS = (14, 12, 10)
+PLACES = {
+    "central-square": -2.0,
+    "supermarket": 5.0,
+    "tower-block": 3.5,
+    "hotel": 2.5,
+    "post-office": 2.5,
+    "quiet-house": 1.0,
+    "city-hospital": 1.5,
+    "veterinary-clinic": 1.0,
+    "tram-depot": -2.5,
+    "fire-station": -1.0,
+    "church": -0.5,
+    "school": -0.5,
+    "waterworks": 1.5,
+    "garage": 0.5,
+    "allotment-gardens": 1.0,
+}
+"""How good a place is, apart from its number of cards."""
 
 
 # --- Setting out --------------------------------------------------------------------------------------
@@ -84,6 +100,12 @@ def equip(s: Scene) -> Choice:
         if option:
             return because(option, "pack", good=f"good:{good}")
     return because(s.first("set-out"), "set-out")
+
+
+def exchange(s: Scene) -> Choice:
+    """The worst place goes."""
+    chosen = best(s.options, lambda o: -PLACES.get(o.args[-1], 0.0))
+    return because(chosen, "exchange", card=f"card:{chosen.args[-1]}")
 
 
 # --- Exploring ----------------------------------------------------------------------------------------
@@ -160,41 +182,21 @@ def _between(s: Scene, option: Option) -> float:
         case "socialise":
             sad = sorted((relief(p, "misery") for p in s.party), reverse=True)
             return 0.5 * sad[0] + 0.3 * sum(sad) - 3 * price
-        case "look-around":
-            return -1.0
-        case "trade":
-            return -1.0
         case "appease":
             finds = 0.35 * view.unknown
             cost = sum(s.loss(option.args[1], pile=True) for _ in range(int(option.args[2])))
             hurt = {"hobos": 1.2, "civilians-1": 1.4, "civilians-2": 1.7}.get(option.args[0], 0.0)
-            sad = max((relief(p, "misery") for p in s.party), default=0.0)
-            bonus = sad if option.args[0] == "civilians-1" else 0.5
+            saddest = max((relief(p, "misery") for p in s.party), default=0.0)
+            bonus = saddest if option.args[0] == "civilians-1" else 0.5
             return finds * hurt + bonus - cost - 0.5
+        case "call-on":
+            return 1.0
         case "round-them":
             return 0.35 * (view.unknown - 3) * 2.0 - 3 * price
         case "pay-off":
             return 0.35 * view.unknown * 2.0 - cheapest(s, 8)
         case _:
             return -1.0
-
-
-def cheapest(s: Scene, total: int, least: int = 0) -> float:
-    """What a payment from the Findings Pile worth so much would cost us."""
-    price, paid = 0.0, 0
-    goods = s.view.goods
-    tokens = sorted(
-        (s.loss(good, pile=True) / goods[good].value, good)
-        for good in s.view.pile
-        if goods[good].kind != "resource" and goods[good].value >= max(1, least)
-    )
-    for _, good in tokens:
-        for _ in range(s.view.pile[good]):
-            if paid >= total:
-                return price
-            price += s.loss(good, pile=True)
-            paid += goods[good].value
-    return price if paid >= total else 1e9
 
 
 def search(s: Scene) -> Choice:
@@ -207,32 +209,10 @@ def search(s: Scene) -> Choice:
     return because(s.first("ignore", "keep"), "ignore")
 
 
-def _watchers(s: Scene) -> float:
-    """What taking something costs because of those who watch."""
-    price = 0.0
-    sad = sum(0.1 * p.empathy * rise(p, "misery") for p in s.party)
-    for card in s.view.slot:
-        if card in ("civilians-1", "civilians-2"):
-            price += sad
-        elif card == "hobos":
-            price += 1.0
-        elif card == "survivors-1" or card == "survivors-2":
-            price += 2.0
-    trip = s.view.trip
-    if trip is not None:
-        if trip.location in ("city-hospital", "church") and not trip.takes:
-            price += 0.3 * sad
-        if trip.location == "quiet-house":
-            price += 0.7 * sad
-        if trip.location == "school" and not trip.takes:
-            price += 0.3 * sad
-    return price
-
-
 def _cheapest_way(s: Scene, card: str) -> tuple[float, Option | None]:
     """The best way to pay for a search, and what remains of its worth."""
     finds = CARD_FINDS.get(card, ("furniture",))
-    value = sum(FINDS[row] for row in finds) - _watchers(s) * len(finds) * 0.8
+    value = sum(FINDS[row] for row in finds) - watchers(s) * len(finds) * 0.8
     found: list[tuple[float, int, Option]] = []
     for at, option in enumerate(s.options):
         match option.verb:
@@ -289,6 +269,9 @@ def noise(s: Scene) -> Choice:
     if breath and level >= 4:
         return because(breath, "narrative", card="card:hold-your-breath")
     return because(s.first("roll-noise"), "roll-noise")
+
+
+# --- Odd cards ----------------------------------------------------------------------------------------
 
 
 def hiding_place(s: Scene) -> Choice:
@@ -365,7 +348,7 @@ def left_behind(s: Scene) -> Choice:
     sad = max((relief(p, "misery") for p in s.party), default=0.0)
     pangs = sum(0.1 * p.empathy * rise(p, "misery") for p in s.party)
     covered = sad - 2 * card_price(s) if s.one("cover") else -1.0
-    looted = FINDS["furniture"] - pangs - _watchers(s) if s.one("search-dead") else -1.0
+    looted = FINDS["furniture"] - pangs - watchers(s) if s.one("search-dead") else -1.0
     if covered > max(0.0, looted):
         return because(s.first("cover"), "cover")
     if looted > 0:
@@ -403,130 +386,3 @@ def away(s: Scene) -> Choice:
     if offers and _card_worth(s, chosen.args[0]) < 0:
         return because(chosen, "away", card=f"card:{chosen.args[0]}")
     return because(s.first("keep-rest"), "keep-rest")
-
-
-# --- Findings -----------------------------------------------------------------------------------------
-
-
-def take(s: Scene) -> Choice:
-    """Take it unless those who watch make it too dear."""
-    price = _watchers(s)
-    listed = s.request.words.get("goods", ())
-    names = [str(ref).removeprefix("count:").split("*")[0] for ref in listed] if isinstance(listed, tuple) else []
-    value = sum(s.worth(good, pile=True) for good in names)
-    if s.one("take-all") and value > price:
-        return because(s.first("take-all"), "take")
-    return because(s.first("leave", "taken"), "leave")
-
-
-def look_again(s: Scene) -> Choice:
-    """A second look where food or a stash is."""
-    row = s.word("row")
-    good = row in ("stash", "pantry") or s.view.day >= 7
-    return because(s.first("look-again" if good else "not-again"), "look-again" if good else "not-again-look")
-
-
-def search_row(s: Scene) -> Choice:
-    """A stash is best."""
-    return because(best(s.options, lambda o: FINDS.get(o.args[0], 0.0)), "search-row")
-
-
-def survivors(s: Scene) -> Choice:
-    """Share rather than fight."""
-    return because(s.first("share", "leave-dearest"), "share")
-
-
-def toll(s: Scene) -> Choice:
-    """Pay if it is cheap, else leave it."""
-    if s.one("pay-toll") and cheapest(s, 3, 3) < 3.5:
-        return because(s.first("pay-toll"), "pay")
-    return because(s.first("leave-find"), "leave")
-
-
-def loot(s: Scene) -> Choice:
-    """Weapons are always of use."""
-    offers = s.all("loot")
-    if offers:
-        chosen = best(offers, lambda o: s.worth(o.args[0], pile=True))
-        return because(chosen, "take-best", good=f"good:{chosen.args[0]}")
-    return because(s.first("looted"), "looted")
-
-
-def take_good(s: Scene) -> Choice:
-    """The most useful piece."""
-    chosen = best(s.options, lambda o: s.worth(o.args[0], pile=True) if o.args else 0.0)
-    return because(chosen, "take-best", good=f"good:{chosen.args[0]}" if chosen.args else "")
-
-
-def pay(s: Scene) -> Choice:
-    """What is worth least to us for what it counts; no more than needed."""
-    left = 99
-    if s.request.progress is not None:
-        left = s.request.progress.total - s.request.progress.done
-    home = s.view.phase != "scavenging"
-
-    def key(option: Option) -> float:
-        cost = s.loss(option.args[0], pile=not home)
-        value = max(1, int(option.args[1]))
-        if value >= left:
-            return -cost
-        return -cost * max(1.0, left / value) - 0.1
-
-    chosen = best(s.options, key)
-    return because(chosen, "give-least", good=f"good:{chosen.args[0]}")
-
-
-def give_pile(s: Scene) -> Choice:
-    """The piece that is missed least."""
-    chosen = best(s.options, lambda o: -s.loss(o.args[0], pile=s.view.phase == "scavenging") if o.args else -99.0)
-    return because(chosen, "give-least", good=f"good:{chosen.args[0]}" if chosen.args else "")
-
-
-# --- The way home -------------------------------------------------------------------------------------
-
-
-def load(s: Scene) -> Choice:
-    """As much as can be carried of what is worth most for its weight."""
-    trip = s.view.trip
-    if trip is None:
-        return because(safe(s.options), "go-home")
-    room = trip.limit - trip.load
-    adds = s.all("add")
-    leaves = s.all("leave-good")
-    goods = s.view.goods
-
-    def value(good: str) -> float:
-        return s.loss(good, pile=True) / max(1, goods[good].weight)
-
-    if room < 0 and leaves:
-        chosen = min(leaves, key=lambda o: (value(o.args[0]), o.id))
-        return because(chosen, "leave-good", good=f"good:{chosen.args[0]}")
-    if adds and (room > 0 or trip.location == "waterworks"):
-        chosen = best(adds, lambda o: _want(s, o.args[0]))
-        return because(chosen, "add", good=f"good:{chosen.args[0]}")
-    tokens = [o for o in leaves if goods[o.args[0]].kind != "resource"]
-    if room == 0 and tokens:
-        least = min(tokens, key=lambda o: (value(o.args[0]), o.id))
-        gain = max((_want(s, good) for good in ("water", "wood", "component") if goods[good].box), default=0.0)
-        if value(least.args[0]) < gain - 0.2:
-            return because(least, "leave-good", good=f"good:{least.args[0]}")
-    return because(s.first("go-home"), "go-home")
-
-
-def _want(s: Scene, good: str) -> float:
-    """What a resource is worth on the way home: Water for tomorrow first."""
-    value = s.worth(good, pile=True)
-    have = stock(s.view, good) + s.view.pile.get(good, 0)
-    if good == "water":
-        return value
-    return value - 0.05 * have
-
-
-def hides(s: Scene) -> Choice:
-    """What cannot be carried may be found again."""
-    return because(s.first("yes"), "hide-goods")
-
-
-def food_of(s: Scene) -> int:
-    """Food on the pile."""
-    return sum(s.view.pile.get(food, 0) for food in FOOD)

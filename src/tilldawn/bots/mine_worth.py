@@ -6,8 +6,6 @@ It owns the prices. One unit is about what a piece of Wood is worth; a Raw Food 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from msgspec import Struct
 
 from tilldawn.games.mine.view import PersonView, TableView
@@ -68,8 +66,6 @@ FOOD = {"canned-food": 3, "raw-food": 2, "vegetable": 1}
 MEDICINE = ("meds", "herbal-meds", "bandages")
 FIREARMS = ("pistol", "shotgun", "assault-rifle")
 WEAPONS = ("assault-rifle", "shotgun", "pistol", "hatchet", "knife")
-ALCOHOL = ("pure-alcohol", "moonshine")
-RESOURCES = ("water", "wood", "component")
 
 SMOKERS = ("arica", "boris", "marin", "bruno")
 COFFEE = ("marko", "katia")
@@ -128,9 +124,15 @@ def relief(person: PersonView, state: str, by: int = 1) -> float:
     return -rise(person, state, -by)
 
 
-def burden(person: PersonView) -> float:
-    """All that weighs on somebody."""
-    return sum(PAIN[state][level] for state, level in person.states.items())
+def body_dots(person: PersonView) -> int:
+    """Actions a day lost by all States but Fatigue."""
+    states = person.states
+    return max(
+        (0, 1, 2, 3, 3)[states["illness"]],
+        (0, 1, 2, 3, 3)[states["wounds"]],
+        (0, 0, 1, 2, 3)[states["hunger"]],
+        (0, 0, 1, 2, 3)[states["misery"]],
+    )
 
 
 def days_left(view: TableView) -> int:
@@ -141,11 +143,6 @@ def days_left(view: TableView) -> int:
 def stock(view: TableView, good: str) -> int:
     """Pieces at home, markers on Storage x5 included."""
     return view.storage.get(good, 0) + 5 * view.x5.get(good, 0)
-
-
-def awake(person: PersonView) -> bool:
-    """Not asleep at Fatigue 4."""
-    return not person.asleep
 
 
 def built(view: TableView, fitting: str) -> bool:
@@ -235,13 +232,3 @@ def _tool(view: TableView, good: str, have: int) -> float:
             return 2.0 if have < 4 and built(view, "deadfall-trap") else 0.6 if have < 3 else 0.0
         case _:
             return 0.0
-
-
-def total(view: TableView, goods: Iterable[str], dials: Dials, pile: Goods | None = None) -> float:
-    """What several pieces are worth together."""
-    held = dict(pile or {})
-    value = 0.0
-    for good in goods:
-        value += worth(view, good, held.get(good, 0) + stock(view, good), dials)
-        held[good] = held.get(good, 0) + 1
-    return value

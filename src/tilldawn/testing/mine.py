@@ -166,6 +166,7 @@ def mine_lab(
     objective_number: int = 1,
     progress: int = 0,
     hand: Sequence[str] = (),
+    fate_card: str = "",
     places: Sequence[str] = ("hotel", "ruined-villa", "garage"),
     slot: str = "near",
     unknown: Sequence[str] | None = None,
@@ -219,6 +220,9 @@ def mine_lab(
         _unsee(s, id)
         s.waste_cards.append(id)
     _aims(s, objective, objective_number, progress)
+    if fate_card:
+        _off(s, s.fate, "fate", fate_card)
+        s.fate_card = fate_card
     for card in hand:
         _off(s, s.narrative, "narrative", card)
         s.hand.append(card)
@@ -334,7 +338,7 @@ def book_lab(
         return mine_lab(notes=notes, play=first, **laid)
     people = laid.setdefault("people", ("marko", "emilia", "marin"))
     tasks = {**dict.fromkeys(people[:-1], "scavenging"), people[-1]: "guard"}
-    comes_back = Note("the-lab", number, "storage", "scavenging")
+    comes_back = Note("voucher", number, "storage", "scavenging")
     return mine_lab(at="explore", notes=[comes_back, *notes], play=play, **{"tasks": tasks, **laid})
 
 

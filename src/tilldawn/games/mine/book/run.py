@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tilldawn.engine.deck import draw, peek, put_on_top
 from tilldawn.engine.flow import Flow, ask, pick, roll, rule
-from tilldawn.engine.request import Option, option
+from tilldawn.engine.request import Arg, Option, option
 from tilldawn.games.mine.board import FITTING_SPACES, GUARD_FLOOR
 from tilldawn.games.mine.book import words as w
 from tilldawn.games.mine.book.conditions import accepts, at_hand, holds, open_choice
@@ -32,7 +32,7 @@ from tilldawn.games.mine.events_book import (
 from tilldawn.games.mine.findings import find, may_find
 from tilldawn.games.mine.goods import GOOD, Goods, ordered
 from tilldawn.games.mine.harm import CardLost, TripEnded, change, empathy_roll, lose
-from tilldawn.games.mine.house import board_up, choose_hole, choose_space, open_holes, take_down
+from tilldawn.games.mine.house import SPACE, board_up, choose_hole, open_holes, take_down
 from tilldawn.games.mine.noise import lower_noise, raise_noise, roll_for_noise
 from tilldawn.games.mine.notes import safe
 from tilldawn.games.mine.people import at_home, awake, empathy, member, present, prowess
@@ -298,7 +298,9 @@ def _note(g: Game, effect: w.Write | w.Erase, scene: Scene) -> Flow[None]:
     elif place == "outside" and scene.actor:
         place = f"outside:{scene.actor}"
     elif place == "space":
-        place = yield from choose_space(g, "", list(FITTING_SPACES), "M-SCRIPT-60")
+        spaces = [SPACE(s.leader, space, rule="M-SCRIPT-60") for space in FITTING_SPACES]
+        words: dict[str, Arg] = {"note": f"note:{effect.name}"}
+        place = (yield from decide(g, "note-where", spaces, "M-SCRIPT-60", words)).args[0]
     s.notes.append(Note(effect.name, effect.script, place, effect.phase, s.day + effect.days))
     g.emit(NoteWritten(note=f"note:{effect.name}", rule="M-SCRIPT-07"))
 

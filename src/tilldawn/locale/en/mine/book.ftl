@@ -7,6 +7,7 @@ ask-script-pay = { $seat }: choose what we hand over: { $paid } of { $total } so
 ask-script-give = { $seat }: choose what we give away.
 ask-script-join = { $seat }: somebody asks to stay with us. Do we let them?
 ask-script-exchange = { $seat }: choose the Location that is exchanged.
+ask-note-where = { $seat }: choose the space of the Shelter for { $note }.
 ask-book-pick = { $seat }: choose one of these pieces.
 ask-book-reroll = { $seat }: the Black die shows { $result }. Keep it, or use Prowess?
 option-turn-page = Read on

@@ -87,19 +87,19 @@ card-closed-door = Closed Door
 ## Events
 
 card-airdrop = Airdrop
-    .text = Add 1 Cold token. If this is the first Event of the Campaign, nothing else happens. Otherwise, by the Location space visited last night: Near, gain 1 Raw Food; Distant, gain 1 Canned Food; Far, gain 1 Canned Food and 1 Meds. If nobody went Scavenging, nothing. Then remove this card.
+    .text = Add 2 Cold tokens. If this is the first Event of the Campaign, nothing else happens. Otherwise, by the Location space visited last night: Near, gain 1 Raw Food; Distant, gain 1 Canned Food; Far, gain 1 Canned Food and 1 Meds. If nobody went Scavenging, nothing. Then remove this card.
     .flavour = A crate in the river, its parachute still open, and we watch it go.
 card-shelling = Shelling
-    .text = If this is the first Event of the Campaign, nothing happens. Otherwise, if a party went out last night, exchange the Location it visited, or the nearest one if that card is gone; if nobody went out, every Character: Misery +1. In both cases Outside cannot be used today. Remove this card at the end of Day Actions.
+    .text = Add 1 Cold token. If this is the first Event of the Campaign, nothing happens. Otherwise, if a party went out last night, exchange the Location it visited, or the nearest one if that card is gone; if nobody went out, every Character: Misery +1. In both cases Outside cannot be used today. Remove this card at the end of Day Actions.
     .flavour = We sit under the stairs and count the seconds, aloud, so that it is a count.
 card-snipers = Snipers
-    .text = Add 1 Cold token. When a party leaves for its Location, roll the red die for each scavenger, in the order you choose; Prowess gives no reroll. Each reticle is 1 Wound to that Character. As soon as one is wounded, stop rolling and remove this card. If nobody is hit, it stays for the next trip.
+    .text = Add 2 Cold tokens. When a party leaves for its Location, roll the red die for each scavenger, in the order you choose; Prowess gives no reroll. Each reticle is 1 Wound to that Character. As soon as one is wounded, stop rolling and remove this card. If nobody is hit, it stays for the next trip.
     .flavour = Someone has hung blankets across the street, and we bless the blankets.
 card-crime-on-the-rise = Crime on the Rise
     .text = Add 1 Cold token. Put this card on the Night Raids deck: tonight draw 2 raid cards, not 1, and resolve both. Other cards that say so do not add to it. Remove this card after this Night Raid phase.
     .flavour = The lock on number six was a good one, we all said so.
 card-crime-wave = Crime Wave
-    .text = Put this card on the Night Raids deck: tonight and tomorrow night draw 2 raid cards, not 1, and resolve both. Other cards that say so do not add to it. Remove this card after the second Night Raid phase. The nightly Crime Wave stage is something else and goes on as usual.
+    .text = Add 1 Cold token. Put this card on the Night Raids deck: tonight and tomorrow night draw 2 raid cards, not 1, and resolve both. Other cards that say so do not add to it. Remove this card after the second Night Raid phase. The nightly Crime Wave stage is something else and goes on as usual.
     .flavour = Two nights, they say, as one speaks of weather.
 card-rat-infestation = Rat Infestation
     .text = Add 1 Cold token. Discard 2 Raw Food or Vegetables from Storage, in any mix; with fewer, all of them. At the coming Dawn a Deadfall Trap with a Wait token gives 1 Raw Food more, even on 1–2. Then remove this card.
@@ -108,10 +108,10 @@ card-relatively-peaceful = Relatively Peaceful
     .text = Add 1 Cold token. Tonight every raid card is drawn and ignored: shuffle it back, with no other in its place. Each Character given Bed or Floor this Evening has Misery −1 when assigned. Remove this card at the end of the Night Raid phase.
     .flavour = Somebody is practising the trumpet three streets away, badly, and nobody minds.
 card-food-shortage = Food Shortage
-    .text = Add 1 Cold token. Remove 2 Raw Food and 1 Canned Food from the box, or what it still holds of them. Canned Food, Raw Food and Vegetables have double value in every Trade. This card stays until the Ceasefire.
+    .text = Add 2 Cold tokens. Remove 2 Raw Food and 1 Canned Food from the box, or what it still holds of them. Canned Food, Raw Food and Vegetables have double value in every Trade. This card stays until the Ceasefire.
     .flavour = The baker has swept the shop and sold the sweepings.
 card-epidemic = Epidemic
-    .text = Add 1 Cold token. Each Character rolls the Black die: on 1–3, Illness +1; for a Character at Hunger 3 or more, or at Fatigue 3 or more, on 1–5. Then remove this card.
+    .text = Add 2 Cold tokens. Each Character rolls the Black die: on 1–3, Illness +1; for a Character at Hunger 3 or more, or at Fatigue 3 or more, on 1–5. Then remove this card.
     .flavour = On the stairs we nod to each other with our mouths closed.
 card-hard-frost = Hard Frost
     .text = Add 3 Cold tokens. This Evening sleeping on the Floor gives Fatigue −1, not −2. Remove this card at the end of the Evening.
@@ -120,7 +120,7 @@ card-soaring-prices = Soaring Prices
     .text = Add 1 Cold token. In every Trade Cigarette, Coffee, Sugar and Jewelry are worth 5 each, and each Commission is 3 higher. Remove this card when a Chapter card is resolved, or at the Ceasefire.
     .flavour = A wedding ring buys what a wedding ring weighs.
 card-direct-hit = Direct Hit
-    .text = Discard 1 Board-Up of your choice. If none is built, roll the Black die: 1–5 nothing; 6–10 one Fitting on the board, chosen at random, goes back to the Fittings deck and nothing is refunded. An upgrade whose base is lost stays where it is but has no effect. Then remove this card.
+    .text = Add 1 Cold token. Discard 1 Board-Up of your choice. If none is built, roll the Black die: 1–5 nothing; 6–10 one Fitting on the board, chosen at random, goes back to the Fittings deck and nothing is refunded. An upgrade whose base is lost stays where it is but has no effect. Then remove this card.
     .flavour = For a moment we see the street through the wall, quite clearly.
 
 ## Ending Events

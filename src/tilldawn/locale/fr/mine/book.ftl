@@ -7,6 +7,7 @@ ask-script-pay = { $seat } : choisissez ce que nous remettons : { $paid } sur 
 ask-script-give = { $seat } : choisissez ce que nous donnons.
 ask-script-join = { $seat } : quelqu’un demande à rester avec nous. Acceptons-nous ?
 ask-script-exchange = { $seat } : choisissez le Lieu à échanger.
+ask-note-where = { $seat } : choisissez l’espace du Refuge pour { $note }.
 ask-book-pick = { $seat } : choisissez l’une de ces pièces.
 ask-book-reroll = { $seat } : le dé noir indique { $result }. Le garder, ou utiliser la Prouesse ?
 option-turn-page = Tourner la page

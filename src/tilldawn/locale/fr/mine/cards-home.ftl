@@ -87,19 +87,19 @@ card-closed-door = Porte fermée
 ## Événements
 
 card-airdrop = Parachutage
-    .text = Ajoutez 1 pion Froid. Si c’est le premier Événement de la Campagne, rien d’autre ne se passe. Sinon, selon la case du Lieu visité la nuit dernière : Proche, gagnez 1 Aliment cru ; Loin, gagnez 1 Conserve ; Très loin, gagnez 1 Conserve et 1 pion Médicaments. Si personne n’est parti en Collecte, rien. Retirez ensuite cette carte.
+    .text = Ajoutez 2 pions Froid. Si c’est le premier Événement de la Campagne, rien d’autre ne se passe. Sinon, selon la case du Lieu visité la nuit dernière : Proche, gagnez 1 Aliment cru ; Loin, gagnez 1 Conserve ; Très loin, gagnez 1 Conserve et 1 pion Médicaments. Si personne n’est parti en Collecte, rien. Retirez ensuite cette carte.
     .flavour = Une caisse sur le fleuve, parachute ouvert, et nous la regardons passer.
 card-shelling = Bombardement
-    .text = Si c’est le premier Événement de la Campagne, rien ne se passe. Sinon, si un groupe est sorti la nuit dernière, échangez le Lieu qu’il a visité, ou le plus proche si cette carte n’est plus là ; si personne n’est sorti, chaque Personnage : Mal-être +1. Dans les deux cas, Dehors est interdit aujourd’hui. Retirez cette carte à la fin des Actions de jour.
+    .text = Ajoutez 1 pion Froid. Si c’est le premier Événement de la Campagne, rien ne se passe. Sinon, si un groupe est sorti la nuit dernière, échangez le Lieu qu’il a visité, ou le plus proche si cette carte n’est plus là ; si personne n’est sorti, chaque Personnage : Mal-être +1. Dans les deux cas, Dehors est interdit aujourd’hui. Retirez cette carte à la fin des Actions de jour.
     .flavour = Sous l’escalier, nous comptons les secondes à voix haute, pour que ce soit un compte.
 card-snipers = Tireurs embusqués
-    .text = Ajoutez 1 pion Froid. Quand un groupe part pour son Lieu, lancez le dé rouge pour chaque Personnage en Collecte, dans l’ordre de votre choix ; la Prouesse ne permet pas de relancer. Chaque réticule inflige 1 Blessure à ce Personnage. Au premier blessé, cessez de lancer et retirez cette carte. Si personne n’est touché, elle reste pour la prochaine sortie.
+    .text = Ajoutez 2 pions Froid. Quand un groupe part pour son Lieu, lancez le dé rouge pour chaque Personnage en Collecte, dans l’ordre de votre choix ; la Prouesse ne permet pas de relancer. Chaque réticule inflige 1 Blessure à ce Personnage. Au premier blessé, cessez de lancer et retirez cette carte. Si personne n’est touché, elle reste pour la prochaine sortie.
     .flavour = Quelqu’un a tendu des couvertures en travers de la rue, et nous bénissons les couvertures.
 card-crime-on-the-rise = Criminalité en hausse
     .text = Ajoutez 1 pion Froid. Posez cette carte sur le paquet Raids de nuit : cette nuit, piochez 2 cartes Raid de nuit au lieu de 1 et résolvez les deux. D’autres cartes du même effet ne s’y ajoutent pas. Retirez cette carte après ce Raid de nuit.
     .flavour = La serrure du six était bonne, nous le disions tous.
 card-crime-wave = Vague de criminalité
-    .text = Posez cette carte sur le paquet Raids de nuit : cette nuit et la suivante, piochez 2 cartes Raid de nuit au lieu de 1 et résolvez les deux. D’autres cartes du même effet ne s’y ajoutent pas. Retirez cette carte après le second Raid de nuit. L’étape Vague de crime, chaque nuit, est autre chose et suit son cours.
+    .text = Ajoutez 1 pion Froid. Posez cette carte sur le paquet Raids de nuit : cette nuit et la suivante, piochez 2 cartes Raid de nuit au lieu de 1 et résolvez les deux. D’autres cartes du même effet ne s’y ajoutent pas. Retirez cette carte après le second Raid de nuit. L’étape Vague de crime, chaque nuit, est autre chose et suit son cours.
     .flavour = Deux nuits, disent-ils, comme on parle du temps.
 card-rat-infestation = Invasion de rats
     .text = Ajoutez 1 pion Froid. Défaussez de l’Inventaire 2 Aliments crus ou Légumes, au choix ; s’il y en a moins, tous. À l’Aube qui vient, un Assommoir qui porte un pion Attente donne 1 Aliment cru de plus, même sur 1–2. Retirez ensuite cette carte.
@@ -108,10 +108,10 @@ card-relatively-peaceful = Calme relatif
     .text = Ajoutez 1 pion Froid. Cette nuit, toute carte Raid de nuit piochée est ignorée : mélangez-la à son paquet, sans la remplacer. Chaque Personnage envoyé au Lit ou sur le Sol ce soir a Mal-être −1 au moment où vous l’y placez. Retirez cette carte à la fin du Raid de nuit.
     .flavour = À trois rues d’ici, quelqu’un travaille sa trompette, mal, et personne ne s’en plaint.
 card-food-shortage = Pénurie
-    .text = Ajoutez 1 pion Froid. Retirez de la boîte 2 Aliments crus et 1 Conserve, ou ce qu’il en reste. Dans tout Commerce, Conserves, Aliments crus et Légumes ont une valeur double. Cette carte reste jusqu’au Cessez-le-feu.
+    .text = Ajoutez 2 pions Froid. Retirez de la boîte 2 Aliments crus et 1 Conserve, ou ce qu’il en reste. Dans tout Commerce, Conserves, Aliments crus et Légumes ont une valeur double. Cette carte reste jusqu’au Cessez-le-feu.
     .flavour = Le boulanger a balayé la boutique et vendu les balayures.
 card-epidemic = Épidémie
-    .text = Ajoutez 1 pion Froid. Lancez le dé noir pour chaque Personnage : sur 1–3, Maladie +1 ; à Faim 3 ou plus, ou à Fatigue 3 ou plus, sur 1–5. Retirez ensuite cette carte.
+    .text = Ajoutez 2 pions Froid. Lancez le dé noir pour chaque Personnage : sur 1–3, Maladie +1 ; à Faim 3 ou plus, ou à Fatigue 3 ou plus, sur 1–5. Retirez ensuite cette carte.
     .flavour = Dans l’escalier, nous nous saluons bouche close.
 card-hard-frost = Grand froid
     .text = Ajoutez 3 pions Froid. Ce soir, dormir sur le Sol donne Fatigue −1 au lieu de −2. Retirez cette carte à la fin de la Soirée.
@@ -120,7 +120,7 @@ card-soaring-prices = Flambée des prix
     .text = Ajoutez 1 pion Froid. Dans tout Commerce, Cigarette, Café, Sucre et Bijoux valent 5 chacun, et chaque Commission augmente de 3. Retirez cette carte quand une carte Chapitre est résolue, ou au Cessez-le-feu.
     .flavour = Une alliance achète ce que pèse une alliance.
 card-direct-hit = Tir au but
-    .text = Défaussez 1 Barricade de votre choix. S’il n’y en a aucune, lancez le dé noir : 1–5 rien ; 6–10 un Bricolage du plateau, tiré au hasard, retourne dans le paquet Bricolages sans remboursement. Une amélioration qui perd son Bricolage de base reste en place, sans effet. Retirez ensuite cette carte.
+    .text = Ajoutez 1 pion Froid. Défaussez 1 Barricade de votre choix. S’il n’y en a aucune, lancez le dé noir : 1–5 rien ; 6–10 un Bricolage du plateau, tiré au hasard, retourne dans le paquet Bricolages sans remboursement. Une amélioration qui perd son Bricolage de base reste en place, sans effet. Retirez ensuite cette carte.
     .flavour = Un instant, nous voyons la rue à travers le mur, très nettement.
 
 ## Événements finaux

@@ -1,0 +1,216 @@
+"""What the house needs in `mine`, as the heuristic bot sees it: what to build, how much the Cold bites,
+what an Objective is worth."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tilldawn.bots.mine_scene import Choice, Scene, because
+from tilldawn.bots.mine_worth import (
+    READERS,
+    Dials,
+    Goods,
+    board_ups,
+    built,
+    days_left,
+    relief,
+    rise,
+    stock,
+)
+from tilldawn.games.mine.view import TableView
+
+POKE = 2.2
+"""Pieces an action of poking about brings: what an action is worth at least."""
+BOARD_UP: Goods = {"component": 1, "wood": 4}
+HEAT = 2
+"""Wood for a Cold token, 1 with the Efficient Heater."""
+PARTS = ("mechanical-part", "electrical-part")
+CHILLS_ONE = (0.0, 0.0, 3 / 7, 4 / 7, 2 / 7, 0.0, 0.0)
+CHILLS_ALL = (0.0, 0.0, 0.0, 1 / 7, 3 / 7, 5 / 7, 5 / 7)
+"""How likely the Cold is to make one ill, or everybody, by effective Cold."""
+DEADLINES = (9, 4)
+"""Cards in the Events deck when a Chapter card lies on top."""
+
+
+class Wish(Struct, frozen=True):
+    """Something to save for: a Fitting, or a Board-Up."""
+
+    id: str
+    cost: Goods
+
+
+# --- What to build ------------------------------------------------------------------------------------
+
+
+def wishes(view: TableView, dials: Dials) -> list[Wish]:
+    """What is worth building, best first, as far as it can be built at all."""
+    deck = {f.id: f for f in view.deck}
+    found: list[tuple[float, Wish]] = []
+    for id, gain in _gains(view, dials).items():
+        if id == "board-up":
+            if not built(view, "workshop") or board_ups(view) == 3:
+                continue
+            wish = Wish(id, BOARD_UP)
+        elif id in deck and deck[id].places:
+            wish = Wish(id, deck[id].cost)
+        else:
+            continue
+        net = (
+            gain
+            - POKE
+            - dials.cost * sum(n * (1.5 if good in PARTS else 1.0) for good, n in wish.cost.items())
+        )
+        if net > 0:
+            found.append((net, wish))
+    return [wish for _, wish in sorted(found, key=lambda entry: (-entry[0], entry[1].id))]
+
+
+def _gains(view: TableView, dials: Dials) -> dict[str, float]:
+    """What each thing is worth to have for the nights that are left."""
+    left = days_left(view)
+    heater = built(view, "simple-heater")
+    chems = stock(view, "chems")
+    cold = [view.effective_cold + 0.9 * night for night in range(left)]
+    frost = sum(chill(view, c) - chill(view, min(c, 1.0)) for c in cold)
+    draught = sum(chill(view, c) - chill(view, c - 1) for c in cold)
+    board = dials.board * left + (0.3 if heater else 0.8) * draught
+    thirst = 0.8 if stock(view, "water") < len(view.people) else 0.0
+    bait = min(left, chems + 1.0)
+    return {
+        "simple-heater": dials.heat * frost - 1.8 * left - 1.2 * view.effective_cold,
+        "board-up": board,
+        "workshop": 2 * max(0.0, board - 7.0) + 1.0 * left,
+        "rainwater-collector": (dials.rain + thirst) * left,
+        "bed-1": (dials.bed if len(view.people) > 2 else 6.0) * left,
+        "bed-2": 0.7 * left,
+        "deadfall-trap": dials.trap * bait + 0.6 * left,
+        "cage-trap": 2.8 * bait if built(view, "deadfall-trap") else 0.0,
+        "crude-stove": dials.stove * left,
+        "cooking-stove": 3.0 * left if built(view, "crude-stove") else 0.0,
+        "chair": sum(relief(p, "misery") for p in view.people) + 0.3 * left,
+        "metal-workshop": 1.0 * left,
+    }
+
+
+def missing(view: TableView, cost: Goods) -> Goods:
+    """What Storage lacks."""
+    return {good: n - stock(view, good) for good, n in cost.items() if n > stock(view, good)}
+
+
+def target(view: TableView, dials: Dials) -> Wish | None:
+    """The first wish that is not out of reach for want of parts."""
+    workshop = built(view, "workshop")
+    for wish in wishes(view, dials):
+        if workshop or not any(part in missing(view, wish.cost) for part in PARTS):
+            return wish
+    return None
+
+
+# --- Cold ---------------------------------------------------------------------------------------------
+
+
+def chill(view: TableView, cold: float) -> float:
+    """What the Cold is likely to do at one Dawn."""
+    low = int(min(5.0, max(0.0, cold)))
+    part = min(6.0, max(0.0, cold)) - low
+    one, everybody = (odds[low] + part * (odds[low + 1] - odds[low]) for odds in (CHILLS_ONE, CHILLS_ALL))
+    least = min((4.5 + p.states["illness"] for p in view.people), default=0.0)
+    total = sum(4.5 + p.states["illness"] for p in view.people)
+    return one * least + everybody * total
+
+
+def heating(view: TableView) -> tuple[int, float]:
+    """How many Cold tokens to burn away, and what that is worth."""
+    price = 1 if built(view, "efficient-heater") else HEAT
+    fuel = stock(view, "wood")
+    horizon = min(2.0, days_left(view))
+    now = chill(view, view.effective_cold)
+    found = [(0, 0.0)]
+    for n in range(1, min(view.cold, fuel // price) + 1):
+        gain = horizon * (now - chill(view, max(0, view.effective_cold - n))) - 0.8 * price * n
+        found.append((n, gain))
+    return max(found, key=lambda entry: entry[1])
+
+
+# --- The Objective ------------------------------------------------------------------------------------
+
+
+def pay_in(s: Scene) -> Choice | None:
+    """Pay for the Objective what is not needed; at the last moment, all it takes if that is worth it."""
+    view = s.view
+    objective = view.objective
+    if objective is None or not objective.pays or objective.progress >= objective.steps:
+        return None
+    left = objective.steps - objective.progress
+    last = view.phase == "dawn" and view.events in DEADLINES
+    if last:
+        price = _bill(s, objective.pays, left)
+        if price is None or price[0] > _stake(view, objective.id):
+            return None
+        goods = price[1]
+    else:
+        goods = [good for good in objective.pays if view.storage.get(good, 0) > _keep(s, good)]
+    for good in goods:
+        option = s.anytime("pay-in", good)
+        if option:
+            return because(option, "pay-in", good=f"good:{good}")
+    return None
+
+
+def _bill(s: Scene, pays: dict[str, int], left: int) -> tuple[float, list[str]] | None:
+    """What it costs to pay all that is left, and with what; None if it cannot be paid."""
+    late = 0.45 if days_left(s.view) <= 2 else 1.0
+    pieces = sorted(
+        (late * s.loss(good) / steps, good, steps)
+        for good, steps in pays.items()
+        for _ in range(s.view.storage.get(good, 0))
+    )
+    price, goods = 0.0, []
+    for rate, good, steps in pieces:
+        if left <= 0:
+            break
+        if steps <= left:
+            price += rate * steps
+            left -= steps
+            goods.append(good)
+    return (price, goods) if left <= 0 else None
+
+
+def _stake(view: TableView, objective: str) -> float:
+    """What the Reward and the spared Penalty of an Objective are worth."""
+    sad = sorted(rise(p, "misery") for p in view.people)
+    two = sum(sad[:2])
+    left = days_left(view)
+    match objective:
+        case "food-for-the-hungry":
+            return sum(rise(p, "misery", 2) for p in view.people) + 1.2 * left
+        case "fuel-for-the-winter":
+            cold = view.effective_cold
+            return left * (chill(view, cold + 2) - chill(view, cold - 3)) * 0.7
+        case "parcel-for-the-ward":
+            cures = sorted(max(relief(p, "illness", 2), relief(p, "wounds", 2)) for p in view.people)
+            return two + sum(cures[-2:])
+        case _:
+            return two + 9.0
+
+
+def _keep(s: Scene, good: str) -> int:
+    """How many pieces must stay before anything is paid in early."""
+    view = s.view
+    match good:
+        case "wood":
+            return 6
+        case "book":
+            return 1 if any(name in s.people for name in READERS) else 0
+        case "water":
+            return 2 * len(view.people)
+        case "chems":
+            return 2 if built(view, "deadfall-trap") else 0
+        case "herb":
+            return 0
+        case "meds" | "herbal-meds":
+            return 1 + sum(p.states["illness"] > 0 for p in view.people)
+        case "bandages":
+            return 1 + sum(p.states["wounds"] > 1 for p in view.people)
+        case _:
+            return 99

@@ -1,0 +1,224 @@
+"""The heuristic bot's dawns in `mine`: medicine, drinks, the Fate card, Spirit, the Narrative Actions."""
+
+from __future__ import annotations
+
+from tilldawn.bots.mine_build import pay_in
+from tilldawn.bots.mine_home import old_stories, sadder
+from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
+from tilldawn.bots.mine_worth import relief, rise, stock
+from tilldawn.engine.request import Option
+from tilldawn.games.mine.view import PersonView
+
+NARRATIVE = {
+    "second-look": 4.0,
+    "night-shift": 4.0,
+    "old-debt": 6.5,
+    "old-stories": 5.5,
+    "house-doctor": 6.0,
+    "good-neighbours": 5.5,
+    "not-today": 4.5,
+    "thin-soup": 5.0,
+    "melted-snow": 6.0,
+    "banister": 4.0,
+    "slip-away": 5.0,
+    "hold-your-breath": 3.0,
+    "hidden-shelf": 3.0,
+    "second-wind": 3.5,
+    "know-the-streets": 2.5,
+}
+"""What each Narrative Action is worth to have."""
+
+
+def dawn(s: Scene) -> Choice:
+    """Medicine where it will count, a drink or the Journal for the desperate, then Fate."""
+    aid = old_stories(s) or _doctor(s) or _medicine(s) or _journal(s) or _drinks(s)
+    return aid or because(s.first("fate"), "fate")
+
+
+def _doctor(s: Scene) -> Choice | None:
+    """The House Doctor for somebody in a bad way."""
+    if "house-doctor" not in s.view.hand:
+        return None
+    worst = max(max(p.states["illness"], p.states["wounds"]) for p in s.view.people)
+    if worst < 2:
+        return None
+    option = s.anytime("narrative", "house-doctor")
+    return because(option, "narrative", card="card:house-doctor") if option else None
+
+
+def house_doctor(s: Scene) -> Choice:
+    """Whom the Doctor helps most."""
+
+    def key(option: Option) -> float:
+        person = s.people[option.args[0]]
+        state = "illness" if option.args[1] == "meds" else "wounds"
+        return relief(person, state, 2) - (3.0 if person.medicine.get(option.args[1]) else 0.0)
+
+    chosen = best(s.options, key)
+    return because(chosen, "helps", who=f"character:{chosen.args[0]}")
+
+
+def _medicine(s: Scene) -> Choice | None:
+    """Illness is treated at once, Wounds from the second level on."""
+    found: list[tuple[float, int, Option]] = []
+    for at, option in enumerate(s.all("place")):
+        if option.warning is not None:
+            continue
+        good, person = option.args[0], s.people[option.args[1]]
+        gain = _treatment(s, good, person)
+        if gain > 0:
+            found.append((gain, -at, option))
+    if not found:
+        return None
+    _, _, chosen = max(found)
+    return because(chosen, "medicine", good=f"good:{chosen.args[0]}", who=f"character:{chosen.args[1]}")
+
+
+def _treatment(s: Scene, good: str, person: PersonView) -> float:
+    if good == "bandages":
+        level = person.states["wounds"]
+        spare = stock(s.view, good) >= 2
+        if level < (1 if spare else 2):
+            return 0.0
+        return relief(person, "wounds", 2) + (3.0 if level >= 2 else 0.0)
+    level = person.states["illness"]
+    if not level or person.medicine.get("meds") or person.medicine.get("herbal-meds"):
+        return 0.0
+    gain = relief(person, "illness", 2 if good == "meds" else 1) + 3.0
+    if good == "meds" and level == 1 and stock(s.view, "herbal-meds"):
+        gain -= 4.0
+    return gain
+
+
+def _journal(s: Scene) -> Choice | None:
+    """Emilia writes when somebody is near the end, or when she can well afford it."""
+    offers = s.all("journal")
+    if not offers:
+        return None
+    emilia = s.people["emilia"]
+    if emilia.states["fatigue"] > 2:
+        return None
+    chosen = best(offers, lambda o: relief(s.people[o.args[0]], "misery"))
+    gain = relief(s.people[chosen.args[0]], "misery")
+    if gain <= rise(emilia, "fatigue", 2) - 1.0:
+        return None
+    return because(chosen, "journal", who=f"character:{chosen.args[0]}")
+
+
+def _drinks(s: Scene) -> Choice | None:
+    """Alcohol against despair."""
+    found: list[tuple[float, int, Option]] = []
+    for at, option in enumerate(s.all("drink")):
+        good, person = option.args[0], s.people[option.args[1]]
+        tired = 2 if good == "moonshine" else 1
+        gain = relief(person, "misery") - rise(person, "fatigue", tired) - 0.5 * s.loss(good)
+        if person.states["misery"] >= 3:
+            gain += 4.0
+        found.append((gain, -at, option))
+    if not found:
+        return None
+    gain, _, chosen = max(found)
+    if gain <= 0.3:
+        return None
+    return because(chosen, "drink", good=f"good:{chosen.args[0]}", who=f"character:{chosen.args[1]}")
+
+
+def dawn_after(s: Scene) -> Choice:
+    """The last moment for a drink, an old story, or the Objective."""
+    return old_stories(s) or _drinks(s) or pay_in(s) or because(s.first("go-on"), "go-on")
+
+
+def keep_narrative(s: Scene) -> Choice:
+    """The card that will help most."""
+
+    def key(option: Option) -> float:
+        card = option.args[0]
+        value = NARRATIVE.get(card, 1.0)
+        if card == "banister":
+            value += 1.0 * (s.view.effective_cold - 1)
+        if card == "house-doctor":
+            value += 2.0 * any(p.states["illness"] >= 2 or p.states["wounds"] >= 2 for p in s.view.people)
+        if card == "old-stories":
+            value += 0.5 * sum(p.states["misery"] for p in s.view.people)
+        return value
+
+    chosen = best(s.options, key)
+    return because(chosen, "keep-narrative", card=f"card:{chosen.args[0]}")
+
+
+# --- Fate and Spirit ----------------------------------------------------------------------------------
+
+FATE = {
+    "long-night": ("-2", "-1", 1, False, -2, (0, 1, 1), (1, 3)),
+    "fever": ("-2", "", 1, False, -1, (0, 1, 1), None),
+    "draught": ("-1", "-1", 1, True, -1, (0, 0, 1), (2, 4)),
+    "grey-morning": ("-2", "-1", 1, False, -1, (1, 1, 1), (1, 3)),
+    "grandmothers-tea": ("", "-1", 1, False, -2, (0, 0, 1), (2, 4)),
+    "ice-on-the-panes": ("-2", "-1", 1, False, None, (0, 1, 1), (1, 2)),
+    "little-sun": ("-2", "-1", 0, False, -2, (-1, 0, 0), None),
+}
+"""Meds, Herbal Meds, neither, whether a Bed spares; Bandages, untreated by level; Cold for one and all."""
+
+
+def not_today(s: Scene) -> Choice:
+    """Turn a Fate card away when it would do much harm."""
+    harm = _fate_harm(s, s.word("card"))
+    usual = sum(_fate_harm(s, card) for card in FATE) / len(FATE)
+    if harm > usual + 5.0:
+        return because(s.first("fate-decline"), "not-today")
+    return because(s.first("fate-accept"), "fate-accept")
+
+
+def _fate_harm(s: Scene, card: str) -> float:
+    if card not in FATE:
+        return 0.0
+    meds, herbal, untreated, bed, bandages, wounds, cold = FATE[card]
+    harm = 0.0
+    for p in s.view.people:
+        if p.states["illness"]:
+            cures = [
+                int(by)
+                for by, good in ((meds, "meds"), (herbal, "herbal-meds"))
+                if by and p.medicine.get(good)
+            ]
+            spared = bed and p.task.startswith("bed")
+            harm += rise(p, "illness", min(cures) if cures else 0 if spared else untreated)
+        if p.states["wounds"]:
+            treated = bandages is not None and p.medicine.get("bandages")
+            harm += rise(p, "wounds", (bandages or 0) if treated else wounds[min(2, p.states["wounds"] - 1)])
+    if cold is not None and s.view.effective_cold >= cold[0]:
+        hit = sorted(rise(p, "illness") for p in s.view.people)
+        harm += sum(hit) if s.view.effective_cold >= cold[1] else hit[0]
+    return harm
+
+
+def longing(s: Scene) -> Choice:
+    """Let them have it: that is what it is for."""
+    offers = s.all("spirit-give")
+    if offers:
+        chosen = best(offers, lambda o: -s.loss(o.args[0]))
+        return because(chosen, "longing", good=f"good:{chosen.args[0]}")
+    return because(safe(s.options), "default")
+
+
+def touched(s: Scene) -> Choice:
+    """Comfort for the saddest, sorrow for whoever bears it."""
+    if s.request.words.get("how") == "worse":
+        return sadder(s)
+    by = s.number("by")
+    chosen = best(s.options, lambda o: relief(s.people[o.args[0]], "misery", by))
+    return because(chosen, "comfort", who=f"character:{chosen.args[0]}")
+
+
+def spirit_order(s: Scene) -> Choice:
+    """Those who comfort others come first."""
+    order = ("zlata", "boris", "marko", "emilia", "katia", "bruno", "cveta")
+    ranks = {name: at for at, name in enumerate(order)}
+    chosen = best(s.options, lambda o: -ranks.get(o.args[0], 20))
+    return because(chosen, "spirit-order", who=f"character:{chosen.args[0]}")
+
+
+def spirit_gain(s: Scene) -> Choice:
+    """The part that is worth more."""
+    chosen = best(s.options, lambda o: s.worth(o.args[0]))
+    return because(chosen, "take-best", good=f"good:{chosen.args[0]}")
