@@ -13,18 +13,21 @@ from tilldawn.bots.drive import step
 from tilldawn.engine.view import Speaker
 
 HERE = Path(__file__).parent
+SIX = ["Ana", "Bo", "Cleo", "Dov", "Eve", "Finn"]
 GAMES = {
-    "solo-en": ("en", ["Ana"], "heuristic", "g1", {}),
-    "three-fr": ("fr", ["Ana", "Bo", "Cleo"], "heuristic", "g2", {"modes": ["long-night"]}),
-    "six-en": ("en", ["Ana", "Bo", "Cleo", "Dov", "Eve", "Finn"], "random", "g3", {"difficulty": "easy"}),
+    "solo-en": ("daylight", "en", ["Ana"], "heuristic", "g1", {}),
+    "three-fr": ("daylight", "fr", ["Ana", "Bo", "Cleo"], "heuristic", "g2", {"modes": ["long-night"]}),
+    "six-en": ("daylight", "en", SIX, "random", "g3", {"difficulty": "easy"}),
+    "mine-en": ("mine", "en", ["Ana"], "heuristic", "m1", {}),
+    "mine-fr": ("mine", "fr", ["Ana", "Bo"], "heuristic", "m2", {"advanced": ["155", "351", "534", "909"]}),
 }
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_game_is_told_as_before(name: str) -> None:
-    lang, seats, bot, seed, options = GAMES[name]
-    table = tilldawn.new_table("daylight", seats, seed=seed, options=options)
-    bots = {at: make_bot(bot, "daylight", f"{seed}/{at}") for at in range(len(seats))}
+    game, lang, seats, bot, seed, options = GAMES[name]
+    table = tilldawn.new_table(game, seats, seed=seed, options=options)
+    bots = {at: make_bot(bot, game, f"{seed}/{at}") for at in range(len(seats))}
     while (chosen := step(table, bots)) is not None:
         table.answer(chosen.id)
     say = Speaker(table, lang)

@@ -27,6 +27,7 @@ from tilldawn.games.mine.book.run import resolve
 from tilldawn.games.mine.book.shelf import BARS, BOOK
 from tilldawn.games.mine.cards.characters import CHARACTER
 from tilldawn.games.mine.cards.locations import LOCATION
+from tilldawn.games.mine.choices import agree
 from tilldawn.games.mine.goods import BOX, Goods
 from tilldawn.games.mine.harm import CardLost, PartyGone, TripEnded
 from tilldawn.games.mine.setup import TOPICS
@@ -330,7 +331,7 @@ def test_a_written_token_waits_while_its_script_does_not_fit(monkeypatch: pytest
 
 # --- Any script, anybody, anywhere --------------------------------------------------------------------
 
-RUNS = 4
+RUNS = 3
 """Situations in which each script is resolved."""
 
 
@@ -393,8 +394,6 @@ PHASES = {"stage": "day", "dusk": "dusk", "raid-card": "raid", "dawn": "dawn"}
 
 def ask_nothing(g: Game) -> Flow[None]:
     """Stand still before the step, so that the situation is exactly the one laid out."""
-    from tilldawn.games.mine.choices import agree
-
     yield from agree(g, "script-join", "M-SCRIPT-04")
 
 
@@ -445,7 +444,7 @@ def test_any_script_can_be_resolved_in_any_situation_it_may_occur_in(number: int
         g: Game = World(state, (), log, nothing, never)
         ended = drive(reading.read(g, number), state, random)
         conserved(state)
-        assert state.scripts[-1:] or ended == "over"
+        assert number in state.scripts
         if ended in ("TripEnded", "CardLost", "PartyGone"):
             assert away
         done += 1
@@ -467,8 +466,7 @@ def test_with_choices_at_least_one_is_always_open() -> None:
 
 @pytest.mark.rule("M-SCRIPT-05")
 @pytest.mark.parametrize("number", [65, 272, 647, 655, 899, 1536, 1674, 1760])
-def test_a_save_in_the_middle_of_a_script_keeps_state_and_future(number: int) -> None:
-    """The table of a laboratory cannot be loaded again; forks and undo go through the same replay."""
+def test_a_fork_in_the_middle_of_a_script_is_independent(number: int) -> None:
     random = Random(number)
     lab = book_lab(number, storage={"pistol": 2, "coffee": 2}, pile={"coffee": 1, "meds": 1})
     for _ in range(6):
@@ -479,7 +477,7 @@ def test_a_save_in_the_middle_of_a_script_keeps_state_and_future(number: int) ->
 
 
 @pytest.mark.rule("M-SCRIPT-05", "M-SCRIPT-10")
-def test_tables_driven_into_scripts_keep_every_law() -> None:
+def test_a_save_in_the_middle_of_a_script_keeps_state_and_future() -> None:
     seen: set[str] = set()
     for seed in range(60):
         table = into_a_script(seed)

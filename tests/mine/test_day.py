@@ -281,6 +281,46 @@ def test_a_newcomer_cannot_act_while_still_marked_as_late() -> None:
     assert lab.refusals()["plan/marin"] == "M-DAY-10"
 
 
+@pytest.mark.rule("M-DAY-17")
+def test_with_one_action_each_whoever_has_acted_is_done_for_the_day() -> None:
+    lab = mine_lab(storage={"wood": 1})
+    lab.state.one_action = lab.state.day
+    lab.next("heap-1").choose("plan:marko", "clear:b5:heap", "resolve")
+    assert (lab.state.stage, lab.options) == (2, ["plan:emilia", "plan:marin", "resolve"])
+    assert lab.refusals() == {"plan/marko": "M-DAY-17"}
+
+
+@pytest.mark.rule("M-DAY-02")
+@pytest.mark.parametrize(("mark", "rule"), [("busy", "M-CARD-39"), ("posted", "M-SCRIPT-04")])
+def test_who_has_been_called_away_is_refused_with_the_true_reason(mark: str, rule: str) -> None:
+    lab = mine_lab()
+    setattr(lab.person("marin"), mark, True)
+    lab.choose("plan:marko", "rest")
+    assert (lab.options, lab.refusals()) == (["plan:emilia", "resolve"], {"plan/marin": rule})
+
+
+@pytest.mark.rule("M-LEAD-05", "M-LEAD-06")
+@pytest.mark.parametrize(("action", "leader"), [("clear:b5:heap", 1), ("rest", 0)])
+def test_leadership_passes_after_a_stage_in_which_somebody_acted(action: str, leader: int) -> None:
+    lab = mine_lab(seats=3).choose("plan:marko", action, "resolve")
+    assert (lab.state.stage, lab.seat) == (2, leader)
+
+
+@pytest.mark.rule("M-DAWN-05")
+def test_a_card_for_a_stage_is_not_used_while_the_stage_is_resolved() -> None:
+    lab = mine_lab(hand=["banister"], cold=2, tops={"visitors": ["newcomer-grieving"]}, next=["5"])
+    assert lab.anytime == ["narrative:banister"]
+    lab.choose("plan:marko", "outside", "resolve")
+    assert (lab.asked, lab.anytime) == ("visitor-newcomer", [])
+
+
+@pytest.mark.rule("M-DAWN-05")
+def test_a_stage_without_actions_is_still_a_moment_for_a_card() -> None:
+    lab = mine_lab(people=("marko",), stage=2, states={"marko": {"fatigue": 2}}, hand=["banister"], cold=2)
+    assert (lab.state.stage, lab.options) == (2, ["resolve"])
+    assert lab.choose("narrative:banister").state.cold == 0
+
+
 @pytest.mark.rule("M-DAY-11")
 @pytest.mark.parametrize("answers", [["resolve"], ["plan:marko", "rest", "plan:emilia", "rest", "resolve"]])
 def test_anybody_may_pass(answers: list[str]) -> None:

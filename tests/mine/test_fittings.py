@@ -247,6 +247,13 @@ def test_each_fitting_exists_once(card: str) -> None:
     assert f"craft:{card}" not in lab.choose("plan:marko").options
 
 
+@pytest.mark.rule("M-FIT-14")
+def test_two_characters_do_not_craft_the_same_card() -> None:
+    lab = mine_lab(storage={"component": 6, "wood": 8})
+    lab.choose("plan:marko", "craft:bed-1", "space:c5", "plan:emilia")
+    assert "craft:bed-1" not in lab.options
+
+
 @pytest.mark.rule("M-FIT-14", "M-FIT-19")
 def test_there_are_two_beds() -> None:
     lab = mine_lab(people=ALONE, storage=RECIPES["bed-2"], thought_of=["bed-2"], fittings={"c4": "bed-1"})

@@ -32,6 +32,7 @@ AWAY: dict[str, Any] = {
 SAD = {id: {"misery": 1} for id in ("marko", "emilia", "marin")}
 HURT = {id: {"misery": 2} for id in ("marko", "emilia", "marin")}
 CEASEFIRE = "ceasefire"
+WATCH = Note("watch-at-the-door", 2706, "storage", "raid", 3)
 MISSED = "10"
 """An Empathy roll nobody feels."""
 
@@ -137,7 +138,7 @@ def test_29_and_991_leave_something_behind_and_are_felt_at_home(number: int, gai
 @pytest.mark.rule("M-SCRIPT-04")
 def test_543_buys_a_friend_at_the_door_for_wood() -> None:
     lab = choice(book_lab(543, storage={"wood": 3}), "a")
-    assert (lab.storage, lab.state.soldier) == ({"wood": 1}, True)
+    assert (lab.storage, lab.state.notes) == ({"wood": 1}, [WATCH])
     lab = book_lab(543, storage={"wood": 1})
     assert letters(lab) == ["b"]
     assert choice(lab, "b").choose("person:marko").level("marko", "misery") == 1
@@ -192,7 +193,16 @@ def test_1395_gives_its_tokens_to_storage() -> None:
 def test_1567_takes_its_tokens_from_storage() -> None:
     treats = {"cigarette": 1, "coffee": 1, "sugar": 1}
     lab = read_away(1567, storage={**treats, "meds": 1}, pile=treats)
-    assert (lab.storage, lab.pile, lab.state.soldier) == ({"meds": 1}, treats, True)
+    assert (lab.storage, lab.pile, lab.state.notes) == ({"meds": 1}, treats, [WATCH])
+
+
+@pytest.mark.rule("M-SCRIPT-07", "M-RAID-37")
+def test_2706_the_watch_at_the_door_is_kept_in_the_coming_night() -> None:
+    lab = mine_lab(at="raid", day=3, tasks={"marko": "guard"}, notes=[WATCH], tops={"raids": ["prowlers"]})
+    lab.choose("turn-page")
+    assert (scripts(lab), lab.told("raid-eased", "why")) == ([2706], ["soldier"])
+    early = mine_lab(at="raid", day=2, tasks={"marko": "guard"}, notes=[WATCH], tops={"raids": ["prowlers"]})
+    assert (scripts(early), early.happened("raid-eased")) == ([], False)
 
 
 @pytest.mark.rule("M-SCRIPT-33", "M-TOKEN-16")
@@ -379,7 +389,7 @@ def test_1900_comforts_one_of_those_present_and_never_below_nothing() -> None:
 @pytest.mark.rule("M-SCRIPT-54")
 def test_1621_takes_the_one_who_went_outside() -> None:
     lab = mine_lab(tops={"visitors": ["v-impact", "doctor"]}).choose("plan:emilia", "outside")
-    lab.next("5", "doctor", "green").choose("resolve")
+    lab.next("5", "green").choose("resolve")
     assert scripts(lab) == [1621]
     choice(lab.next("misery-1"), "a")
     assert [p.id for p in lab.state.group] == ["marko", "marin"]

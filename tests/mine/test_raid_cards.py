@@ -169,7 +169,8 @@ def test_the_dearest_go_first_and_resources_only_when_no_token_is_left(card: str
 
 @pytest.mark.rule("M-CARD-38")
 def test_a_night_of_reality_costs_nothing_and_needs_no_defence() -> None:
-    lab = met("n-impact", "red", storage={"jewelry": 1}, active=["hard-frost"])
+    lab = met("n-impact", "prowlers", "black", storage={"jewelry": 1}, active=["hard-frost"])
+    lab.choose("turn-page")
     assert (lab.storage, lab.level("emilia", "wounds")) == ({"jewelry": 1}, 0)
     assert not lab.happened("guard-rolled")
     assert len(lab.events("raid-drawn")) == 1

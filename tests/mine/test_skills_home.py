@@ -88,6 +88,11 @@ def test_the_hatchet_needs_the_same_roll() -> None:
 
 
 @pytest.mark.rule("M-CARD-18")
+def test_marko_without_a_hatchet_stays_outside() -> None:
+    assert [id for id in doable(mine_lab(storage={"knife": 1}), "marko") if ":b3" in id] == []
+
+
+@pytest.mark.rule("M-CARD-18")
 def test_nobody_else_breaks_in_with_a_hatchet() -> None:
     assert "unlock:b3:hatchet" not in doable(mine_lab(storage={"hatchet": 1}), "emilia")
 

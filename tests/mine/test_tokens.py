@@ -273,7 +273,7 @@ def test_herbal_meds_are_no_meds(good: str, illness: int, left: dict[str, int]) 
 
 
 @pytest.mark.rule("M-TOKEN-15")
-@pytest.mark.parametrize(("good", "illness"), [("meds", 2), ("herbal-meds", 0)])
+@pytest.mark.parametrize(("good", "illness"), [("meds", 3), ("herbal-meds", 1)])
 def test_meds_are_no_herbal_meds(good: str, illness: int) -> None:
     tops = {"fate": ["grandmothers-tea"]}
     lab = mine_lab(at="fate", states={"marko": {"illness": 2}}, medicine={"marko": {good: 1}}, tops=tops)
@@ -297,10 +297,10 @@ def test_every_board_up_takes_1_off_a_raid(holes: list[int]) -> None:
 @pytest.mark.rule("M-TOKEN-18")
 @pytest.mark.parametrize(("holes", "ill"), [([], 3), ([1], 1), ([1, 2], 1), ([1, 2, 3], 0)])
 def test_every_board_up_keeps_1_cold_out(holes: list[int], ill: int) -> None:
-    lab = mine_lab(at="fate", cold=4, board_ups=holes, tops={"fate": ["long-night"]})
+    lab = mine_lab(at="fate", cold=3, board_ups=holes, tops={"fate": ["long-night"]})
     lab.choose(*["person:marko"] * (lab.asked == "chilled"))
     assert sum(p.illness for p in lab.state.group) == ill
-    assert lab.state.cold == 4
+    assert lab.state.cold == 3
 
 
 @pytest.mark.rule("M-TOKEN-19")

@@ -25,11 +25,52 @@ BOARD_UP: Goods = {"component": 1, "wood": 4}
 HEAT = 2
 """Wood for a Cold token, 1 with the Efficient Heater."""
 PARTS = ("mechanical-part", "electrical-part")
-CHILLS_ONE = (0.0, 0.0, 3 / 7, 4 / 7, 2 / 7, 0.0, 0.0)
-CHILLS_ALL = (0.0, 0.0, 0.0, 1 / 7, 3 / 7, 5 / 7, 5 / 7)
-"""How likely the Cold is to make one ill, or everybody, by effective Cold."""
 DEADLINES = (9, 4)
 """Cards in the Events deck when a Chapter card lies on top."""
+
+
+class Fate(Struct, frozen=True):
+    """The upper part of a Fate card, as a player knows it."""
+
+    cures: Goods
+    """What medicine does, as far as the card accepts it."""
+    untreated: int
+    bed: bool
+    """Whether a Bed spares the untreated."""
+    wounds: tuple[int, int, int]
+    """What becomes of untreated Wounds, by level."""
+    cold: tuple[int, int]
+    """Effective Cold from which one falls ill, and from which all do."""
+
+
+def _cures(meds: int = 0, herbal_meds: int = 0, bandages: int = 0) -> Goods:
+    named = {"meds": meds, "herbal-meds": herbal_meds, "bandages": bandages}
+    return {good: by for good, by in named.items() if by}
+
+
+NEVER = (99, 99)
+FATE = {
+    "long-night": Fate(_cures(-2, -1, -2), 1, False, (0, 1, 1), (1, 3)),
+    "fever": Fate(_cures(-2, 0, -1), 1, False, (0, 1, 1), NEVER),
+    "draught": Fate(_cures(-1, -1, -1), 1, True, (0, 0, 1), (2, 4)),
+    "grey-morning": Fate(_cures(-2, -1, -1), 1, False, (1, 1, 1), (1, 3)),
+    "grandmothers-tea": Fate(_cures(0, -1, -2), 1, False, (0, 0, 1), (2, 4)),
+    "ice-on-the-panes": Fate(_cures(-2, -1), 1, False, (0, 1, 1), (1, 2)),
+    "little-sun": Fate(_cures(-2, -1, -2), 0, False, (-1, 0, 0), NEVER),
+}
+
+
+def _odds(which: int) -> tuple[float, ...]:
+    """How likely the Cold bites, by effective Cold: one of us (0), or everybody (1)."""
+    cards = [fate.cold for fate in FATE.values()]
+    hit = [
+        [cold >= limits[1] if which else limits[0] <= cold < limits[1] for limits in cards]
+        for cold in range(7)
+    ]
+    return tuple(sum(row) / len(cards) for row in hit)
+
+
+CHILLS_ONE, CHILLS_ALL = _odds(0), _odds(1)
 
 
 class Wish(Struct, frozen=True):
@@ -106,6 +147,17 @@ def target(view: TableView, dials: Dials) -> Wish | None:
     return None
 
 
+def needs(view: TableView, dials: Dials) -> Goods:
+    """Wood and Components that are still missing: for the next two wishes, and to heat."""
+    found = {"wood": 1, "component": 1}
+    for wish in wishes(view, dials)[:2]:
+        for good in found:
+            found[good] += wish.cost.get(good, 0)
+    if built(view, "simple-heater"):
+        found["wood"] += fuel_price(view) * view.effective_cold
+    return {good: n - stock(view, good) - view.products.get(good, 0) for good, n in found.items()}
+
+
 # --- Cold ---------------------------------------------------------------------------------------------
 
 
@@ -114,14 +166,19 @@ def chill(view: TableView, cold: float) -> float:
     low = int(min(5.0, max(0.0, cold)))
     part = min(6.0, max(0.0, cold)) - low
     one, everybody = (odds[low] + part * (odds[low + 1] - odds[low]) for odds in (CHILLS_ONE, CHILLS_ALL))
-    least = min((4.5 + p.states["illness"] for p in view.people), default=0.0)
-    total = sum(4.5 + p.states["illness"] for p in view.people)
+    least = min((rise(p, "illness") for p in view.people), default=0.0)
+    total = sum(rise(p, "illness") for p in view.people)
     return one * least + everybody * total
+
+
+def fuel_price(view: TableView) -> int:
+    """Wood for a Cold token."""
+    return 1 if built(view, "efficient-heater") else HEAT
 
 
 def heating(view: TableView) -> tuple[int, float]:
     """How many Cold tokens to burn away, and what that is worth."""
-    price = 1 if built(view, "efficient-heater") else HEAT
+    price = fuel_price(view)
     fuel = stock(view, "wood")
     horizon = min(2.0, days_left(view))
     now = chill(view, view.effective_cold)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilldawn.bots.mine_build import pay_in
+from tilldawn.bots.mine_build import FATE, pay_in
 from tilldawn.bots.mine_home import old_stories, sadder
 from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine_worth import relief, rise, stock
@@ -148,17 +148,6 @@ def keep_narrative(s: Scene) -> Choice:
 
 # --- Fate and Spirit ----------------------------------------------------------------------------------
 
-FATE = {
-    "long-night": ("-2", "-1", 1, False, -2, (0, 1, 1), (1, 3)),
-    "fever": ("-2", "", 1, False, -1, (0, 1, 1), None),
-    "draught": ("-1", "-1", 1, True, -1, (0, 0, 1), (2, 4)),
-    "grey-morning": ("-2", "-1", 1, False, -1, (1, 1, 1), (1, 3)),
-    "grandmothers-tea": ("", "-1", 1, False, -2, (0, 0, 1), (2, 4)),
-    "ice-on-the-panes": ("-2", "-1", 1, False, None, (0, 1, 1), (1, 2)),
-    "little-sun": ("-2", "-1", 0, False, -2, (-1, 0, 0), None),
-}
-"""Meds, Herbal Meds, neither, whether a Bed spares; Bandages, untreated by level; Cold for one and all."""
-
 
 def not_today(s: Scene) -> Choice:
     """Turn a Fate card away when it would do much harm."""
@@ -170,25 +159,21 @@ def not_today(s: Scene) -> Choice:
 
 
 def _fate_harm(s: Scene, card: str) -> float:
-    if card not in FATE:
-        return 0.0
-    meds, herbal, untreated, bed, bandages, wounds, cold = FATE[card]
+    """What a Fate card does to us as we stand."""
+    fate = FATE[card]
     harm = 0.0
     for p in s.view.people:
         if p.states["illness"]:
-            cures = [
-                int(by)
-                for by, good in ((meds, "meds"), (herbal, "herbal-meds"))
-                if by and p.medicine.get(good)
-            ]
-            spared = bed and p.task.startswith("bed")
-            harm += rise(p, "illness", min(cures) if cures else 0 if spared else untreated)
+            by = [by for good, by in fate.cures.items() if good != "bandages" and p.medicine.get(good)]
+            spared = fate.bed and p.task.startswith("bed")
+            harm += rise(p, "illness", min(by) if by else 0 if spared else fate.untreated)
         if p.states["wounds"]:
-            treated = bandages is not None and p.medicine.get("bandages")
-            harm += rise(p, "wounds", (bandages or 0) if treated else wounds[min(2, p.states["wounds"] - 1)])
-    if cold is not None and s.view.effective_cold >= cold[0]:
+            treated = "bandages" in fate.cures and p.medicine.get("bandages")
+            level = min(3, p.states["wounds"])
+            harm += rise(p, "wounds", fate.cures["bandages"] if treated else fate.wounds[level - 1])
+    if s.view.effective_cold >= fate.cold[0]:
         hit = sorted(rise(p, "illness") for p in s.view.people)
-        harm += sum(hit) if s.view.effective_cold >= cold[1] else hit[0]
+        harm += sum(hit) if s.view.effective_cold >= fate.cold[1] else hit[0]
     return harm
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilldawn.bots.mine_build import PARTS, POKE, Wish, heating, missing, pay_in, target, wishes
+from tilldawn.bots.mine_build import PARTS, POKE, Wish, heating, missing, needs, pay_in, target
 from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine_worth import (
     READERS,
@@ -325,13 +325,8 @@ def which_hole(s: Scene) -> Choice:
 
 
 def split(s: Scene) -> Choice:
-    """Wood and Components in the mix the next wishes need."""
-    need = {"wood": 2 if s.view.effective_cold >= 2 else 1, "component": 1}
-    for wish in wishes(s.view, s.dials)[:2]:
-        for good in need:
-            need[good] += wish.cost.get(good, 0)
-    for good in need:
-        need[good] -= stock(s.view, good) + s.view.products.get(good, 0)
+    """Wood and Components in the mix the next wishes and the heater need."""
+    need = needs(s.view, s.dials)
 
     def key(option: Option) -> float:
         wood, component = (int(n) for n in option.args)

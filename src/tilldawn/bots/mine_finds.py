@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tilldawn.bots.mine_build import needs
 from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
-from tilldawn.bots.mine_worth import rise, stock
+from tilldawn.bots.mine_worth import rise
 from tilldawn.engine.request import Option
 
 FINDS = {"furniture": 3.6, "heap": 2.4, "pantry": 5.0, "stash": 7.0}
@@ -167,8 +168,11 @@ def load(s: Scene) -> Choice:
 
 def _want(s: Scene, good: str) -> float:
     """What a resource is worth on the way home: Water for tomorrow first."""
-    have = stock(s.view, good) + s.view.pile.get(good, 0)
-    return s.worth(good, pile=True) - (0.0 if good == "water" else 0.05 * have)
+    value = s.worth(good, pile=True)
+    if good == "water":
+        return value
+    short = needs(s.view, s.dials)[good] - s.view.pile.get(good, 0)
+    return value + (0.02 * min(10, short) if short > 0 else -0.3)
 
 
 def hides(s: Scene) -> Choice:

@@ -51,7 +51,7 @@ class Dials(Struct, frozen=True):
 PAIN: dict[str, tuple[float, ...]] = {
     "hunger": (0.0, 0.6, 2.4, 6.0, 24.0),
     "fatigue": (0.0, 0.8, 2.4, 4.4, 6.5),
-    "illness": (0.0, 4.5, 9.0, 14.0, 24.0),
+    "illness": (0.0, 6.0, 11.0, 17.0, 24.0),
     "misery": (0.0, 0.9, 3.0, 7.5, 24.0),
     "wounds": (0.0, 2.2, 6.0, 12.0, 24.0),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tilldawn.rulebook.row import Row, open_row, physical, played
 
 ROWS: tuple[Row, ...] = (
-    played("M-SETUP-01", "000 §110, §610, §905; 003 Face avancée"),
+    open_row("M-SETUP-01", "000 §110, §610, §905; 003 Face avancée", "the advanced board comes later"),
     played("M-SETUP-02", "002 Setup; 003 Mise en place"),
     played("M-SETUP-03", "002 Setup; 003 Mise en place"),
     played("M-SETUP-04", "002 Setup"),

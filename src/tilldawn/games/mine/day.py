@@ -138,7 +138,7 @@ def _plan_all(g: Game) -> Flow[None]:
         yield from assign(g, person, action)
 
 
-@rule("M-STATE-05", "M-DAY-10")
+@rule("M-STATE-05", "M-DAY-10", "M-DAY-17")
 def _barred(s: State) -> list[Refusal]:
     """Who cannot act in this stage, and why."""
     found: list[Refusal] = []
@@ -150,6 +150,10 @@ def _barred(s: State) -> list[Refusal]:
             why, rule = text("why-late"), "M-DAY-10"
         elif person.busy:
             why, rule = text("why-busy"), "M-CARD-39"
+        elif person.posted:
+            why, rule = text("why-busy"), "M-SCRIPT-04"
+        elif s.one_action == s.day and person.acted:
+            why, rule = text("why-busy"), "M-DAY-17"
         elif asleep(person):
             why, rule = text("why-asleep"), "M-STATE-20"
         what = text("option-plan", who=ref(person))

@@ -20,14 +20,13 @@ RULE_SCRIPTS = (33, 40, 150, 215, 266, 333)
 
 
 def impact(g: Game, card: str, actor: str = "") -> Flow[None]:
-    """A Reality Impact: the card is put away, and the book is opened where it says."""
+    """A Reality Impact: the book is opened where it says."""
     from tilldawn.games.mine.book.reading import open_by_impact  # the book's scenes lead back to searches
 
-    _back(g.state, card)
     yield from open_by_impact(g, card, actor)
 
 
-def _back(s: State, card: str) -> None:
+def put_away(s: State, card: str) -> None:
     """To the Discard space, its own discard, or shuffled back, by deck."""
     match card:
         case "f-impact":

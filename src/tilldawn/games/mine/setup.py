@@ -137,7 +137,7 @@ def _lay_decks(s: State) -> None:
     s.raid_reserve = len(s.unseen["raids-red"])
 
 
-@rule("M-SETUP-01", "M-SETUP-13", "M-SETUP-18", "M-SETUP-19", "M-SETUP-20", "M-SETUP-25", "M-SETUP-26")
+@rule("M-SETUP-13", "M-SETUP-18", "M-SETUP-19", "M-SETUP-20", "M-SETUP-25", "M-SETUP-26")
 @rule("M-SETUP-27", "M-SETUP-29", "M-BOARD-17", "M-BOARD-16", "M-SETUP-37")
 def _lay_board(s: State) -> None:
     """Shelter cards scene side up on their spaces, Fittings and Ideas, the opening Storage."""

@@ -310,14 +310,12 @@ SCRIPTS: tuple[Script, ...] = (
         where="trip",
         topics=("child",),
         then=(Return(2), State("misery", -1, "present")),
-        once=False,
     ),
     Script(
         number=2056,
         where="trip",
         topics=("child",),
         then=(Return(1), State("misery", -1, "one")),
-        once=False,
     ),
     Script(
         number=2057,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tilldawn.engine.flow import rule
 from tilldawn.games.mine.board import HOLES
 from tilldawn.games.mine.book import words as w
 from tilldawn.games.mine.cards.characters import CHARACTER
@@ -27,6 +28,7 @@ def accepts(kinds: tuple[str, ...]) -> Callable[[str], bool]:
     return lambda good: GOOD[good].kind in kinds
 
 
+@rule("M-SCRIPT-19", "M-SCRIPT-25", "M-DAY-18", "M-STATE-26", "M-CARD-20")
 def holds(s: State, condition: w.Condition) -> bool:
     """Whether it is so."""
     match condition:

@@ -71,14 +71,14 @@ SCRIPTS: tuple[Script, ...] = (
         where="trip",
         then=(If(Feels("wounds", 1), (State("misery", -1, "one"),), (GoTo(1702),)),),
     ),
-    Script(number=1702, where="trip", then=(LoseDearest(), Return(1)), once=False),
+    Script(number=1702, where="trip", then=(LoseDearest(), Return(1))),
     # --- Marauders ---
     Script(number=29, where="home", topics=("cruelty",), then=(Check(), Gain({"wood": 2}))),
     Script(
         number=543,
         where="home",
         choices=(
-            Choice("a", (Lose({"wood": 2}), Raids(more=False))),
+            Choice("a", (Lose({"wood": 2}), Write("watch-at-the-door", 2706, 1, "raid"))),
             Choice("b", (State("misery", 1, "one"),)),
         ),
     ),
@@ -89,8 +89,8 @@ SCRIPTS: tuple[Script, ...] = (
         then=(Roll(((4, (LoseDearest(),)), (10, (Gain({"shell": 1, "weapon-part": 1}),)))),),
     ),
     Script(number=116, where="home", choices=(Choice("a", (GoTo(1691),)), Choice("b", (GoTo(1389),)))),
-    Script(number=1691, where="home", then=(LoseOneOf(FOOD), State("misery", -1, "one")), once=False),
-    Script(number=1389, where="home", then=(Check(), Gain({"component": 2})), once=False),
+    Script(number=1691, where="home", then=(LoseOneOf(FOOD), State("misery", -1, "one"))),
+    Script(number=1389, where="home", then=(Check(), Gain({"component": 2}))),
     # --- Things at the door and in the house ---
     Script(number=148, where="home", topics=("hunger",), then=(Gain({"canned-food": 1}, storage=True),)),
     Script(
@@ -106,13 +106,12 @@ SCRIPTS: tuple[Script, ...] = (
         number=192,
         where="home",
         then=(Gain({"book": 1, "coffee": 1}), State("misery", -1, "one")),
-        once=False,
     ),
-    Script(number=753, where="home", then=(Check(), Write("unopened-letter", 2701, 3, "dusk")), once=False),
+    Script(number=753, where="home", then=(Check(), Write("unopened-letter", 2701, 3, "dusk"))),
     Script(number=2701, where="home", topics=("despair",), then=(State("misery", 1, "kindest"), Story())),
     Script(number=240, where="trip", choices=(Choice("a", (GoTo(1057),)), Choice("b", (GoTo(1452),)))),
-    Script(number=1057, where="trip", then=(Return(2), Gain({"vegetable": 1, "cigarette": 1})), once=False),
-    Script(number=1452, where="trip", then=(Noise(1, True), Find("furniture")), once=False),
+    Script(number=1057, where="trip", then=(Return(2), Gain({"vegetable": 1, "cigarette": 1}))),
+    Script(number=1452, where="trip", then=(Noise(1, True), Find("furniture"))),
     Script(number=281, where="trip", then=(Gain({"sawblade": 1}), Write("thin-sawblade"))),
     Script(
         number=327,
@@ -131,7 +130,6 @@ SCRIPTS: tuple[Script, ...] = (
             ),
             Choice("b", (Check(),)),
         ),
-        once=False,
     ),
     Script(
         number=2702, where="home", topics=("child",), then=(State("misery", -1, "one"), Gain({"book": 1}))
@@ -144,7 +142,7 @@ SCRIPTS: tuple[Script, ...] = (
         where="trip",
         choices=(Choice("a", (LoseOneOf(FOOD), Gain({"herbal-meds": 1}))), Choice("b", (GoTo(1513),))),
     ),
-    Script(number=1513, where="trip", then=(Return(2), Check()), once=False),
+    Script(number=1513, where="trip", then=(Return(2), Check())),
     Script(number=630, where="any", then=(RemoveEvent(),)),
     Script(
         number=637,
@@ -175,10 +173,9 @@ SCRIPTS: tuple[Script, ...] = (
         number=1647,
         where="trip",
         then=(Roll(((3, (State("wounds", 1, "actor"),)), (10, (Gain({"meds": 1}),)))),),
-        once=False,
     ),
     Script(number=810, where="trip", then=(Return(1), GoTo(1000))),
-    Script(number=1000, where="trip", then=(Gain({"filter": 1, "chems": 1}), Noise(-1)), once=False),
+    Script(number=1000, where="trip", then=(Gain({"filter": 1, "chems": 1}), Noise(-1))),
     Script(number=836, where="home", then=(CloseBasement(), Gain({"wood": 2}))),
     Script(number=877, where="home", then=(OneAction(), State("fatigue", -1, "group"))),
     Script(
@@ -206,7 +203,6 @@ SCRIPTS: tuple[Script, ...] = (
             Choice("a", (LoseOneOf((*FOOD, "coffee", "cigarette")), State("misery", -1, "present"))),
             Choice("b", (Look("residents"),)),
         ),
-        once=False,
     ),
     Script(
         number=1146,
@@ -223,7 +219,6 @@ SCRIPTS: tuple[Script, ...] = (
             Choice("a", (LoseOneOf(("bandages", "meds", "herbal-meds")), State("misery", -1, "present"))),
             Choice("b", (Gain({"chems": 1}), Check())),
         ),
-        once=False,
     ),
     Script(number=1236, where="home", then=(Write("magazines", 2703, 2, "dusk"), State("misery", -1, "one"))),
     Script(number=2703, where="home", then=(Cold(-1), State("misery", 1, "one"))),
@@ -233,9 +228,7 @@ SCRIPTS: tuple[Script, ...] = (
         topics=("animal",),
         choices=(Choice("a", (LoseOneOf(FOOD),)), Choice("b", (Fight("hobos", break_at=2),))),
     ),
-    Script(
-        number=1291, where="home", needs=(People(3),), then=(Choose(), Away(), Gain({"wood": 2}))
-    ),
+    Script(number=1291, where="home", needs=(People(3),), then=(Choose(), Away(), Gain({"wood": 2}))),
     Script(
         number=1304,
         where="trip",
@@ -248,8 +241,8 @@ SCRIPTS: tuple[Script, ...] = (
     Script(number=1321, where="trip", then=(State("fatigue", 1, "one"), DropCard())),
     Script(number=1395, where="home", then=(Gain({"vegetable": 2, "herb": 1}, storage=True),)),
     Script(number=1425, where="trip", then=(Roll(((3, (GoTo(1717),)), (10, (GoTo(1332),)))),)),
-    Script(number=1717, where="trip", then=(Noise(3, True),), once=False),
-    Script(number=1332, where="trip", then=(Gain({"electrical-part": 1, "book": 1}),), once=False),
+    Script(number=1717, where="trip", then=(Noise(3, True),)),
+    Script(number=1332, where="trip", then=(Gain({"electrical-part": 1, "book": 1}),)),
     Script(number=1426, where="trip", topics=("death",), then=(Check(), DropCard())),
     Script(
         number=1536,
@@ -272,8 +265,12 @@ SCRIPTS: tuple[Script, ...] = (
     Script(
         number=1567,
         where="home",
-        then=(Lose({"cigarette": 1, "coffee": 1, "sugar": 1}, storage=True), Raids(more=False)),
+        then=(
+            Lose({"cigarette": 1, "coffee": 1, "sugar": 1}, storage=True),
+            Write("watch-at-the-door", 2706, 1, "raid"),
+        ),
     ),
+    Script(number=2706, where="home", then=(Raids(more=False),)),
     Script(
         number=1621,
         where="home",
@@ -284,8 +281,8 @@ SCRIPTS: tuple[Script, ...] = (
         ),
     ),
     Script(number=1658, where="home", then=(If(Is("roman", "home"), (GoTo(1006),), (GoTo(1296),)),)),
-    Script(number=1006, where="home", then=(Gain({"ammo": 2}), Check()), once=False),
-    Script(number=1296, where="home", then=(LoseDearest(),), once=False),
+    Script(number=1006, where="home", then=(Gain({"ammo": 2}), Check())),
+    Script(number=1296, where="home", then=(LoseDearest(),)),
     Script(
         number=1659,
         where="home",
@@ -295,7 +292,7 @@ SCRIPTS: tuple[Script, ...] = (
             Choice("b", (State("wounds", 1, "one"), State("misery", -1, "group"))),
         ),
     ),
-    Script(number=1217, where="home", topics=("despair",), then=(State("misery", 1, "group"),), once=False),
+    Script(number=1217, where="home", topics=("despair",), then=(State("misery", 1, "group"),)),
     Script(
         number=1674,
         where="trip",
@@ -331,7 +328,6 @@ SCRIPTS: tuple[Script, ...] = (
             Write("criminal", where="actor"),
             State("misery", 1, "actor"),
         ),
-        once=False,
     ),
     Script(
         number=1760,
@@ -354,7 +350,6 @@ SCRIPTS: tuple[Script, ...] = (
         where="home",
         topics=("death",),
         then=(State("misery", 1, "kindest"), Lose({"jewelry": 1})),
-        once=False,
     ),
     Script(
         number=1812, where="trip", topics=("death",), then=(Gain({"assault-rifle": 1, "ammo": 3}), Check())
@@ -370,7 +365,6 @@ SCRIPTS: tuple[Script, ...] = (
         number=1864,
         where="trip",
         then=(Gain({"canned-food": 1, "coffee": 1, "sugar": 1, "cigarette": 1}), Erase("voucher")),
-        once=False,
     ),
     Script(number=1900, where="trip", then=(State("misery", -1, "one"),)),
     Script(

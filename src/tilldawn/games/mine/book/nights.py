@@ -145,7 +145,10 @@ SCRIPTS: tuple[Script, ...] = (
         number=2430,
         where="home",
         choices=(
-            Choice("a", (Write("the-signature", 2431, 2, "morning"), Raids(more=False))),
+            Choice(
+                "a",
+                (Write("the-signature", 2431, 2, "morning"), Write("watch-at-the-door", 2706, 1, "raid")),
+            ),
             Choice("b", (State("misery", 1, "one"),)),
         ),
     ),

@@ -10,7 +10,7 @@ from tilldawn.games.mine.book.shelf import BARS, BOOK
 from tilldawn.games.mine.cards.characters import COLOUR_CARDS
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.events_book import ImpactEmpty, ImpactNamed, NoteCameBack, NoteStirred
-from tilldawn.games.mine.scripts import draw_colour
+from tilldawn.games.mine.scripts import draw_colour, put_away
 from tilldawn.games.mine.state import Game, State
 
 
@@ -25,6 +25,7 @@ def open_by_impact(g: Game, card: str, actor: str = "") -> Flow[None]:
     """A Reality Impact: the named card, a Colour, the number in its circle, that script."""
     s = g.state
     named = yield from name_card(s, card)
+    put_away(s, card)
     colour = yield from draw_colour()
     for bar in (BARS.get(named, ()), BARS.get(DECK_BAR.get(card, ""), ())):
         number = circle(s, bar, colour)

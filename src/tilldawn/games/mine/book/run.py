@@ -111,6 +111,8 @@ def resolve(g: Game, script: w.Script, book: Callable[[int], w.Script], actor: s
     g.emit(ScriptOver(script=f"script:{number}", rule="M-SCRIPT-05"))
 
 
+@rule("M-SCRIPT-15", "M-SCRIPT-16", "M-SCRIPT-20", "M-SCRIPT-22", "M-SCRIPT-29", "M-SCRIPT-36", "M-SCRIPT-44")
+@rule("M-SCRIPT-51", "M-SCRIPT-55", "M-SCRIPT-57")
 def run_all(
     g: Game, effects: tuple[w.Effect, ...], scene: Scene, book: Callable[[int], w.Script]
 ) -> Flow[None]:
@@ -190,6 +192,7 @@ def _whom(g: Game, who: w.Who, scene: Scene, rule: str) -> Flow[list[Person]]:
 
 
 @rule("M-SCRIPT-35", "M-SCRIPT-65", "M-SCRIPT-17", "M-SCRIPT-50", "M-SCRIPT-53", "M-SCRIPT-62", "M-SCRIPT-64")
+@rule("M-SCRIPT-33", "M-SCRIPT-48", "M-SCRIPT-54")
 def _run(g: Game, effect: w.Effect, scene: Scene) -> Flow[None]:
     """Do one effect."""
     s = g.state
@@ -305,6 +308,7 @@ def _note(g: Game, effect: w.Write | w.Erase, scene: Scene) -> Flow[None]:
     g.emit(NoteWritten(note=f"note:{effect.name}", rule="M-SCRIPT-07"))
 
 
+@rule("M-SCRIPT-43", "M-SCRIPT-46", "M-SCRIPT-49", "M-SCRIPT-63")
 def _run_world(g: Game, effect: w.Effect, scene: Scene) -> Flow[None]:
     """Effects that reach into the night, the city and the house."""
     s = g.state

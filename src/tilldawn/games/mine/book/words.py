@@ -466,4 +466,3 @@ class Script(Struct, frozen=True, kw_only=True):
     """It is passed over while these do not hold."""
     then: tuple[Effect, ...] = ()
     choices: tuple[Choice, ...] = ()
-    once: bool = True
