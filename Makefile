@@ -61,7 +61,7 @@ content: .venv/.dev ## check all cards, rules and texts without playing
 	@$(BIN)/tilldawn content check
 
 golden: .venv/.dev ## write the golden logs anew (look at the diff before you commit)
-	@TILLDAWN_GOLDEN=write $(BIN)/pytest tests/golden tests/tui/test_snapshots.py
+	@TILLDAWN_GOLDEN=write $(BIN)/pytest tests/golden tests/tui/test_snapshots.py tests/tui/test_mine_snapshots.py
 
 .bench/.ready: requirements/bench.txt .venv/.runtime
 	@echo "setting up: Catanatron in .bench"

@@ -101,6 +101,28 @@ def test_the_last_card_is_resolved_in_full_but_has_nothing_to_return() -> None:
     assert (lab.pile, lab.asked) == ({"book": 1, "cigarette": 1}, "load")
 
 
+@pytest.mark.rule("M-SCAV-15", "M-EXPL-03")
+@pytest.mark.parametrize(
+    ("card", "cards", "way"),
+    [
+        ("x-furniture", 2, "return:2"),
+        ("x-cupboards", 3, "return:3"),
+        ("x-hiding-place", 2, "return:2"),
+        ("x-rotten-floor", 3, "return:3"),
+        ("x-tripwire", 2, "return:2"),
+        ("x-left-behind", 2, "cover:2"),
+        ("x-rubble", 4, "return:4"),
+        ("x-rubble", 1, "with-tool:shovel:1"),
+    ],
+)
+def test_the_quiet_way_is_open_with_just_enough_cards_and_closed_with_one_less(
+    card: str, cards: int, way: str
+) -> None:
+    pile = {"shovel": 1}
+    assert way in trip_lab("ruined-villa", card, unknown_left=cards, pile=pile).options
+    assert way not in trip_lab("ruined-villa", card, unknown_left=cards - 1, pile=pile).options
+
+
 @pytest.mark.rule("M-EXPL-10", "M-SCRIPT-14")
 def test_a_card_that_waited_for_an_encounter_is_lost_when_the_party_surrenders() -> None:
     lab = trip_lab(

@@ -281,7 +281,7 @@ def test_time_with_people_lightens_nobody_one_or_all(result: str, after: list[in
     lab = trip_lab("print-shop", states=states, next=[result]).choose("socialise:3")
     if lab.asked == "lighten":
         lab.choose("person:marko")
-    assert (miseries(lab), len(lab.state.unknown)) == (after, 11)
+    assert (miseries(lab), len(lab.state.unknown), lab.happened("cards-seen")) == (after, 11, False)
 
 
 @pytest.mark.rule("M-LOC-08")

@@ -22,7 +22,7 @@ class Dials(Struct, frozen=True):
     """A Wood or a Component that is wanted."""
     card: float = 1.0
     """An Unknown card that need not be returned."""
-    alarm: float = 1.5
+    alarm: float = 2.0
     """How much meeting somebody on the way is feared."""
     trip: float = 12.0
     """What a night's scavenging brings home, apart from what is carried by weight."""
@@ -42,7 +42,7 @@ class Dials(Struct, frozen=True):
     """What a Bed is worth a day."""
     board: float = 1.0
     """What a Board-Up is worth against one raid."""
-    heat: float = 0.7
+    heat: float = 0.85
     """How much of the Cold a Heater is thought to keep off."""
     stove: float = 2.0
     """What a stove is worth a day."""

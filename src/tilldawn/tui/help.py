@@ -22,7 +22,7 @@ LEFT: tuple[Section, ...] = (
     ("rules", "search results scroll"),
 )
 RIGHT: tuple[Section, ...] = (
-    ("table", "choose things rule log undo anytime refused pack orders save pace skip help"),
+    ("table", "choose things views preview rule log undo anytime refused pack orders save pace skip help"),
     ("shelf", "open delete other"),
 )
 """Sections of the page and their keys: the messages `keys-SECTION` and `keys-SECTION-KEY`."""

@@ -62,7 +62,7 @@ def name(ref: str) -> Text:
         case "script":
             if int(what) in RULE_SCRIPTS:
                 return Text(f"script-{what}")
-            return text("name-script", number=int(what), title=f"title:{what}")
+            return text("name-script", number=what, title=f"title:{what}")
         case "title" | "faded":
             return Text(f"script-{what}.{kind}")
         case "page":

@@ -259,6 +259,7 @@ def _scene(view: TableView) -> list[Text]:
             text(
                 "board-deal",
                 list=f"list:{view.deal.list}",
+                sold=counted(view.deal.goods),
                 goods=counted(view.deal.basket),
                 some=_yes(view.deal.basket),
                 price=view.deal.price,

@@ -100,7 +100,7 @@ SPOKEN = {
     "board-slot": "cards",
     "board-combat": "card round foes",
     "board-raid": "card damage wounds",
-    "board-deal": "list goods some price paid",
+    "board-deal": "list sold goods some price paid",
     "story-day": "day event out place goods found built lost deaths",
     "story-lost": "who day how cause epilogue",
     "story-survivor": "who epilogue",

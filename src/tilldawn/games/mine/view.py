@@ -11,11 +11,12 @@ from msgspec import Struct
 
 from tilldawn.engine.deck import Pile
 from tilldawn.games.mine.board import FITTING_SPACES, FLOORS, HOLES, PRINTED
-from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY, CHARACTER, STATES
+from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY, CHARACTER, DOTS, STATES
 from tilldawn.games.mine.cards.fittings import FITTING
 from tilldawn.games.mine.cards.locations import LOCATION, PRICES, SLOTS, UNKNOWN
 from tilldawn.games.mine.cards.objectives import OBJECTIVE
 from tilldawn.games.mine.cards.residents import RESIDENT
+from tilldawn.games.mine.cards.trades import TRADE
 from tilldawn.games.mine.cold import effective_cold
 from tilldawn.games.mine.goods import GOODS, Goods, weight
 from tilldawn.games.mine.house import places, recipe, within_reach
@@ -37,6 +38,8 @@ class PersonView(Struct, frozen=True):
     inventory: int
     skill: str
     states: dict[str, int]
+    costs: dict[str, int]
+    """Actions each State costs, by its black dots; the worst one counts."""
     dots: int
     actions: list[bool]
     """Whether each of the day's actions is open, by the dots."""
@@ -130,6 +133,8 @@ class DealView(Struct, frozen=True):
     basket: Goods
     paid: int
     price: int
+    goods: dict[str, int]
+    """What is for sale, and the most of each that may be bought."""
 
 
 class TripView(Struct, frozen=True):
@@ -298,7 +303,14 @@ def look(s: State) -> TableView:
         if s.raid
         else None,
         deal=DealView(
-            s.deal.list, s.deal.home, s.deal.fee, s.deal.bonus, s.deal.basket, s.deal.paid, s.deal.price
+            s.deal.list,
+            s.deal.home,
+            s.deal.fee,
+            s.deal.bonus,
+            s.deal.basket,
+            s.deal.paid,
+            s.deal.price,
+            TRADE[s.deal.list].goods,
         )
         if s.deal
         else None,
@@ -336,6 +348,7 @@ def _person(s: State, p: Person) -> PersonView:
         inventory=card.inventory,
         skill=card.skill,
         states=levels(p),
+        costs={state: DOTS[state][level] for state, level in levels(p).items()},
         dots=black,
         actions=[p.tireless or stage <= ACTIONS_A_DAY - black for stage in range(1, ACTIONS_A_DAY + 1)],
         asleep=asleep(p),

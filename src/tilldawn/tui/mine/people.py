@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from textual.content import Content
 
 from tilldawn.engine.request import Text, literal
@@ -21,8 +19,7 @@ TOGETHER = "\u00a0"
 
 def states(p: PersonView, say: Speaker) -> Content:
     """The five States: level and word, those at 0 faint."""
-    costs: Mapping[str, int] = getattr(p, "costs", {})
-    parts = [_state(state, level, costs.get(state, 0), say) for state, level in p.states.items()]
+    parts = [_state(state, level, p.costs[state], say) for state, level in p.states.items()]
     return Content(" · ").join(parts)
 
 

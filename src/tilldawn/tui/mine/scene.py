@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from textual.content import Content
 
 from tilldawn.engine.view import Speaker
@@ -176,10 +174,8 @@ def _deal(view: TableView, deal: DealView, say: Speaker) -> list[Content]:
     lines = [Content.assemble((thing["name"], "bold $primary"), f" {thing.get('text', '')}")]
     if deal.fee:
         lines.append(Content(said(say, "commission", fee=deal.fee)))
-    sold: Mapping[str, int] = getattr(deal, "goods", {})
-    if sold:
-        names = [f"{n} × {named(say, f'good:{good}')} {numbers(good, view)}" for good, n in sold.items()]
-        lines.append(Content(f"{said(say, 'for-sale')} {' · '.join(names)}"))
+    names = [f"{n} × {named(say, f'good:{good}')} {numbers(good, view)}" for good, n in deal.goods.items()]
+    lines.append(Content(f"{said(say, 'for-sale')} {' · '.join(names)}"))
     basket = in_words(deal.basket, view, say, said(say, "empty"))
     lines.append(Content(said(say, "basket", goods=f"={basket}", price=deal.price)))
     lines.append(Content(said(say, "paid", paid=deal.paid, bonus=deal.bonus, price=deal.price)))

@@ -172,7 +172,7 @@ board-combat = Combat ({ $card }), { $round ->
        *[other] round { $round }
     }. Against us: { $foes }.
 board-raid = Night Raid: { $card }, Damage { $damage }, Wounds { $wounds }.
-board-deal = Trade ({ $list }): { $some ->
+board-deal = Trade ({ $list }). For sale: { $sold }. Basket: { $some ->
         [yes] { $goods } for { $price }, { $paid } paid.
        *[no] nothing chosen yet.
     }

@@ -127,7 +127,7 @@ effect-away = out of reach until the raid is over
 
 event-script-told = { $script }. { $page }
 event-script-over = The book is closed.
-event-impact-named = Reality Impact: { $card }, { $colour }: script { $number }.
+event-impact-named = Reality Impact: { $card }, { $colour }: script { NUMBER($number, useGrouping: 0) }.
 event-impact-empty = Reality Impact: { $card } has nothing left to tell.
 event-book-rolled = The Black die shows { $result }{ $total ->
         [0] {""}

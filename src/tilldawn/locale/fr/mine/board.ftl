@@ -172,7 +172,7 @@ board-combat = Combat ({ $card }), { $round ->
        *[other] round { $round }
     }. Face à nous : { $foes }.
 board-raid = Raid de nuit : { $card }, Dégâts { $damage }, Blessures { $wounds }.
-board-deal = Commerce ({ $list }) : { $some ->
+board-deal = Commerce ({ $list }). En vente : { $sold }. Panier : { $some ->
         [yes] { $goods } pour { $price }, déjà payé { $paid }.
        *[no] rien de choisi encore.
     }

@@ -127,7 +127,7 @@ effect-away = hors d’atteinte jusqu’à la fin du raid
 
 event-script-told = { $script }. { $page }
 event-script-over = Le livre se referme.
-event-impact-named = Le poids de la réalité : { $card }, { $colour } : script { $number }.
+event-impact-named = Le poids de la réalité : { $card }, { $colour } : script { NUMBER($number, useGrouping: 0) }.
 event-impact-empty = Le poids de la réalité : { $card } n’a plus rien à raconter.
 event-book-rolled = Le dé noir indique { $result }{ $total ->
         [0] {""}
