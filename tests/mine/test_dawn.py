@@ -240,7 +240,7 @@ def test_a_night_on_guard_at_fatigue_three_is_finished_before_sleep_comes() -> N
 @pytest.mark.rule("M-STATE-22", "M-DAWN-09")
 def test_sleepers_are_chosen_for_what_befalls_them_and_not_for_what_one_does() -> None:
     asleep = {"katia": {"fatigue": 4, "misery": 2}}
-    lab = dawn(states=asleep, cold=2, tops={"fate": ["long-night"]})
+    lab = dawn(states=asleep, cold=1, tops={"fate": ["long-night"]})
     assert lab.options == ["person:marko", "person:katia", "person:marin"]
     lab.choose("person:katia")
     assert lab.level("katia", "illness") == 1

@@ -90,7 +90,7 @@ def test_what_the_wait_tokens_bring_counts_for_spirit() -> None:
         ("draught", "A"),
         ("grey-morning", "B"),
         ("grandmothers-tea", "B"),
-        ("ice-on-the-panes", "C"),
+        ("ice-on-the-panes", "B"),
         ("little-sun", "C"),
     ],
 )
@@ -132,7 +132,7 @@ ILLNESS = {
     "grey-morning": (-2, -1, 1, 1),
     "grandmothers-tea": (None, -1, 1, 1),
     "ice-on-the-panes": (-2, -1, 1, 1),
-    "little-sun": (-2, -1, 0, 0),
+    "little-sun": (-1, -1, 0, 0),
 }
 """Meds, Herbal Meds (None: a dash), untreated, untreated after a night in a Bed."""
 
@@ -223,13 +223,13 @@ def test_the_card_is_dealt_to_sleepers_too() -> None:
 # --- Section 2: Wounds --------------------------------------------------------------------------------
 
 WOUNDS = {
-    "long-night": (-2, (0, 1, 1)),
-    "fever": (-1, (0, 1, 1)),
-    "draught": (-1, (0, 0, 1)),
+    "long-night": (-2, (1, 1, 1)),
+    "fever": (-1, (1, 1, 1)),
+    "draught": (-1, (0, 1, 1)),
     "grey-morning": (-1, (1, 1, 1)),
-    "grandmothers-tea": (-2, (0, 0, 1)),
+    "grandmothers-tea": (-2, (0, 1, 1)),
     "ice-on-the-panes": (None, (0, 1, 1)),
-    "little-sun": (-2, (-1, 0, 0)),
+    "little-sun": (-2, (0, 0, 0)),
 }
 """Bandages (None: a dash), and what happens to the untreated at level 1, 2 and 3."""
 
@@ -265,10 +265,10 @@ def test_meds_do_nothing_for_wounds_and_bandages_nothing_for_illness() -> None:
 # --- Section 3: Cold or a Location --------------------------------------------------------------------
 
 COLD = {
-    "long-night": (1, 3),
-    "draught": (2, 4),
-    "grey-morning": (1, 3),
-    "grandmothers-tea": (2, 4),
+    "long-night": (1, 2),
+    "draught": (1, 3),
+    "grey-morning": (1, 2),
+    "grandmothers-tea": (1, 3),
     "ice-on-the-panes": (1, 2),
 }
 
@@ -297,10 +297,10 @@ def test_cold_does_nothing_on_a_card_about_locations(card: str) -> None:
 
 @pytest.mark.rule("M-FATE-11", "M-TOKEN-18")
 def test_board_ups_keep_the_cold_out() -> None:
-    lab = turned("long-night", cold=4, board_ups=[1, 3])
+    lab = turned("draught", cold=3, board_ups=[1, 3])
     assert lab.asked == "chilled"
-    lab = turned("long-night", cold=4, board_ups=[1, 2, 3])
-    assert [e.cold for e in lab.events() if isinstance(e, ColdFelt)] == [1]
+    lab = turned("draught", cold=3, board_ups=[1, 2, 3])
+    assert [e.cold for e in lab.events() if isinstance(e, ColdFelt)] == [0]
     assert [p.illness for p in lab.state.group] == [0, 0, 0]
 
 

@@ -120,7 +120,7 @@ def test_medicine_placed_at_noon_still_waits_for_a_fate_card() -> None:
 
 @pytest.mark.rule("M-MED-04")
 def test_no_medicine_is_placed_while_the_fate_card_is_open() -> None:
-    lab = dawn(storage=CHEST, cold=2, tops={"fate": ["long-night"]}).choose("fate")
+    lab = dawn(storage=CHEST, cold=1, tops={"fate": ["long-night"]}).choose("fate")
     assert (lab.asked, of(lab, "place"), of(lab, "place-now")) == ("chilled", [], [])
     lab.choose("person:marin")
     assert (lab.asked, of(lab, "place-now")) == ("spirit-order", [])

@@ -10,7 +10,7 @@ from tilldawn.games.mine.cards.characters import CARDS
 from tilldawn.games.mine.events_dawn import SpiritCalled
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
-CALLS = {"a": "draught", "b": "grandmothers-tea", "c": "ice-on-the-panes"}
+CALLS = {"a": "draught", "b": "grandmothers-tea", "c": "little-sun"}
 """For each letter a Fate card that does nothing else to healthy people in a house without Cold."""
 
 

@@ -297,7 +297,7 @@ def test_every_board_up_takes_1_off_a_raid(holes: list[int]) -> None:
 @pytest.mark.rule("M-TOKEN-18")
 @pytest.mark.parametrize(("holes", "ill"), [([], 3), ([1], 1), ([1, 2], 1), ([1, 2, 3], 0)])
 def test_every_board_up_keeps_1_cold_out(holes: list[int], ill: int) -> None:
-    lab = mine_lab(at="fate", cold=3, board_ups=holes, tops={"fate": ["long-night"]})
+    lab = mine_lab(at="fate", cold=3, board_ups=holes, tops={"fate": ["draught"]})
     lab.choose(*["person:marko"] * (lab.asked == "chilled"))
     assert sum(p.illness for p in lab.state.group) == ill
     assert lab.state.cold == 3

@@ -50,13 +50,13 @@ def _cures(meds: int = 0, herbal_meds: int = 0, bandages: int = 0) -> Goods:
 
 NEVER = (99, 99)
 FATE = {
-    "long-night": Fate(_cures(-2, -1, -2), 1, False, (0, 1, 1), (1, 3)),
-    "fever": Fate(_cures(-2, 0, -1), 1, False, (0, 1, 1), NEVER),
-    "draught": Fate(_cures(-1, -1, -1), 1, True, (0, 0, 1), (2, 4)),
-    "grey-morning": Fate(_cures(-2, -1, -1), 1, False, (1, 1, 1), (1, 3)),
-    "grandmothers-tea": Fate(_cures(0, -1, -2), 1, False, (0, 0, 1), (2, 4)),
+    "long-night": Fate(_cures(-2, -1, -2), 1, False, (1, 1, 1), (1, 2)),
+    "fever": Fate(_cures(-2, 0, -1), 1, False, (1, 1, 1), NEVER),
+    "draught": Fate(_cures(-1, -1, -1), 1, True, (0, 1, 1), (1, 3)),
+    "grey-morning": Fate(_cures(-2, -1, -1), 1, False, (1, 1, 1), (1, 2)),
+    "grandmothers-tea": Fate(_cures(0, -1, -2), 1, False, (0, 1, 1), (1, 3)),
     "ice-on-the-panes": Fate(_cures(-2, -1), 1, False, (0, 1, 1), (1, 2)),
-    "little-sun": Fate(_cures(-2, -1, -2), 0, False, (-1, 0, 0), NEVER),
+    "little-sun": Fate(_cures(-1, -1, -2), 0, False, (0, 0, 0), NEVER),
 }
 
 

@@ -126,13 +126,7 @@ def relief(person: PersonView, state: str, by: int = 1) -> float:
 
 def body_dots(person: PersonView) -> int:
     """Actions a day lost by all States but Fatigue."""
-    states = person.states
-    return max(
-        (0, 1, 2, 3, 3)[states["illness"]],
-        (0, 1, 2, 3, 3)[states["wounds"]],
-        (0, 0, 1, 2, 3)[states["hunger"]],
-        (0, 0, 1, 2, 3)[states["misery"]],
-    )
+    return max(dots for state, dots in person.costs.items() if state != "fatigue")
 
 
 def days_left(view: TableView) -> int:

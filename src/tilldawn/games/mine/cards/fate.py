@@ -31,13 +31,13 @@ class Fate(Struct, frozen=True):
 
 
 CARDS: tuple[Fate, ...] = (
-    Fate("long-night", (-2, -1, 1), False, -2, (0, 1, 1), (1, 3), "", "a", "red", "headshot"),
-    Fate("fever", (-2, None, 1), False, -1, (0, 1, 1), None, "nearest", "a", "yellow", "weapon-loss"),
-    Fate("draught", (-1, -1, 1), True, -1, (0, 0, 1), (2, 4), "", "a", "grey", "dodge"),
-    Fate("grey-morning", (-2, -1, 1), False, -1, (1, 1, 1), (1, 3), "", "b", "red", "jam"),
-    Fate("grandmothers-tea", (None, -1, 1), False, -2, (0, 0, 1), (2, 4), "", "b", "yellow", "deep-cut"),
-    Fate("ice-on-the-panes", (-2, -1, 1), False, None, (0, 1, 1), (1, 2), "", "c", "red", "wild-fire"),
-    Fate("little-sun", (-2, -1, 0), False, -2, (-1, 0, 0), None, "any", "c", "grey", "knocked-down"),
+    Fate("long-night", (-2, -1, 1), False, -2, (1, 1, 1), (1, 2), "", "a", "red", "headshot"),
+    Fate("fever", (-2, None, 1), False, -1, (1, 1, 1), None, "nearest", "a", "yellow", "weapon-loss"),
+    Fate("draught", (-1, -1, 1), True, -1, (0, 1, 1), (1, 3), "", "a", "grey", "dodge"),
+    Fate("grey-morning", (-2, -1, 1), False, -1, (1, 1, 1), (1, 2), "", "b", "red", "jam"),
+    Fate("grandmothers-tea", (None, -1, 1), False, -2, (0, 1, 1), (1, 3), "", "b", "yellow", "deep-cut"),
+    Fate("ice-on-the-panes", (-2, -1, 1), False, None, (0, 1, 1), (1, 2), "", "b", "red", "wild-fire"),
+    Fate("little-sun", (-1, -1, 0), False, -2, (0, 0, 0), None, "any", "c", "grey", "knocked-down"),
 )
 
 FATE = {card.id: card for card in CARDS}
