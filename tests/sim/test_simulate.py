@@ -135,3 +135,13 @@ def test_the_table_is_written_in_the_readers_language(lang: str) -> None:
     written = simulate("daylight", 6, 2, "random", "words").table(lang)
     assert {"en": "Drifter", "fr": "Nomade"}[lang] in written
     assert len(written.splitlines()) > 8
+
+
+def test_people_lost_in_mine_are_counted_by_cause_and_by_day() -> None:
+    report = simulate("mine", 30, 2, "random", "1")
+    assert report.errors == 0
+    assert sum(report.losses.values()) == sum(report.loss_days.values()) > 30
+    assert any(cause.startswith("state:") for cause in report.losses)
+    report.losses |= {"script": 1, "40": 1}
+    for lang in ("en", "fr"):
+        assert report.table(lang)

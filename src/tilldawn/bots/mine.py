@@ -210,6 +210,7 @@ ANSWERS: dict[str, Callable[[Scene], Choice]] = {
     "script-join": book.join,
     "book-reroll": book.reroll,
     "call-on": book.call_on,
+    "note-where": book.note_where,
     "exchange": book.no_exchange,
     "hope": book.hope,
     "reroll": fight.reroll,

@@ -194,6 +194,11 @@ def call_on(s: Scene) -> Choice:
     return because(s.first("call-on"), "call-on")
 
 
+def note_where(s: Scene) -> Choice:
+    """One space is as good as another."""
+    return because(safe(s.options), "note-where")
+
+
 def hope(s: Scene) -> Choice:
     """See it through."""
     return because(s.first("play-on"), "play-on")

@@ -45,8 +45,12 @@ def _mine(table: Table[Any]) -> Figures:
     if not isinstance(view, TableView):
         raise TypeError("not a view of mine")
     began = [p.id for p in view.people if p.starting] + [p.id for p in view.lost if p.starting]
-    losses = tuple((p.day, f"state:{p.cause}" if p.cause.isalpha() else p.cause) for p in view.lost)
+    losses = tuple((p.day, p.cause if p.cause in SCRIPTS else f"state:{p.cause}") for p in view.lost)
     return Figures(view.day, tuple(sorted(began)), losses)
+
+
+SCRIPTS = ("40", "script")
+"""Losses that no State has brought: script 40, and the stories of the book."""
 
 
 def cause(outcome: Outcome) -> str:

@@ -25,6 +25,8 @@ class _Words:
         """A ref by its name; the id of a reason by what it says."""
         if ":" in cause:
             return str(self.catalog.word(cause))
+        if cause == "script":
+            return self.say("story")
         return self.say("script", number=int(cause)) if cause.isdigit() else self.say(cause)
 
     def number(self, value: float, digits: int = 1) -> str:

@@ -33,6 +33,7 @@ sim-last-day = ended on day
 sim-people-lost-by = people lost to
 sim-people-lost-on = people lost on day
 sim-people = people
+sim-story = a story of the book
 sim-script = script { $number }
 sim-lost-death = a death
 sim-lost-shepherd = the Shepherd

@@ -39,6 +39,7 @@ sim-last-day = fin au jour
 sim-people-lost-by = pertes dues à
 sim-people-lost-on = pertes au jour
 sim-people = pertes
+sim-story = une histoire du livre
 sim-script = script { $number }
 sim-lost-death = une mort
 sim-lost-shepherd = le Berger

@@ -147,3 +147,4 @@ why-mine-play-on = I want to see how it ends.
 why-mine-turn-page = There is nothing to choose here.
 why-mine-actor = { $who } is the one to do it.
 why-mine-call-on = A friend on the way is worth the step.
+why-mine-note-where = One place is as good as another for it.

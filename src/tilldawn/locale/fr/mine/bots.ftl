@@ -147,3 +147,4 @@ why-mine-play-on = Je veux voir comment cela finit.
 why-mine-turn-page = Ici, il n’y a rien à choisir.
 why-mine-actor = C’est à { $who } de le faire.
 why-mine-call-on = Passer voir quelqu’un qu’on aime vaut bien ces quelques pas.
+why-mine-note-where = Pour cela, une place en vaut une autre.
