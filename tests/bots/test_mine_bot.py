@@ -227,9 +227,7 @@ def test_bandages_are_kept_for_wounds_that_need_them() -> None:
 
 
 def test_it_heats_when_the_cold_would_make_people_ill() -> None:
-    lab = mine_lab(
-        cold=4, storage={"wood": 8}, fittings={"c4": "simple-heater"}, cleared=["b3", "b5", "b6"]
-    )
+    lab = mine_lab(cold=4, storage={"wood": 8}, fittings={"c4": "simple-heater"}, cleared=["b3", "b5", "b6"])
     assert "use:simple-heater:heat" in play_on(lab, "plan", "action")
 
 
@@ -294,9 +292,10 @@ def test_on_a_page_it_takes_the_choice_that_promises_most() -> None:
     scene = mine_scene.Scene(request, 0, lab.table.look(), bot.dials, texts.__getitem__, ())
     chosen, _ = mine_book.script(scene)
     assert chosen is better
-    request = Request("script-who", 0, [option("person", p, seat=0, rule="") for p in ("emilia", "marko")], "")
+    request = Request(
+        "script-who", 0, [option("person", p, seat=0, rule="") for p in ("emilia", "marko")], ""
+    )
     scene = mine_scene.Scene(
         request, 0, lab.table.look(), bot.dials, texts.__getitem__, mine_book.effects(scene, better)
     )
     assert mine_book.whom(scene)[0].args == ("marko",)
-

@@ -29,6 +29,9 @@ HATCHET = (1.9, 2.8, 3.2, 3.5)
 GUN = (1.0, 1.5, 1.75, 1.88)
 RIFLE = (2.0, 2.75, 3.25, 3.56)
 """Points of a Guard by Prowess, by weapon."""
+ASLEEP = {"scavenging": 8.0, "guard": 3.0}
+"""What it costs when somebody falls asleep over a task."""
+
 
 # --- Dusk ---------------------------------------------------------------------------------------------
 
@@ -230,6 +233,8 @@ def _night(s: Scene, waiting: list[PersonView], choice: tuple[Option, ...]) -> f
         after = _tired_after(view, person, task)
         levels.append(after)
         value -= s.dials.tired * _weariness(person, after)
+        if after == 4 and task in ASLEEP:
+            value -= ASLEEP[task]
         if task == "bed" and person.states["illness"]:
             value += 1.5
     nappable = any(built(view, bed) for bed in ("bed-1", "bed-2"))

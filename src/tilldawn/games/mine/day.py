@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tilldawn.engine.deck import Pile, draw, peek, put_on_top
 from tilldawn.engine.flow import Flow, rule
-from tilldawn.engine.request import Refusal, text
+from tilldawn.engine.request import Option, Refusal, text
 from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY, HANDYMAN
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.cards.events import EVENT
@@ -113,14 +113,20 @@ def _plan_all(g: Game) -> Flow[None]:
     """The leader assigns in any order, until everybody has something or the stage is resolved."""
     s = g.state
     asked = False
-    while _open(s) or not asked:
+    waiting = _open(s)
+
+    def offers() -> list[Option]:
+        waiting[:] = _open(s)
+        return [*(PLAN(s.leader, p.id) for p in waiting), RESOLVE(s.leader)]
+
+    while waiting or not asked:
         asked = True
         chosen = yield from consider(
             g,
             "plan",
-            lambda: [*(PLAN(s.leader, p.id) for p in _open(s)), RESOLVE(s.leader)],
+            offers,
             "M-DAY-03",
-            lambda: {"stage": s.stage, "left": len(_open(s))},
+            lambda: {"stage": s.stage, "left": len(waiting)},
             refused=lambda: _barred(s),
             wait=lambda: bool(g.anytime(g)),
         )
@@ -136,6 +142,7 @@ def _plan_all(g: Game) -> Flow[None]:
             wait=lambda: True,
         )
         yield from assign(g, person, action)
+        waiting[:] = _open(s)
 
 
 @rule("M-STATE-05", "M-DAY-10", "M-DAY-17")

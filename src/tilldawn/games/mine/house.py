@@ -20,7 +20,7 @@ HOLE = Verb("hole", "M-FIT-64", "hole:hole")
 @rule("M-MOVE-11", "M-BOARD-09", "M-BOARD-21", "M-BOARD-22", "M-SHEL-16", "M-MOVE-10")
 def within_reach(s: State) -> frozenset[str]:
     """Spaces one can stand on: from Guard along the floors and ladders up to the first obstacle."""
-    blocked = frozenset(space for space, card in s.shelter.items() if card in OBSTACLES)
+    blocked = frozenset([space for space, card in s.shelter.items() if card in OBSTACLES])
     return reachable(blocked, s.basement_closed)
 
 

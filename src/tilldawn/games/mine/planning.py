@@ -115,6 +115,7 @@ def actions(s: State, person: Person) -> list[Option]:
 def _cards(s: State, person: Person, taken: set[str], reach: frozenset[str]) -> list[Option]:
     """Work on Shelter cards: a tool or a second Character where the card needs one."""
     seat = s.leader
+    helpers = _helpers(s, person)
     found: list[Option] = []
     for space, card in s.shelter.items():
         if space not in reach or space in taken:
@@ -127,7 +128,7 @@ def _cards(s: State, person: Person, taken: set[str], reach: frozenset[str]) -> 
                     found.append(DIG_ALONE(seat, space, card))
                 elif s.storage.get("shovel"):
                     found.append(DIG(seat, space, card))
-                found += [DIG_WITH(seat, space, other.id) for other in _helpers(s, person)]
+                found += [DIG_WITH(seat, space, other.id) for other in helpers]
             case "bars":
                 if s.storage.get("sawblade"):
                     found.append(SAW(seat, space))

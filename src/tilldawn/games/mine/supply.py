@@ -43,7 +43,10 @@ def take(heap: Goods, good: str, n: int = 1) -> None:
 
 def has(heap: Goods, cost: Goods) -> bool:
     """Whether a heap holds all of it."""
-    return all(heap.get(good, 0) >= n for good, n in cost.items())
+    for good, n in cost.items():  # noqa: SIM110 - a loop is twice as quick, and this runs for every option
+        if heap.get(good, 0) < n:
+            return False
+    return True
 
 
 def in_box(s: State, good: str) -> int:
