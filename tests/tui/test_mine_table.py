@@ -13,7 +13,7 @@ from tilldawn.engine.view import Speaker
 from tilldawn.play.session import Sitting
 from tilldawn.testing.mine import Lab, fight_lab, mine_lab
 from tilldawn.tui.app import TilldawnApp
-from tilldawn.tui.chain import ChainPanel, key_of
+from tilldawn.tui.chain import ChainPanel
 from tilldawn.tui.ending import EndScreen
 from tilldawn.tui.mine.board import MineBoard, Tabs
 from tilldawn.tui.mine.house import House
@@ -380,11 +380,6 @@ async def test_wounds_are_shared_out_in_one_panel_and_a_death_is_asked_about() -
         await pilot.press("n")
         await pilot.pause()
         assert lab.alive("katia")
-
-
-async def test_a_key_is_the_answer_without_its_numbers() -> None:
-    assert key_of("hit:a2:knife:1") == "hit:a2:knife"
-    assert key_of("wound-last:katia:3") == key_of("wound:katia:2")
 
 
 # --- Reading and the end ------------------------------------------------------------------------------

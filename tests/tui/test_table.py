@@ -11,11 +11,12 @@ from textual.widgets import OptionList, Static
 
 from tilldawn import saves
 from tilldawn.engine.game import Seat
+from tilldawn.play.ending import health_by_round
 from tilldawn.play.newgame import Plan
 from tilldawn.play.session import Sitting, last_unfinished, resume
 from tilldawn.testing.daylight import daylight_lab
 from tilldawn.tui.app import TilldawnApp
-from tilldawn.tui.ending import EndScreen, health_by_round
+from tilldawn.tui.ending import EndScreen
 from tilldawn.tui.modals import Allot, Chooser, Confirm, Pack
 from tilldawn.tui.replay import ReplayScreen
 from tilldawn.tui.rules import RuleModal, RulesScreen

@@ -1,14 +1,9 @@
-"""A chain of small requests as one panel: what is marked can be taken back until it is confirmed.
-
-The panel works on a fork of the table, so what can be added and what it sums up to is decided by the
-rules themselves. Nothing of what the fork draws by chance is ever shown: a chain ends where chance speaks.
-"""
+"""A chain of small requests as one panel: what is marked can be taken back until it is confirmed."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -17,114 +12,10 @@ from textual.content import Content
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option as Choice
 
-from tilldawn.engine import journal as jn
-from tilldawn.engine.request import Option, Request, Text
-from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
+from tilldawn.play import telling
+from tilldawn.play.draft import Draft
 from tilldawn.tui.modals import Window
-from tilldawn.tui.things import Board, Parts
-
-LAST = "-last"
-"""The same deed with a warning: `wound-last` stands in the row of `wound`."""
-
-
-def key_of(id: str) -> str:
-    """What an answer is about, whatever numbers it carries by now: `hit:a2:knife:1` is `hit:a2:knife`."""
-    verb, *args = id.split(":")
-    return ":".join((verb.removesuffix(LAST), *(arg for arg in args if not arg.isdigit())))
-
-
-class Draft:
-    """Answers not yet given, tried out on a fork."""
-
-    def __init__(self, table: Table[Any], parts: Parts) -> None:
-        if table.request is None:
-            raise ValueError("nothing is asked")
-        self.table = table
-        self.parts = parts
-        self.first: Request = table.request
-        self.keys: list[str] = []
-        self._begin()
-
-    def _begin(self) -> None:
-        self.twin = self.table.fork(seed="draft")
-        self.given = len(self.twin.answers)
-        self.last: Request = self.first
-        self.over = False
-        self.warnings: list[Text] = []
-        self.done = self.first.progress.done if self.first.progress else 0
-
-    @property
-    def request(self) -> Request | None:
-        """The open question of the chain, or None where the chain has ended."""
-        return None if self.over else self.last
-
-    def offered(self) -> dict[str, Option]:
-        """What can be added now, by key; ends of the chain are left out."""
-        if self.over:
-            return {}
-        return {key_of(o.id): o for o in self.last.options if o.verb not in self.parts.finish}
-
-    def finish(self) -> Option | None:
-        """The option that ends the chain as it is."""
-        if self.over:
-            return None
-        return next((o for o in self.last.options if o.verb in self.parts.finish), None)
-
-    @property
-    def complete(self) -> bool:
-        """Whether it can be confirmed."""
-        return self.over or self.finish() is not None
-
-    def counts(self) -> Counter[str]:
-        """How often each answer is in the chain, forced ones included."""
-        return Counter(key_of(jn.answer_id(entry)) for entry in self.twin.answers[self.given : self._end()])
-
-    def _end(self) -> int:
-        """Where the chain ends among the fork's answers: where chance speaks or something else is asked."""
-        verbs = {o.verb.removesuffix(LAST) for o in self.first.options}
-        for at in range(self.given, len(self.twin.answers)):
-            entry = self.twin.answers[at]
-            if entry[0] == jn.CHANCE or key_of(jn.answer_id(entry)).partition(":")[0] not in verbs:
-                return at
-        return len(self.twin.answers)
-
-    def add(self, key: str) -> bool:
-        """One more of these, if the rules allow it."""
-        option = self.offered().get(key)
-        if option is None:
-            return False
-        if option.warning is not None:
-            self.warnings.append(option.warning)
-        before = len(self.twin.answers)
-        self.twin.answer(option.id)
-        self.keys.append(key)
-        asked = self.twin.request
-        spoken = any(entry[0] == jn.CHANCE for entry in self.twin.answers[before:])
-        if asked is None or spoken or asked.kind != self.first.kind:
-            self.over = True
-            self.done += _worth(option)
-        else:
-            self.last = asked
-            self.done = asked.progress.done if asked.progress else 0
-        return True
-
-    def drop(self, key: str) -> bool:
-        """One less of these; what came after it stays as far as it is still possible."""
-        if key not in self.keys:
-            return False
-        at = len(self.keys) - 1 - self.keys[::-1].index(key)
-        left = self.keys[:at] + self.keys[at + 1 :]
-        self.keys = []
-        self._begin()
-        for one in left:
-            self.add(one)
-        return True
-
-
-def _worth(option: Option) -> int:
-    """What the last answer of a chain brings: a payment names its worth."""
-    return int(option.args[1]) if option.verb == "pay" else 1
 
 
 class ChainPanel(Window[list[str]]):
@@ -142,11 +33,10 @@ class ChainPanel(Window[list[str]]):
         Binding("enter", "confirm", show=False, priority=True),
     ]
 
-    def __init__(self, draft: Draft, say: Speaker, board: Board) -> None:
+    def __init__(self, draft: Draft, say: Speaker) -> None:
         super().__init__()
         self.draft = draft
         self.say = say
-        self.board = board
         self.labels: dict[str, str] = {}
 
     def compose(self) -> ComposeResult:
@@ -171,7 +61,7 @@ class ChainPanel(Window[list[str]]):
         offered = self.draft.offered()
         for key, option in offered.items():
             if key not in self.labels:
-                self.labels[key] = self.board.row(option, self.draft.twin.look(), self.say)
+                self.labels[key] = telling.row(option, self.draft.twin.look(), self.say)
         counts = self.draft.counts()
         rows = self.query_one(OptionList)
         for at, (key, label) in enumerate(self.labels.items()):
@@ -195,7 +85,7 @@ class ChainPanel(Window[list[str]]):
 
     def _sum(self) -> str:
         request = self.draft.request
-        if request is not None and (said := self.board.tally(self.draft.twin.look(), request, self.say)):
+        if request is not None and (said := telling.tally(self.draft.twin.look(), request, self.say)):
             return said
         progress = self.draft.first.progress
         if progress is None:
@@ -213,10 +103,8 @@ class ChainPanel(Window[list[str]]):
             self._tell()
 
     def action_confirm(self) -> None:
-        if not self.draft.complete:
-            return
-        last = self.draft.finish()
-        self.dismiss([*self.draft.keys, *([key_of(last.id)] if last is not None else [])])
+        if self.draft.complete:
+            self.dismiss(self.draft.confirmed())
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A click on a row is one more of it."""

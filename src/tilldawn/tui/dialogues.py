@@ -10,10 +10,12 @@ from msgspec import Struct
 import tilldawn
 from tilldawn.engine.errors import NeedsConsent, TilldawnError
 from tilldawn.engine.request import Arg, Option, Request, Text, literal
+from tilldawn.play import telling
+from tilldawn.play.draft import Draft, is_chain, settle
+from tilldawn.play.parts import Parts
 from tilldawn.play.session import Sitting
-from tilldawn.tui.chain import ChainPanel, Draft, key_of
+from tilldawn.tui.chain import ChainPanel
 from tilldawn.tui.modals import Allot, Chooser, Confirm, Pack
-from tilldawn.tui.things import Parts
 
 if TYPE_CHECKING:
     from tilldawn.tui.commands import Commands
@@ -239,25 +241,21 @@ class PartsDialogue:
 
     def _chain(self, request: Request, parts: Parts) -> None:
         """A chain, unless a single answer settles it."""
-        progress = request.progress
-        others = [o for o in request.options if o.verb not in parts.finish]
-        if not others or (progress is not None and progress.total - progress.done == 1):
+        if not is_chain(request, parts):
             return
         draft = Draft(self.screen.table, parts)
 
         def chosen(keys: list[str] | None) -> None:
             if keys is None:
                 self._declined(request)
-            elif draft.warnings or (parts.careful and len(keys) == 1 and not draft.keys):
-                last = draft.finish()
-                asked = draft.warnings[0] if draft.warnings else last.text if last else request.prompt
+            elif (doubt := draft.doubt()) is not None:
                 self.screen.app.push_screen(
-                    Confirm(self.screen.say(asked)), lambda yes: self._sure(keys, yes)
+                    Confirm(self.screen.say(doubt)), lambda yes: self._sure(keys, yes)
                 )
             else:
                 self._follow(keys)
 
-        self.screen.app.push_screen(ChainPanel(draft, self.screen.say, self.screen.board), chosen)
+        self.screen.app.push_screen(ChainPanel(draft, self.screen.say), chosen)
 
     def _sure(self, keys: list[str], yes: bool | None) -> None:
         if yes:
@@ -266,14 +264,8 @@ class PartsDialogue:
             self.open()
 
     def _follow(self, keys: list[str]) -> None:
-        """Give the drafted answers. Their numbers have moved on with each, so they are found by key."""
-        table = self.screen.table
-        for key in keys:
-            options = table.request.options if table.request else ()
-            option = next((o for o in options if key_of(o.id) == key), None)
-            if option is None:
-                break
-            self.screen.sitting.answer(option.id)
+        """Give the drafted answers."""
+        settle(self.screen.table, keys, self.screen.sitting.answer)
         self.screen.answer()
 
 
@@ -296,7 +288,7 @@ class ThingDialogue:
         names = {part: screen.say.thing(part)["name"] for part in board.holds(ref, seen)}
         choices += [(f"{LOOK}{part}", f"▸ {name}") for part, name in names.items()]
         refused = [r for r in screen.table.refused() if board.concerns(ref, r, seen) and self._owns(r.seat)]
-        title, text = board.about(ref, seen, screen.say)
+        title, text = telling.about(ref, seen, screen.say)
         below = "\n".join(screen.refusal(r) for r in refused)
         about = board.word(ref, seen, screen.say)
         screen.app.push_screen(Chooser(title, choices, text, below, about), self._chosen)

@@ -16,6 +16,7 @@ import tilldawn
 from tilldawn.engine import journal as jn
 from tilldawn.engine.game import Seat
 from tilldawn.engine.view import Speaker
+from tilldawn.play import telling
 from tilldawn.play.session import Sitting
 from tilldawn.tui.table import make_board
 from tilldawn.tui.things import Board
@@ -76,7 +77,7 @@ class ReplayScreen(Screen[None]):
         seen = then.look()
         board.show(seen, say, frozenset(), frozenset(then.request.seats if then.request else ()))
         words = {"at": self.at, "total": len(self.stops) - 1}
-        heading = f"{self.host.say('tui-replay-at', **words)}  {board.heading(seen, say)}"
+        heading = f"{self.host.say('tui-replay-at', **words)}  {telling.heading(seen, say)}"
         self.query_one("#head", Static).update(Content(heading))
         before = self.stops[self.at - 1] if self.at else -1
         told = [line.event for line in self.table.log if before < line.position <= position]

@@ -22,6 +22,7 @@ from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.event import Event
 from tilldawn.engine.request import Arg, Option, Request, Text, literal
 from tilldawn.engine.view import Speaker
+from tilldawn.play import telling
 from tilldawn.play.menu import Entry, family_text, fold
 from tilldawn.play.session import Sitting
 from tilldawn.tui.commands import Commands
@@ -172,7 +173,7 @@ class TableScreen(Commands):
         lit = frozenset(ref for o in request.options for ref in o.refs) if request else frozenset()
         asked = frozenset(request.seats) if request else frozenset()
         board.show(seen, self.say, lit, asked)
-        self._put("#head", Content(board.heading(seen, self.say)))
+        self._put("#head", Content(telling.heading(seen, self.say)))
         self._put("#keys", Content(self.say(Text(board.keys))))
         self._ask(request)
 
@@ -283,7 +284,7 @@ class TableScreen(Commands):
     def _pages(self, events: Iterable[Event]) -> list[tuple[str, str]]:
         """What there is to read about these events."""
         seen = self.table.look()
-        return [page for event in events if (page := self.board.page(event, seen, self.say))]
+        return [page for event in events if (page := telling.page(event, seen, self.say))]
 
     def _read(self, pages: Sequence[tuple[str, str]], then: Callable[[], None]) -> None:
         """Let people read these pages, one after the other."""
@@ -355,7 +356,7 @@ class TableScreen(Commands):
         text = ""
         entry = self.menu[index] if index is not None and index < len(self.menu) else None
         if entry is not None and entry.option is not None:
-            text = self.board.preview(entry.option, self.say)
+            text = telling.preview(entry.option, self.table.look(), self.say)
         elif entry is not None:
             text = " · ".join(self.say(option.text) for option in entry.options)
         self.board.point(entry.options if entry else ())
@@ -389,7 +390,7 @@ class TableScreen(Commands):
 
     def on_thing_pointed(self, message: ThingPointed) -> None:
         """Say what the thing under the cursor is."""
-        name, text = self.board.about(message.ref, self.table.look(), self.say)
+        name, text = telling.about(message.ref, self.table.look(), self.say)
         self._show_hint(Content.assemble((name, "bold"), f"\n{text}" if text else ""))
 
     def on_key(self, event: Key) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from msgspec import Struct
 from textual.binding import Binding, BindingType
@@ -15,22 +15,9 @@ from textual.style import Style
 from textual.widget import Widget
 from textual.widgets import Static
 
-from tilldawn.engine.event import Event
-from tilldawn.engine.request import Option, Refusal, Request
+from tilldawn.engine.request import Option, Refusal
 from tilldawn.engine.view import Speaker
-
-
-class Parts(Struct, frozen=True):
-    """How a choice made of several small requests is shown as one panel with a running total.
-
-    `share` is a number of points to be shared out, `number` one number out of many, `chain` a row of
-    answers that can be taken back until they are confirmed; `finish` are the verbs that end a chain. To
-    end a `careful` one with nothing in it is asked about twice.
-    """
-
-    panel: Literal["share", "number", "chain"]
-    finish: tuple[str, ...] = ()
-    careful: bool = False
+from tilldawn.play.parts import Parts
 
 
 def height(text: str, widget: Widget) -> int:
@@ -121,10 +108,6 @@ class Board(VerticalScroll):
         """Draw the table as it is. `lit` are refs an option touches, `asked` the seats that decide."""
         raise TypeError(f"{type(self).__name__} does not say how it is drawn")
 
-    def heading(self, seen: Struct, say: Speaker) -> str:
-        """One line over the board: round, phase, and whatever everybody must know."""
-        raise TypeError(f"{type(self).__name__} does not say what stands over it")
-
     def point(self, options: Sequence[Option]) -> None:
         """Mark what the highlighted line of the menu touches."""
 
@@ -139,20 +122,6 @@ class Board(VerticalScroll):
         else:
             self.scroll_page_down(animate=False)
 
-    def hint(self, ref: str, say: Speaker) -> str:
-        """What one should know about a thing before choosing it."""
-        return say.thing(ref).get("text", "")
-
-    def preview(self, option: Option, say: Speaker) -> str:
-        """What an option costs and gives, as far as it can be known before."""
-        refs = [ref for ref in option.refs if not ref.startswith("seat:")]
-        return self.hint(refs[-1], say) if refs else ""
-
-    def about(self, ref: str, seen: Struct, say: Speaker) -> tuple[str, str]:
-        """The name of a thing and what it says."""
-        thing = say.thing(ref)
-        return thing["name"], "\n".join(thing[part] for part in ("text", "flavour") if part in thing)
-
     def word(self, ref: str, seen: Struct, say: Speaker) -> str:
         """What to look up in the rulebook about a thing; nothing where there is nothing to look up."""
         return say.thing(ref)["name"]
@@ -164,15 +133,3 @@ class Board(VerticalScroll):
     def concerns(self, ref: str, what: Option | Refusal, seen: Struct) -> bool:
         """Whether something that can or cannot be done has to do with this thing or a part of it."""
         return not {ref, *self.holds(ref, seen)}.isdisjoint(what.refs)
-
-    def tally(self, seen: Struct, request: Request, say: Speaker) -> str:
-        """The running total of a chain in words, where there is more to say than how far it has come."""
-        return ""
-
-    def page(self, event: Event, seen: Struct, say: Speaker) -> tuple[str, str] | None:
-        """Title and text of what is to be read in peace when this has happened."""
-        return None
-
-    def row(self, option: Option, seen: Struct, say: Speaker) -> str:
-        """An option as a row of a panel."""
-        return say(option.text)

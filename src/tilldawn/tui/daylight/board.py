@@ -13,9 +13,9 @@ from textual.widgets import Static
 
 from tilldawn.engine.request import Arg, Text
 from tilldawn.engine.view import Speaker
-from tilldawn.games.daylight.lobby import lobby
 from tilldawn.games.daylight.view import FoeView, PlayerView, TableView
-from tilldawn.tui.things import Board, Parts, Thing, clickable
+from tilldawn.play.parts import FLAT, PARTS, Parts
+from tilldawn.tui.things import Board, Thing, clickable
 
 HEART, LOST = "♥", "♡"
 
@@ -33,7 +33,8 @@ class DaylightBoard(Board):
     """
 
     backpacks = True
-    parts: ClassVar[Mapping[str, Parts]] = {"share": Parts("share"), "ammo": Parts("number")}
+    parts: ClassVar[Mapping[str, Parts]] = PARTS["daylight"]
+    flat: ClassVar[frozenset[str]] = FLAT["daylight"]
 
     _label = ""
     _in_view = -1
@@ -92,39 +93,6 @@ class DaylightBoard(Board):
             if is_asked and len(asked) == 1 and player.seat != self._in_view:
                 self._in_view = player.seat
                 self.call_after_refresh(thing.scroll_visible, animate=False)
-
-    def heading(self, seen: Struct, say: Speaker) -> str:
-        if not isinstance(seen, TableView):
-            raise TypeError("not a view of this game")
-        if seen.first < 0:
-            return say(Text("board-heading-setup"))
-        wave = f"seat:{seen.wave}" if seen.wave >= 0 else ""
-        words: dict[str, Arg] = {
-            "round": seen.round,
-            "phase": seen.phase,
-            "first": f"seat:{seen.first}",
-            "holder": wave,
-            "held": "yes" if wave else "no",
-            "active": seen.active,
-        }
-        return say(Text("tui-heading", words))
-
-    def hint(self, ref: str, say: Speaker) -> str:
-        kind, _, what = ref.partition(":")
-        if kind != "character":
-            return super().hint(ref, say)
-        board = next(one for one in lobby().characters if one.id == what)
-        words: dict[str, Arg] = {"health": board.health, "weapon": f"card:{board.weapon.id}"}
-        perks = [
-            f"{say.thing(p)['name']}: {say.thing(p)['text']}"
-            for p in (f"perk:{board.main}", f"perk:{board.first}")
-        ]
-        return "\n".join([say(Text("tui-character", words)), *perks])
-
-    def about(self, ref: str, seen: Struct, say: Speaker) -> tuple[str, str]:
-        if ref != "piles":
-            return super().about(ref, seen, say)
-        return say(Text("tui-piles-title")), "\n".join(say(line) for line in say.table.game.board(seen))
 
     def word(self, ref: str, seen: Struct, say: Speaker) -> str:
         """An enemy's kind, a player's character; the piles have no rules of their own."""

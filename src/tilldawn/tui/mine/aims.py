@@ -6,8 +6,9 @@ from textual.content import Content
 
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.view import TableView
-from tilldawn.tui.mine.city import bar
-from tilldawn.tui.mine.words import named, said
+from tilldawn.play.mine.aims import counter
+from tilldawn.play.mine.tracks import bar
+from tilldawn.play.mine.words import named, said
 from tilldawn.tui.things import clickable
 
 MOST_COLD = 6
@@ -44,17 +45,6 @@ def _objective(view: TableView, say: Speaker, *, full: bool) -> list[Content]:
         Content.assemble((head, "bold $primary")),
         *_card(o.id, say, full=full, note=counter(view, say)),
     ]
-
-
-def counter(view: TableView, say: Speaker) -> str:
-    """How far the Objective has come."""
-    o = view.objective
-    if o is None:
-        return ""
-    met = said(say, "met", met="yes" if o.met else "no")
-    if o.steps:
-        return f"{bar(o.progress, o.steps)} {o.progress}/{o.steps} {met}"
-    return met
 
 
 def _card(id: str, say: Speaker, *, full: bool, note: str = "") -> list[Content]:

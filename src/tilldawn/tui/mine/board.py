@@ -17,36 +17,22 @@ from textual.events import Resize
 from textual.widget import Widget
 from textual.widgets import Static
 
-from tilldawn.engine.event import Event
-from tilldawn.engine.request import Option, Refusal, Request
+from tilldawn.engine.request import Option, Refusal
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.view import TableView
-from tilldawn.tui.mine import aims, city, house, pages, people, rooms, scene, stores, tally
-from tilldawn.tui.mine.preview import person, preview, touched
-from tilldawn.tui.mine.words import named, said, tags
-from tilldawn.tui.things import Board, Parts, Thing
+from tilldawn.play.mine.preview import person, touched
+from tilldawn.play.mine.teller import VIEWS, table_of
+from tilldawn.play.mine.words import named, said, tags
+from tilldawn.play.parts import FLAT, PARTS, Parts
+from tilldawn.tui.mine import aims, city, house, people, scene, stores
+from tilldawn.tui.things import Board, Thing
 
-VIEWS = ("scene", "house", "people", "storage", "build", "city", "aims")
-"""Sides of the table; the scene is there only while something is being resolved."""
 TALL = 20
 """From this height on, several sides are shown at once."""
 AT = {"dusk": "people", "evening": "people", "scavenging": "city", "raid": "people", "dawn": "people"}
 """The side that matters in a phase; by day it is the house."""
 NIGHT = ("scene", "city", "people", "storage", "aims", "house", "build")
 """The order of the sides while the party is out, where there is room for several."""
-PAY = Parts("chain")
-CHAINS: dict[str, Parts] = {
-    "equip": Parts("chain", ("set-out",)),
-    "load": Parts("chain", ("go-home",), careful=True),
-    "loot": Parts("chain", ("looted",)),
-    "eat": Parts("chain", ("enough",), careful=True),
-    "old-debt": Parts("chain", ("owed-enough",)),
-    "trade-buy": Parts("chain", ("trade-enough",)),
-    **dict.fromkeys(("trade-commission", "trade-pay", "fight-ransom", "pay-toll", "raid-pay"), PAY),
-    **dict.fromkeys(("pay-gift", "pay-offer", "pay-bribe", "pay-off", "doctor-fee", "script-pay"), PAY),
-    **dict.fromkeys(("raid-loss", "raid-wound", "hit", "wound"), PAY),
-}
-"""Requests that come in chains, and what ends them."""
 
 
 class Tabs(Static):
@@ -74,10 +60,8 @@ class MineBoard(Board):
 
     keys = "tui-mine-keys"
     reading = "tui-mine-reading"
-    parts: ClassVar[Mapping[str, Parts]] = CHAINS
-    flat: ClassVar[frozenset[str]] = frozenset(
-        {"evening", "eat", "drink", "load", "equip", "trade-buy", "trade-pay", "think-of"}
-    )
+    parts: ClassVar[Mapping[str, Parts]] = PARTS["mine"]
+    flat: ClassVar[frozenset[str]] = FLAT["mine"]
 
     _seen: TableView | None = None
     _say: Speaker
@@ -113,7 +97,7 @@ class MineBoard(Board):
     # --- Drawing -----------------------------------------------------------------------------------
 
     def show(self, seen: Struct, say: Speaker, lit: frozenset[str], asked: frozenset[int]) -> None:
-        view = _table(seen)
+        view = table_of(seen)
         self._seen, self._say = view, say
         self._lit = lit | _printed(say)
         self._marked = frozenset()
@@ -256,37 +240,6 @@ class MineBoard(Board):
 
     # --- Words -------------------------------------------------------------------------------------
 
-    def heading(self, seen: Struct, say: Speaker) -> str:
-        view = _table(seen)
-        return said(
-            say,
-            "heading",
-            day=view.day,
-            phase=f"phase:{view.phase}",
-            stage=view.stage,
-            leader=f"seat:{view.leader}",
-            seats=view.seats,
-            cold=view.cold,
-            felt=view.effective_cold,
-            aim="yes" if view.objective else "no",
-            objective=f"card:{view.objective.id}" if view.objective else "",
-            counter=f"={aims.counter(view, say)}",
-        )
-
-    def preview(self, option: Option, say: Speaker) -> str:
-        return preview(option, self._seen, say) if self._seen is not None else ""
-
-    def about(self, ref: str, seen: Struct, say: Speaker) -> tuple[str, str]:
-        view = _table(seen)
-        kind, _, what = ref.partition(":")
-        if kind == "character" and (p := person(what, view)):
-            return named(say, ref), people.portrait(p, say)
-        if kind == "space":
-            return named(say, ref), "\n".join(rooms.room(what, view, say))
-        if kind in VIEWS:
-            return said(say, f"view-{kind}"), "\n".join(say(line) for line in say.table.game.board(view))
-        return super().about(ref, seen, say)
-
     def word(self, ref: str, seen: Struct, say: Speaker) -> str:
         kind = ref.partition(":")[0]
         if kind in VIEWS:
@@ -296,7 +249,7 @@ class MineBoard(Board):
         return super().word(ref, seen, say)
 
     def holds(self, ref: str, seen: Struct) -> list[str]:
-        view = _table(seen)
+        view = table_of(seen)
         kind, _, what = ref.partition(":")
         match kind:
             case "space":
@@ -327,25 +280,9 @@ class MineBoard(Board):
                 return []
 
     def concerns(self, ref: str, what: Option | Refusal, seen: Struct) -> bool:
-        view = _table(seen)
+        view = table_of(seen)
         refs = touched(what, view) if isinstance(what, Option) else frozenset(what.refs)
         return ref in refs
-
-    def tally(self, seen: Struct, request: Request, say: Speaker) -> str:
-        return tally.tally(_table(seen), request, say)
-
-    def page(self, event: Event, seen: Struct, say: Speaker) -> tuple[str, str] | None:
-        return pages.page(event, _table(seen), say)
-
-    def row(self, option: Option, seen: Struct, say: Speaker) -> str:
-        """With value and weight of a piece, and how many there are."""
-        return tally.row(option, _table(seen), say)
-
-
-def _table(seen: Struct) -> TableView:
-    if not isinstance(seen, TableView):
-        raise TypeError("not a view of this game")
-    return seen
 
 
 def _rooms(refs: frozenset[str]) -> frozenset[str]:

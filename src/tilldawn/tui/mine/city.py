@@ -6,17 +6,10 @@ from textual.content import Content
 
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.view import LocationView, TableView, TripView
+from tilldawn.play.mine.city import noise_track, pile_title
+from tilldawn.play.mine.words import in_words, named, said
 from tilldawn.tui.mine.stores import heap
-from tilldawn.tui.mine.words import in_words, named, said
 from tilldawn.tui.things import clickable
-
-LOUDEST = 8
-"""The Noise track."""
-
-
-def bar(value: int, most: int) -> str:
-    """A track: full and empty spaces."""
-    return "▮" * min(value, most) + "▯" * max(0, most - value)
 
 
 def city(view: TableView, say: Speaker, lit: frozenset[str], marked: frozenset[str]) -> Content:
@@ -58,11 +51,10 @@ def _trip(view: TableView, trip: TripView, say: Speaker, lit: frozenset[str]) ->
         if not view.unknown_seen
         else said(say, "on-top", cards=tuple(f"card:{c}" for c in view.unknown_seen))
     )
-    noise = said(say, "noise", noise=view.noise, bar=f"={bar(view.noise, LOUDEST)}")
     unknown = said(say, "unknown", left=view.unknown, explored=len(view.explored))
     lines = [
         Content.assemble((said(say, "trip", card=f"card:{trip.location}"), "bold $primary")),
-        Content(f"{noise} · {unknown}{f' · {seen}' if seen else ''}"),
+        Content(f"{noise_track(view, say)} · {unknown}{f' · {seen}' if seen else ''}"),
     ]
     if view.slot:
         cards = [
@@ -72,23 +64,15 @@ def _trip(view: TableView, trip: TripView, say: Speaker, lit: frozenset[str]) ->
     return [*lines, pile(view, trip, say, lit)]
 
 
-def trip_line(view: TableView, trip: TripView, say: Speaker) -> str:
-    """Noise, what is left to explore and the load, in one line."""
-    noise = said(say, "noise", noise=view.noise, bar=f"={bar(view.noise, LOUDEST)}")
-    return f"{noise} · {said(say, 'trip-line', left=view.unknown, load=trip.load, limit=trip.limit)}"
-
-
 def _style(card: str, lit: frozenset[str]) -> str:
     return "underline" if f"card:{card}" in lit else ""
 
 
 def pile(view: TableView, trip: TripView, say: Speaker, lit: frozenset[str]) -> Content:
     """The Findings Pile with its running weight."""
-    heavy = "yes" if trip.load > trip.limit else "no"
-    title = said(say, "pile", load=trip.load, limit=trip.limit, heavy=heavy)
     goods = heap(view.pile, view, say, lit)
     return Content.assemble(
-        (title, "bold" if trip.load <= trip.limit else "bold $error"),
+        (pile_title(trip, say), "bold" if trip.load <= trip.limit else "bold $error"),
         " ",
         Content(" · ").join(goods) if goods else Content(said(say, "empty")),
     )

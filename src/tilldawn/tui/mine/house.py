@@ -17,8 +17,10 @@ from textual.geometry import Size
 
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.view import SpaceView, TableView
+from tilldawn.play.mine.rooms import PRINTED
+from tilldawn.play.mine.tracks import pips
+from tilldawn.play.mine.words import counted, cut, doing, named, said, short, tags
 from tilldawn.tui.mine.canvas import Canvas
-from tilldawn.tui.mine.words import counted, cut, doing, named, said, short, tags
 from tilldawn.tui.things import Thing, ThingPointed, ThingSelected
 
 FLOORS = "abcde"
@@ -33,9 +35,7 @@ LADDERS = ("a4", "b4", "c3", "c6", "d6")
 HOLES = {1: ("b", 6, -1), 2: ("d", 2, -2), 3: ("d", 5, -2)}
 """The wall each Hole is in: floor, column to its right, and how its mark stands to that wall."""
 BLOCKING = ("rubble", "remnants", "bars", "closed-door")
-PRINTED = {"guard": "task:guard", "floor": "task:floor", "new-idea": "action:new-idea"}
-PRINTED |= {"poke-about": "action:poke-about"}
-OPEN, LOST, WAIT, LADDER, HERE = "●", "○", "◷", "╫", "▸"
+WAIT, LADDER, HERE = "◷", "╫", "▸"
 
 
 class Look(Struct, frozen=True):
@@ -157,11 +157,6 @@ def _people(sheet: Canvas, view: TableView, say: Speaker, look: Look, marks: Map
         sheet.put(x, y, marks[p.id], style)
         sheet.put(x + 3, y, pips(p.actions))
         sheet.put(x + 7, y, cut(does, width - 7))
-
-
-def pips(actions: list[bool]) -> str:
-    """The day's three actions: open or lost to a State."""
-    return "".join(OPEN if one else LOST for one in actions)
 
 
 def _earth(sheet: Canvas, view: TableView, say: Speaker, look: Look) -> None:

@@ -6,11 +6,12 @@ from textual.content import Content
 
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.view import CombatView, DealView, FoeView, PersonView, RaidView, TableView
-from tilldawn.tui.mine.city import bar, trip_line
-from tilldawn.tui.mine.pages import open_page
-from tilldawn.tui.mine.people import level_word
-from tilldawn.tui.mine.stores import numbers
-from tilldawn.tui.mine.words import cut, in_words, named, pair, said, tags
+from tilldawn.play.mine.city import trip_line
+from tilldawn.play.mine.pages import open_page
+from tilldawn.play.mine.people import level_word
+from tilldawn.play.mine.stores import numbers
+from tilldawn.play.mine.tracks import bar
+from tilldawn.play.mine.words import cut, in_words, named, pair, said, tags
 from tilldawn.tui.things import clickable
 
 LAST_WOUND = {"us": 4, "them": 3}

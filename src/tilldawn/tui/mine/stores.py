@@ -8,7 +8,8 @@ from textual.content import Content
 
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.view import FittingView, TableView
-from tilldawn.tui.mine.words import in_words, named, said
+from tilldawn.play.mine.stores import numbers, totals
+from tilldawn.play.mine.words import in_words, named, said
 from tilldawn.tui.things import clickable
 
 KINDS = ("resource", "green", "yellow", "grey", "red")
@@ -30,14 +31,6 @@ def _good(good: str, count: int, view: TableView, say: Speaker, *, lit: bool) ->
     return Content.assemble(label, (f" {numbers(good, view)}", "dim"))
 
 
-def numbers(good: str, view: TableView) -> str:
-    """Value and weight of one piece: (10/1); resources have no value."""
-    about = view.goods[good]
-    if about.kind == "resource":
-        return f"(–/{about.weight})"
-    return f"({about.value}/{about.weight})"
-
-
 def storage(view: TableView, say: Speaker, lit: frozenset[str]) -> Content:
     """Storage by kind, then what lies elsewhere in the house."""
     weight, worth = totals(view.storage, view)
@@ -55,12 +48,6 @@ def storage(view: TableView, say: Speaker, lit: frozenset[str]) -> Content:
         if goods:
             lines.append(Content(f"{said(say, title)} {in_words(goods, view, say)}"))
     return Content("\n").join(lines)
-
-
-def totals(goods: Mapping[str, int], view: TableView) -> tuple[int, int]:
-    """Weight and value of a heap."""
-    weight = sum(view.goods[good].weight * n for good, n in goods.items())
-    return weight, sum(view.goods[good].value * n for good, n in goods.items())
 
 
 def build(view: TableView, say: Speaker, lit: frozenset[str], marked: frozenset[str]) -> Content:
@@ -89,8 +76,3 @@ def _fitting(one: FittingView, view: TableView, say: Speaker, *, marked: bool) -
         parts.append(f" · {said(say, 'no-place')}")
     content = Content.assemble(*parts)
     return content if ready else content.stylize("dim")
-
-
-def left_after(cost: Mapping[str, int], view: TableView) -> dict[str, int]:
-    """What is left in Storage of the kinds a cost names."""
-    return {good: view.storage.get(good, 0) - cost[good] for good in view.goods if good in cost}

@@ -6,7 +6,7 @@ from tilldawn.engine.event import Event
 from tilldawn.engine.request import literal
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.view import TableView
-from tilldawn.tui.mine.words import named, pair, said
+from tilldawn.play.mine.words import named, pair, said
 
 FADING = {"died": "death", "left": "despair"}
 """The topic a loss belongs to: a table that has it faded is told the bare fact in the log."""

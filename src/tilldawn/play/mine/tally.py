@@ -5,8 +5,9 @@ from __future__ import annotations
 from tilldawn.engine.request import Option, Request
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.view import TableView
-from tilldawn.tui.mine.stores import numbers as numbers_of
-from tilldawn.tui.mine.words import counted, in_words, named, said
+from tilldawn.play.mine.city import pile_title
+from tilldawn.play.mine.stores import numbers as numbers_of
+from tilldawn.play.mine.words import counted, in_words, named, said
 
 
 def row(option: Option, view: TableView, say: Speaker) -> str:
@@ -24,10 +25,7 @@ def row(option: Option, view: TableView, say: Speaker) -> str:
 def tally(view: TableView, request: Request, say: Speaker) -> str:
     """Running totals: what it weighs, what it costs, how hungry everybody is."""
     if request.kind in ("equip", "load") and view.trip is not None:
-        trip = view.trip
-        heavy = "yes" if trip.load > trip.limit else "no"
-        goods = in_words(view.pile, view, say, said(say, "empty"))
-        return f"{said(say, 'pile', load=trip.load, limit=trip.limit, heavy=heavy)} {goods}"
+        return f"{pile_title(view.trip, say)} {in_words(view.pile, view, say, said(say, 'empty'))}"
     if request.kind == "trade-buy" and view.deal is not None:
         basket = in_words(view.deal.basket, view, say, said(say, "empty"))
         able = request.words.get("payable", 0)

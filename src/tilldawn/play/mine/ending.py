@@ -8,8 +8,8 @@ from tilldawn.engine.event import Event
 from tilldawn.engine.request import Text
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.view import TableView
-from tilldawn.tui.ending import BARS, Section
-from tilldawn.tui.mine.words import cut, named, said
+from tilldawn.play.ending import BARS, Section
+from tilldawn.play.mine.words import cut, named, said
 
 ROWS = (
     "people",

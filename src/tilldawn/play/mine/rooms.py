@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.view import TableView
-from tilldawn.tui.mine.house import PRINTED
-from tilldawn.tui.mine.words import said
+from tilldawn.play.mine.words import said
+
+PRINTED = {
+    "guard": "task:guard",
+    "floor": "task:floor",
+    "new-idea": "action:new-idea",
+    "poke-about": "action:poke-about",
+}
+"""What is printed in a room, as the thing it stands for."""
 
 
 def room(id: str, view: TableView, say: Speaker) -> list[str]:

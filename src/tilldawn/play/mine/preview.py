@@ -5,10 +5,10 @@ from __future__ import annotations
 from tilldawn.engine.request import Option
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.view import PersonView, TableView
-from tilldawn.tui.mine.changes import changes
-from tilldawn.tui.mine.people import brief
-from tilldawn.tui.mine.stores import left_after, numbers
-from tilldawn.tui.mine.words import doing, named, pair, said
+from tilldawn.play.mine.changes import changes
+from tilldawn.play.mine.people import brief
+from tilldawn.play.mine.stores import left_after, numbers
+from tilldawn.play.mine.words import doing, named, pair, said
 
 DEEDS = {"poke-about": "space:d1", "new-idea": "space:c2", "outside": "space:outside"}
 """Printed actions and the space they are done at."""

@@ -12,8 +12,8 @@ from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.request import Option
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.view import PersonView, TableView
-from tilldawn.tui.mine.people import level_word
-from tilldawn.tui.mine.words import named, said
+from tilldawn.play.mine.people import level_word
+from tilldawn.play.mine.words import named, said
 
 FORCED = 8
 """Forced answers that are followed at most."""

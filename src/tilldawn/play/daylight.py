@@ -1,0 +1,49 @@
+"""Survive Until Daylight in plain words: what front ends say about its table."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tilldawn.engine.request import Arg, Text
+from tilldawn.engine.view import Speaker
+from tilldawn.games.daylight.lobby import lobby
+from tilldawn.games.daylight.view import TableView
+from tilldawn.play.teller import Teller
+
+
+class DaylightTeller(Teller):
+    """Rounds and phases, characters to choose from, the piles."""
+
+    def heading(self, seen: Struct, say: Speaker) -> str:
+        if not isinstance(seen, TableView):
+            raise TypeError("not a view of this game")
+        if seen.first < 0:
+            return say(Text("board-heading-setup"))
+        wave = f"seat:{seen.wave}" if seen.wave >= 0 else ""
+        words: dict[str, Arg] = {
+            "round": seen.round,
+            "phase": seen.phase,
+            "first": f"seat:{seen.first}",
+            "holder": wave,
+            "held": "yes" if wave else "no",
+            "active": seen.active,
+        }
+        return say(Text("tui-heading", words))
+
+    def hint(self, ref: str, say: Speaker) -> str:
+        kind, _, what = ref.partition(":")
+        return character(what, say) if kind == "character" else super().hint(ref, say)
+
+    def about(self, ref: str, seen: Struct, say: Speaker) -> tuple[str, str]:
+        if ref != "piles":
+            return super().about(ref, seen, say)
+        return say(Text("tui-piles-title")), "\n".join(say(line) for line in say.table.game.board(seen))
+
+
+def character(id: str, say: Speaker) -> str:
+    """A character's Health, weapon and perks, before it is chosen."""
+    board = next(one for one in lobby().characters if one.id == id)
+    words: dict[str, Arg] = {"health": board.health, "weapon": f"card:{board.weapon.id}"}
+    perks = [say.thing(f"perk:{perk}") for perk in (board.main, board.first)]
+    lines = [f"{perk['name']}: {perk['text']}" for perk in perks]
+    return "\n".join([say(Text("tui-character", words)), *lines])

@@ -1,0 +1,152 @@
+"""A chain of small requests as a draft: what is marked can be taken back until it is confirmed.
+
+A draft works on a fork of the table, so what can be added and what it sums up to is decided by the rules
+themselves. Nothing of what the fork draws by chance is ever shown: a chain ends where chance speaks.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from tilldawn.engine import journal as jn
+from tilldawn.engine.request import Option, Request, Text
+from tilldawn.engine.table import Table
+from tilldawn.play.parts import Parts
+
+LAST = "-last"
+"""The same deed with a warning: `wound-last` stands in the row of `wound`."""
+
+
+def key_of(id: str) -> str:
+    """What an answer is about, whatever numbers it carries by now: `hit:a2:knife:1` is `hit:a2:knife`."""
+    verb, *args = id.split(":")
+    return ":".join((verb.removesuffix(LAST), *(arg for arg in args if not arg.isdigit())))
+
+
+class Draft:
+    """Answers not yet given, tried out on a fork."""
+
+    def __init__(self, table: Table[Any], parts: Parts) -> None:
+        if table.request is None:
+            raise ValueError("nothing is asked")
+        self.table = table
+        self.parts = parts
+        self.first: Request = table.request
+        self.keys: list[str] = []
+        self._begin()
+
+    def _begin(self) -> None:
+        self.twin = self.table.fork(seed="draft")
+        self.given = len(self.twin.answers)
+        self.last: Request = self.first
+        self.over = False
+        self.warnings: list[Text] = []
+        self.done = self.first.progress.done if self.first.progress else 0
+
+    @property
+    def request(self) -> Request | None:
+        """The open question of the chain, or None where the chain has ended."""
+        return None if self.over else self.last
+
+    def offered(self) -> dict[str, Option]:
+        """What can be added now, by key; ends of the chain are left out."""
+        if self.over:
+            return {}
+        return {key_of(o.id): o for o in self.last.options if o.verb not in self.parts.finish}
+
+    def finish(self) -> Option | None:
+        """The option that ends the chain as it is."""
+        if self.over:
+            return None
+        return next((o for o in self.last.options if o.verb in self.parts.finish), None)
+
+    @property
+    def complete(self) -> bool:
+        """Whether it can be confirmed."""
+        return self.over or self.finish() is not None
+
+    def confirmed(self) -> list[str]:
+        """The keys to be given as real answers when it is confirmed as it is, its end included."""
+        last = self.finish()
+        return [*self.keys, *([key_of(last.id)] if last is not None else [])]
+
+    def doubt(self) -> Text | None:
+        """What is to be asked about twice before it is confirmed, if anything is."""
+        if self.warnings:
+            return self.warnings[0]
+        last = self.finish()
+        return last.text if last is not None and self.parts.careful and not self.keys else None
+
+    def counts(self) -> Counter[str]:
+        """How often each answer is in the chain, forced ones included."""
+        return Counter(key_of(jn.answer_id(entry)) for entry in self.twin.answers[self.given : self._end()])
+
+    def _end(self) -> int:
+        """Where the chain ends among the fork's answers: where chance speaks or something else is asked."""
+        verbs = {o.verb.removesuffix(LAST) for o in self.first.options}
+        for at in range(self.given, len(self.twin.answers)):
+            entry = self.twin.answers[at]
+            if entry[0] == jn.CHANCE or key_of(jn.answer_id(entry)).partition(":")[0] not in verbs:
+                return at
+        return len(self.twin.answers)
+
+    def add(self, key: str) -> bool:
+        """One more of these, if the rules allow it."""
+        option = self.offered().get(key)
+        if option is None:
+            return False
+        if option.warning is not None:
+            self.warnings.append(option.warning)
+        before = len(self.twin.answers)
+        self.twin.answer(option.id)
+        self.keys.append(key)
+        asked = self.twin.request
+        spoken = any(entry[0] == jn.CHANCE for entry in self.twin.answers[before:])
+        if asked is None or spoken or asked.kind != self.first.kind:
+            self.over = True
+            self.done += _worth(option)
+        else:
+            self.last = asked
+            self.done = asked.progress.done if asked.progress else 0
+        return True
+
+    def drop(self, key: str) -> bool:
+        """One less of these; what came after it stays as far as it is still possible."""
+        if key not in self.keys:
+            return False
+        at = len(self.keys) - 1 - self.keys[::-1].index(key)
+        left = self.keys[:at] + self.keys[at + 1 :]
+        self.keys = []
+        self._begin()
+        for one in left:
+            self.add(one)
+        return True
+
+
+def _worth(option: Option) -> int:
+    """What the last answer of a chain brings: a payment names its worth."""
+    return int(option.args[1]) if option.verb == "pay" else 1
+
+
+def is_chain(request: Request, parts: Parts) -> bool:
+    """Whether a request is worth a panel: not where a single answer settles it."""
+    progress = request.progress
+    if progress is not None and progress.total - progress.done == 1:
+        return False
+    return any(o.verb not in parts.finish for o in request.options)
+
+
+def settle(table: Table[Any], keys: Iterable[str], answer: Callable[[str], object]) -> None:
+    """Give a confirmed chain's keys as real answers, in their order, by calling `answer` with option ids.
+
+    The numbers of options move on with each answer, so each is found by its key. Where the table no longer
+    offers one, the rest is left.
+    """
+    for key in keys:
+        options = table.request.options if table.request else ()
+        option = next((o for o in options if key_of(o.id) == key), None)
+        if option is None:
+            break
+        answer(option.id)

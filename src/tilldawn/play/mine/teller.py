@@ -1,0 +1,75 @@
+"""What front ends say about the table of This War of Mine."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tilldawn.engine.event import Event
+from tilldawn.engine.request import Option, Request
+from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.view import TableView
+from tilldawn.play.mine import pages, tally
+from tilldawn.play.mine.aims import counter
+from tilldawn.play.mine.people import portrait
+from tilldawn.play.mine.preview import person, preview
+from tilldawn.play.mine.rooms import room
+from tilldawn.play.mine.words import named, said
+from tilldawn.play.teller import Teller
+
+VIEWS = ("scene", "house", "people", "storage", "build", "city", "aims")
+"""Sides of the table; the scene is there only while something is being resolved."""
+
+
+class MineTeller(Teller):
+    """The day, what an answer changes, the pages of the book, people and rooms."""
+
+    def heading(self, seen: Struct, say: Speaker) -> str:
+        view = table_of(seen)
+        return said(
+            say,
+            "heading",
+            day=view.day,
+            phase=f"phase:{view.phase}",
+            stage=view.stage,
+            leader=f"seat:{view.leader}",
+            seats=view.seats,
+            cold=view.cold,
+            felt=view.effective_cold,
+            aim="yes" if view.objective else "no",
+            objective=f"card:{view.objective.id}" if view.objective else "",
+            counter=f"={counter(view, say)}",
+        )
+
+    def preview(self, option: Option, seen: Struct, say: Speaker) -> str:
+        return preview(option, table_of(seen), say)
+
+    def row(self, option: Option, seen: Struct, say: Speaker) -> str:
+        """With value and weight of a piece, and how many there are."""
+        return tally.row(option, table_of(seen), say)
+
+    def tally(self, seen: Struct, request: Request, say: Speaker) -> str:
+        return tally.tally(table_of(seen), request, say)
+
+    def page(self, event: Event, seen: Struct, say: Speaker) -> tuple[str, str] | None:
+        return pages.page(event, table_of(seen), say)
+
+    def open_page(self, say: Speaker) -> tuple[str, str, str] | None:
+        return pages.open_page(say)
+
+    def about(self, ref: str, seen: Struct, say: Speaker) -> tuple[str, str]:
+        view = table_of(seen)
+        kind, _, what = ref.partition(":")
+        if kind == "character" and (p := person(what, view)):
+            return named(say, ref), portrait(p, say)
+        if kind == "space":
+            return named(say, ref), "\n".join(room(what, view, say))
+        if kind in VIEWS:
+            return said(say, f"view-{kind}"), "\n".join(say(line) for line in say.table.game.board(view))
+        return super().about(ref, seen, say)
+
+
+def table_of(seen: Struct) -> TableView:
+    """A look at a table, known to be one of this game."""
+    if not isinstance(seen, TableView):
+        raise TypeError("not a view of this game")
+    return seen

@@ -1,0 +1,49 @@
+"""What a front end says about a table beyond the rules' own texts; each game brings a teller of its own."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from msgspec import Struct
+
+from tilldawn.engine.event import Event
+from tilldawn.engine.request import Option, Request
+from tilldawn.engine.view import Speaker
+
+
+class Teller(ABC):
+    """A game's table in plain words. What is not abstract holds for a game that has nothing to add."""
+
+    @abstractmethod
+    def heading(self, seen: Struct, say: Speaker) -> str:
+        """One line over the table: round, phase, and whatever everybody must know."""
+
+    def hint(self, ref: str, say: Speaker) -> str:
+        """What one should know about a thing before choosing it."""
+        return say.thing(ref).get("text", "")
+
+    def preview(self, option: Option, seen: Struct, say: Speaker) -> str:
+        """What an option costs and gives, as far as it can be known before."""
+        refs = [ref for ref in option.refs if not ref.startswith("seat:")]
+        return self.hint(refs[-1], say) if refs else ""
+
+    def row(self, option: Option, seen: Struct, say: Speaker) -> str:
+        """An option as a row of a panel."""
+        return say(option.text)
+
+    def tally(self, seen: Struct, request: Request, say: Speaker) -> str:
+        """The running total of a chain in words, where there is more to say than how far it has come."""
+        return ""
+
+    def page(self, event: Event, seen: Struct, say: Speaker) -> tuple[str, str] | None:
+        """Title and text of what is to be read in peace when this has happened."""
+        return None
+
+    def open_page(self, say: Speaker) -> tuple[str, str, str] | None:
+        """The page that is being resolved: title, text, and the odds of those present."""
+        return None
+
+    def about(self, ref: str, seen: Struct, say: Speaker) -> tuple[str, str]:
+        """The name of a thing and what it says."""
+        thing = say.thing(ref)
+        return thing["name"], "\n".join(thing[part] for part in ("text", "flavour") if part in thing)

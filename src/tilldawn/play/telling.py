@@ -1,0 +1,68 @@
+"""What front ends say about any table, in plain strings: one function per need, whatever the game.
+
+`seen` is the table as it is looked at (`table.look()`, or a fork's), `say` the speaker of the table.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from msgspec import Struct
+
+from tilldawn.engine.event import Event
+from tilldawn.engine.request import Option, Request
+from tilldawn.engine.view import Speaker
+from tilldawn.play.teller import Teller
+
+TELLERS = {
+    "daylight": "tilldawn.play.daylight:DaylightTeller",
+    "mine": "tilldawn.play.mine.teller:MineTeller",
+}
+"""Who tells of each game; loaded when first asked."""
+
+
+@cache
+def _teller(game: str) -> Teller:
+    module, _, name = TELLERS[game].partition(":")
+    teller: Teller = getattr(import_module(module), name)()
+    return teller
+
+
+def _of(say: Speaker) -> Teller:
+    return _teller(say.table.game.id)
+
+
+def heading(seen: Struct, say: Speaker) -> str:
+    """One line over the table: round, phase, and whatever everybody must know."""
+    return _of(say).heading(seen, say)
+
+
+def preview(option: Option, seen: Struct, say: Speaker) -> str:
+    """What an option costs and gives, as far as it can be known before."""
+    return _of(say).preview(option, seen, say)
+
+
+def row(option: Option, seen: Struct, say: Speaker) -> str:
+    """An option as a row of a panel."""
+    return _of(say).row(option, seen, say)
+
+
+def tally(seen: Struct, request: Request, say: Speaker) -> str:
+    """The running total of a chain in words; nothing where its progress says it all."""
+    return _of(say).tally(seen, request, say)
+
+
+def page(event: Event, seen: Struct, say: Speaker) -> tuple[str, str] | None:
+    """Title and text of what is to be read in peace when this has happened."""
+    return _of(say).page(event, seen, say)
+
+
+def open_page(say: Speaker) -> tuple[str, str, str] | None:
+    """The page of the book that is being resolved: title, text, and the odds of those present."""
+    return _of(say).open_page(say)
+
+
+def about(ref: str, seen: Struct, say: Speaker) -> tuple[str, str]:
+    """The name of a thing on the table and what there is to say of it."""
+    return _of(say).about(ref, seen, say)

@@ -1,0 +1,93 @@
+"""What front ends say about a table: one source for the terminal and the web page."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+import tilldawn
+from tilldawn.engine.game import Seat
+from tilldawn.engine.table import Table
+from tilldawn.engine.text import languages
+from tilldawn.engine.view import Speaker
+from tilldawn.play import telling
+from tilldawn.play.parts import FLAT, PARTS
+from tilldawn.testing.mine import mine_lab
+
+GAMES = ("daylight", "mine")
+
+
+def started(game: str) -> Table[object]:
+    return tilldawn.new_table(game, seats=[Seat("Ana"), Seat("Bo")], seed="telling")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", languages())
+def test_every_table_tells_of_itself(game: str, lang: str) -> None:
+    table, random = started(game), Random(1)
+    say = Speaker(table, lang)
+    for _ in range(60):
+        if table.request is None:
+            break
+        seen, request = table.look(), table.request
+        assert telling.heading(seen, say)
+        for option in request.options:
+            telling.preview(option, seen, say)
+            assert telling.row(option, seen, say)
+            for ref in option.refs:
+                assert telling.about(ref, seen, say)[0]
+        telling.tally(seen, request, say)
+        telling.open_page(say)
+        table.answer(random.choice(request.options).id)
+    seen = table.look()
+    pages = [page for line in table.log if (page := telling.page(line.event, seen, say))]
+    assert bool(pages) == (game == "mine"), "only that game has pages to be read in peace"
+
+
+def test_a_preview_says_what_is_left_and_how_people_are() -> None:
+    lab = mine_lab(at="supper", states={"emilia": {"hunger": 3}}, storage={"canned-food": 1})
+    say, request = Speaker(lab.table, "en"), lab.table.request
+    assert request is not None
+    feed = next(o for o in request.options if o.id.startswith("feed:emilia"))
+    told = telling.preview(feed, lab.table.look(), say)
+    assert "−1 Canned Food" in told
+    assert "Emilia" in told
+
+
+def test_a_chain_has_rows_and_a_running_total() -> None:
+    lab = mine_lab(at="supper", states={"emilia": {"hunger": 3}}, storage={"canned-food": 1})
+    say, request = Speaker(lab.table, "en"), lab.table.request
+    assert request is not None
+    assert "Emilia" in telling.tally(lab.table.look(), request, say)
+    assert all(telling.row(o, lab.table.look(), say) for o in request.options)
+
+
+def test_sides_of_the_table_and_people_are_told_about() -> None:
+    lab = mine_lab()
+    say, seen = Speaker(lab.table, "en"), lab.table.look()
+    assert telling.about("storage", seen, say)[0] == "Storage"
+    assert telling.about("character:marko", seen, say)[0] == "Marko"
+    assert telling.about("space:b5", seen, say)[1]
+    daylight = started("daylight")
+    assert telling.about("piles", daylight.look(), Speaker(daylight, "en"))[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_look_at_another_game_is_refused(game: str) -> None:
+    other = started(next(one for one in GAMES if one != game))
+    with pytest.raises(TypeError):
+        telling.heading(other.look(), Speaker(started(game), "en"))
+
+
+def test_every_game_has_parts_and_flat_menus() -> None:
+    assert set(PARTS) == set(FLAT) == set(telling.TELLERS)
+
+
+def test_telling_needs_no_terminal() -> None:
+    modules = "telling, draft, parts, ending, daylight, mine.teller, mine.city, mine.ending"
+    imports = "; ".join(f"import tilldawn.play.{one}" for one in modules.split(", "))
+    code = f"import sys; {imports}; sys.exit('textual' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
