@@ -24,12 +24,14 @@ from tilldawn.bots import (
     mine_people,
     mine_raid,
     mine_scene,
+    mine_taste,
     mine_trip,
     mine_worth,
 )
 from tilldawn.bots.drive import step
 from tilldawn.bots.mine import ANSWERS, MineBot
 from tilldawn.bots.mine_build import FATE, NEVER
+from tilldawn.bots.mine_taste import FANCIES, PLAIN, Taste, taste_of
 from tilldawn.bots.mine_worth import BASE
 from tilldawn.bots.random import RandomBot
 from tilldawn.engine.errors import BadOption
@@ -38,6 +40,8 @@ from tilldawn.engine.table import Table
 from tilldawn.engine.text import catalog
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.cards import fate as fate_cards
+from tilldawn.games.mine.cards.fittings import CARDS as FITTINGS
+from tilldawn.games.mine.cards.fittings import FITTING
 from tilldawn.games.mine.goods import TOKENS
 from tilldawn.sim.runner import simulate
 from tilldawn.testing.mine import Lab, mine_lab
@@ -54,6 +58,7 @@ MODULES = (
     mine_people,
     mine_raid,
     mine_scene,
+    mine_taste,
     mine_trip,
     mine_worth,
 )
@@ -67,20 +72,20 @@ def answers(lab: Lab, bot: MineBot | None = None) -> str:
     return chosen.id
 
 
-def play_on(lab: Lab, *kinds: str) -> list[str]:
+def play_on(lab: Lab, *kinds: str, taste: Taste = PLAIN) -> list[str]:
     """Let the bot answer as long as it is asked about these things; what it answered."""
-    bot, given = MineBot(), []
+    bot, given = MineBot(taste=taste), []
     while lab.asked in kinds:
         given.append(answers(lab, bot))
         lab.choose(given[-1])
     return given
 
 
-def whole_campaign(seats: int, seed: str, **options: Any) -> Table[Any]:
+def whole_campaign(seats: int, seed: str, taste: Taste = PLAIN, **options: Any) -> Table[Any]:
     """A campaign by bots in every seat, who explain each choice and take no needless risk."""
     table = tilldawn.new_table("mine", seats=seats, seed=seed, options=options)
     table.orders = [dict.fromkeys(table.game.topics, "ask") for _ in table.seats]
-    bots = {seat: make_bot("heuristic", "mine", "") for seat in range(seats)}
+    bots = {seat: MineBot(taste=taste) for seat in range(seats)}
     say = [Speaker(table, lang) for lang in ("en", "fr")]
     while (chosen := step(table, bots)) is not None:
         assert table.request is not None
@@ -299,3 +304,101 @@ def test_on_a_page_it_takes_the_choice_that_promises_most() -> None:
         request, 0, lab.table.look(), bot.dials, texts.__getitem__, mine_book.effects(scene, better)
     )
     assert mine_book.whom(scene)[0].args == ("marko",)
+
+
+# --- Its taste ----------------------------------------------------------------------------------------
+
+FREE = ("b1", "b5", "b6", "c6", "c7")
+PLENTY = {"wood": 12, "component": 12, "mechanical-part": 3, "electrical-part": 3}
+
+
+def test_taste_comes_from_the_seed_and_is_plain_for_most() -> None:
+    tastes = [taste_of(f"1/{number}/0") for number in range(1000)]
+    assert tastes == [taste_of(f"1/{number}/0") for number in range(1000)]
+    assert 0.6 < tastes.count(PLAIN) / len(tastes) < 0.75
+    assert {taste.fitting for taste in tastes} == {"", *FANCIES}
+    assert {taste.whim for taste in tastes} == {0, 1, 2}
+
+
+def test_only_simulations_ask_for_odd_tastes() -> None:
+    seed = next(f"{number}" for number in range(100) if taste_of(f"{number}") != PLAIN)
+    for tastes, taste in ((False, PLAIN), (True, taste_of(seed))):
+        bot = make_bot("heuristic", "mine", seed, tastes=tastes)
+        assert isinstance(bot, MineBot)
+        assert bot.taste == taste
+
+
+def test_what_it_knows_of_the_fittings_it_likes_is_what_is_printed() -> None:
+    for card in FITTINGS:
+        if card.id in FANCIES and card.id != "reinforced-door":
+            assert FANCIES[card.id] == card.next_to
+    assert set(FANCIES) <= set(FITTING)
+    assert {card.id for card in FITTINGS if card.idea} - {"chair"} <= set(FANCIES)
+
+
+@pytest.mark.parametrize("fitting", FANCIES)
+def test_it_builds_the_fitting_it_likes(fitting: str) -> None:
+    base = FITTING[fitting].next_to
+    lab = mine_lab(
+        storage=PLENTY,
+        cleared=FREE,
+        fittings={"b4": "workshop"} | ({"c4": base} if base else {}),
+        thought_of=[fitting] if FITTING[fitting].idea else [],
+        board_ups=(1, 2, 3),
+    )
+    given = play_on(lab, "plan", "action", taste=Taste(fitting=fitting))
+    assert f"craft:{fitting}" in given
+
+
+def test_it_thinks_of_the_fitting_it_likes_first() -> None:
+    lab = mine_lab()
+    given = play_on(lab, "plan", "action", "think-of", taste=Taste(fitting="gunsmith-workshop"))
+    assert "new-idea" in given
+    assert "think-of:gunsmith-workshop" in given
+
+
+def test_who_likes_company_goes_outside_until_hurt() -> None:
+    host = Taste(company=True)
+    assert "outside" in play_on(mine_lab(), "plan", "action", taste=host)
+    assert "outside" not in play_on(mine_lab(), "plan", "action")
+    hurt = {name: {"wounds": 2} for name in ("marko", "emilia", "marin")}
+    assert "outside" not in play_on(mine_lab(states=hurt), "plan", "action", taste=host)
+
+
+def test_who_likes_a_fitting_better_than_company_builds_it_first() -> None:
+    taste = Taste(fitting="radio", company=True)
+    assert "outside" not in play_on(mine_lab(), "plan", "action", taste=taste)
+    assert "outside" in play_on(mine_lab(fittings={"c4": "radio"}), "plan", "action", taste=taste)
+
+
+def test_a_whim_takes_another_place_and_another_choice() -> None:
+    tasks = {"emilia": "scavenging", "marko": "guard", "marin": "floor"}
+    gone_to = {
+        answers(mine_lab(at="scavenging", tasks=tasks), MineBot(taste=Taste(whim=whim))) for whim in range(3)
+    }
+    assert len(gone_to) == 3
+
+
+@pytest.mark.parametrize("taste", [Taste("radio", True, 1), Taste("bed-2", True, 2), Taste(company=True)])
+def test_it_plays_whole_campaigns_by_its_taste(taste: Taste) -> None:
+    assert whole_campaign(2, "taste", taste).outcome is not None
+
+
+class Face:
+    """What a bot may know of a table: the request, the view, and what things are called."""
+
+    def __init__(self, table: Table[Any]) -> None:
+        self.request, self.look, self.game = table.request, table.look, Names(table)
+
+
+class Names:
+    def __init__(self, table: Table[Any]) -> None:
+        self.name = table.game.name
+
+
+@pytest.mark.parametrize("taste", [PLAIN, Taste("radio", True, 1)])
+def test_it_needs_no_more_than_what_everybody_sees(taste: Taste) -> None:
+    table = tilldawn.new_table("mine", seats=1, seed="face", record=False)
+    bot = MineBot(taste=taste)
+    while table.request is not None:
+        table.answer(bot.choose(Face(table), 0).id)  # type: ignore[arg-type]

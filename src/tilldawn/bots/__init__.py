@@ -9,8 +9,12 @@ BOTS = ("random", "heuristic")
 """The bots there are, weakest first."""
 
 
-def make_bot(name: str, game: str, seed: str) -> Bot:
-    """A bot for one game. The same seed and the same table give the same choices."""
+def make_bot(name: str, game: str, seed: str, *, tastes: bool = False) -> Bot:
+    """A bot for one game. The same seed and the same table give the same choices.
+
+    With `tastes` some play by an odd taste instead of to win, by their seed, so that simulations see all of
+    the game.
+    """
     if name == "random":
         from tilldawn.bots.random import RandomBot
 
@@ -21,6 +25,7 @@ def make_bot(name: str, game: str, seed: str) -> Bot:
         return DaylightBot()
     if name == "heuristic" and game == "mine":
         from tilldawn.bots.mine import MineBot
+        from tilldawn.bots.mine_taste import PLAIN, taste_of
 
-        return MineBot()
+        return MineBot(taste=taste_of(seed) if tastes else PLAIN)
     raise BadOption("error-unknown-bot", bot=name, bots=", ".join(BOTS))

@@ -1,8 +1,8 @@
 """The heuristic bot for `mine`: a careful leader whose every choice can be explained.
 
 It owns the choosing: which question is answered by which rule of thumb. It sees requests and the view,
-never the game's inside. It draws no random number: the same table gives the same answers. What it remembers
-is what the choice it took on the last page of the book was said to do.
+never the game's inside. It draws no random number: the same table and the same taste give the same answers.
+What it remembers is what the choice it took on the last page of the book was said to do.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from tilldawn.bots import mine_people as people
 from tilldawn.bots import mine_raid as raid
 from tilldawn.bots import mine_trip as trip
 from tilldawn.bots.mine_scene import Choice, Scene, because, safe
+from tilldawn.bots.mine_taste import PLAIN, Taste
 from tilldawn.bots.mine_worth import Dials
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.request import Option, Text
@@ -34,8 +35,9 @@ class MineBot:
 
     name = "heuristic"
 
-    def __init__(self, dials: Dials | None = None) -> None:
+    def __init__(self, dials: Dials | None = None, taste: Taste = PLAIN) -> None:
         self.dials = dials or Dials()
+        self.taste = taste
         self._why = Text("why-only")
         self._page: list[Text] = []
 
@@ -55,7 +57,7 @@ class MineBot:
         view = table.look()
         if not isinstance(view, TableView):
             raise TypeError("this bot plays mine only")
-        scene = Scene(request, seat, view, self.dials, table.game.name, self._page)
+        scene = Scene(request, seat, view, self.dials, table.game.name, self._page, self.taste)
         chosen, self._why = ANSWERS.get(request.kind, first_offer)(scene)
         if request.kind == "script":
             self._page = book.effects(scene, chosen)

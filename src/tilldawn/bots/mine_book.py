@@ -48,9 +48,11 @@ def effects(s: Scene, option: Option) -> list[Text]:
 
 
 def script(s: Scene) -> Choice:
-    """The choice whose words promise most."""
-    chosen = best(s.options, lambda o: sum(_worth(s, effect) for effect in effects(s, o)))
-    return because(chosen, "script" if chosen.verb == "script" else "turn-page")
+    """The choice whose words promise most; a whim may prefer another."""
+    chosen = s.whim(s.options, lambda o: sum(_worth(s, effect) for effect in effects(s, o)))
+    if chosen.verb == "turn-page":
+        return because(chosen, "turn-page")
+    return because(chosen, "whim" if s.taste.whim else "script")
 
 
 def _worth(s: Scene, effect: Text) -> float:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tilldawn.bots.mine_scene import Choice, Scene, because
+from tilldawn.bots.mine_taste import Taste, fancied
 from tilldawn.bots.mine_worth import (
     READERS,
     Dials,
@@ -25,6 +26,8 @@ BOARD_UP: Goods = {"component": 1, "wood": 4}
 HEAT = 2
 """Wood for a Cold token, 1 with the Efficient Heater."""
 PARTS = ("mechanical-part", "electrical-part")
+FANCY = 40.0
+"""What a Fitting is worth to who likes it."""
 DEADLINES = (9, 4)
 """Cards in the Events deck when a Chapter card lies on top."""
 
@@ -83,11 +86,11 @@ class Wish(Struct, frozen=True):
 # --- What to build ------------------------------------------------------------------------------------
 
 
-def wishes(view: TableView, dials: Dials) -> list[Wish]:
+def wishes(view: TableView, dials: Dials, taste: Taste) -> list[Wish]:
     """What is worth building, best first, as far as it can be built at all."""
     deck = {f.id: f for f in view.deck}
     found: list[tuple[float, Wish]] = []
-    for id, gain in _gains(view, dials).items():
+    for id, gain in _gains(view, dials, taste).items():
         if id == "board-up":
             if not built(view, "workshop") or board_ups(view) == 3:
                 continue
@@ -106,7 +109,7 @@ def wishes(view: TableView, dials: Dials) -> list[Wish]:
     return [wish for _, wish in sorted(found, key=lambda entry: (-entry[0], entry[1].id))]
 
 
-def _gains(view: TableView, dials: Dials) -> dict[str, float]:
+def _gains(view: TableView, dials: Dials, taste: Taste) -> dict[str, float]:
     """What each thing is worth to have for the nights that are left."""
     left = days_left(view)
     heater = built(view, "simple-heater")
@@ -117,7 +120,7 @@ def _gains(view: TableView, dials: Dials) -> dict[str, float]:
     board = dials.board * left + (0.3 if heater else 0.8) * draught
     thirst = 0.8 if stock(view, "water") < len(view.people) else 0.0
     bait = min(left, chems + 1.0)
-    return {
+    gains = {
         "simple-heater": dials.heat * frost - 1.8 * left - 1.2 * view.effective_cold,
         "board-up": board,
         "workshop": 2 * max(0.0, board - 7.0) + 1.0 * left,
@@ -131,6 +134,7 @@ def _gains(view: TableView, dials: Dials) -> dict[str, float]:
         "chair": sum(relief(p, "misery") for p in view.people) + 0.3 * left,
         "metal-workshop": 1.0 * left,
     }
+    return gains | {id: FANCY + gains.get(id, 0.0) for id in fancied(taste)}
 
 
 def missing(view: TableView, cost: Goods) -> Goods:
@@ -138,21 +142,22 @@ def missing(view: TableView, cost: Goods) -> Goods:
     return {good: n - stock(view, good) for good, n in cost.items() if n > stock(view, good)}
 
 
-def target(view: TableView, dials: Dials) -> Wish | None:
+def target(view: TableView, dials: Dials, taste: Taste) -> Wish | None:
     """The first wish that is not out of reach for want of parts."""
     workshop = built(view, "workshop")
-    for wish in wishes(view, dials):
+    for wish in wishes(view, dials, taste):
         if workshop or not any(part in missing(view, wish.cost) for part in PARTS):
             return wish
     return None
 
 
-def needs(view: TableView, dials: Dials) -> Goods:
-    """Wood and Components that are still missing: for the next two wishes, and to heat."""
+def needs(view: TableView, dials: Dials, taste: Taste) -> Goods:
+    """Wood and Components that are still missing: for the next two wishes and their parts, and to heat."""
     found = {"wood": 1, "component": 1}
-    for wish in wishes(view, dials)[:2]:
+    for wish in wishes(view, dials, taste)[:2]:
         for good in found:
             found[good] += wish.cost.get(good, 0)
+        found["component"] += sum(missing(view, wish.cost).get(part, 0) for part in PARTS)
     if built(view, "simple-heater"):
         found["wood"] += fuel_price(view) * view.effective_cold
     return {good: n - stock(view, good) - view.products.get(good, 0) for good, n in found.items()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tilldawn.bots.mine_build import PARTS, POKE, Wish, heating, missing, needs, pay_in, target
 from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
+from tilldawn.bots.mine_taste import Taste, fancied
 from tilldawn.bots.mine_worth import (
     READERS,
     SMOKERS,
@@ -18,6 +19,10 @@ from tilldawn.games.mine.view import PersonView, TableView
 
 POKE_HANDYMAN = 3.1
 """Pieces Marin finds."""
+FOND = 5.0
+"""What it is worth to use a Fitting one likes."""
+COMPANY = 8.0
+"""What meeting somebody is worth to who likes company: only crafting comes first."""
 RUBBLE = {"c6": 2.6, "a4": 2.4, "b2": 1.6, "d4": 1.6, "d6": 2.2, "a2": 1.8}
 """What digging here leads to, per action."""
 
@@ -74,14 +79,14 @@ def second_wind(s: Scene) -> Choice:
 def action(s: Scene) -> Choice:
     """The action worth most for this Character now."""
     person = s.people[s.word("who")]
-    wish = target(s.view, s.dials)
+    wish = target(s.view, s.dials, s.taste)
     scored = [(_score(s, person, wish, o), -at, o) for at, o in enumerate(s.options)]
     calm = [entry for entry in scored if entry[2].warning is None] or scored
     _, _, chosen = max(calm)
-    return _say(person, chosen)
+    return _say(s, person, chosen)
 
 
-def _say(person: PersonView, chosen: Option) -> Choice:
+def _say(s: Scene, person: PersonView, chosen: Option) -> Choice:
     who = f"character:{person.id}"
     match chosen.verb:
         case "craft" | "craft-water":
@@ -95,7 +100,7 @@ def _say(person: PersonView, chosen: Option) -> Choice:
         case "clear" | "dig" | "dig-alone" | "dig-with" | "saw" | "unlock":
             return because(chosen, "clear", who=who)
         case "outside":
-            return because(chosen, "outside", who=who)
+            return because(chosen, "company" if _sociable(s) else "outside", who=who)
         case "rest":
             return because(chosen, "rest", who=who)
         case _:
@@ -119,11 +124,11 @@ def _score(s: Scene, person: PersonView, wish: Wish | None, option: Option) -> f
         case "craft" | "craft-water":
             return 9.0 if wish is not None and option.args[0] == wish.id else -1.0
         case "new-idea":
-            return _idea(view)
+            return _idea(view, s.taste)
         case "outside":
             return _outside(s, person)
         case "use":
-            return _use(s, person, wish, option.args[0], option.args[1])
+            return _use(s, person, wish, option.args[1]) + _fondness(s, option.args[0])
         case _:
             return 0.0
 
@@ -148,10 +153,10 @@ def _poke(s: Scene, person: PersonView) -> float:
     return min(pieces, there) * value
 
 
-def _idea(view: TableView) -> float:
+def _idea(view: TableView, taste: Taste) -> float:
     """New Ideas when something among them is wanted and would be used."""
     left = days_left(view)
-    gain = 0.0
+    gain = 8.0 if taste.fitting in view.ideas else 0.0
     if "chair" in view.ideas:
         gain += sum(relief(p, "misery") for p in view.people) - 3.0
     if "cage-trap" in view.ideas and built(view, "deadfall-trap") and left >= 4:
@@ -164,8 +169,11 @@ def _idea(view: TableView) -> float:
 
 
 def _outside(s: Scene, person: PersonView) -> float:
-    """A small group looks for somebody to join it; otherwise the sniper is not worth it."""
+    """Who likes company goes while unhurt; a small group looks for somebody to join it; otherwise the sniper
+    is not worth it."""
     view = s.view
+    if _sociable(s):
+        return COMPANY if person.states["wounds"] < 2 else -1.0
     if len(view.people) > 2:
         return 0.5 - person.states["wounds"]
     food = sum(stock(view, food) for food in ("canned-food", "raw-food"))
@@ -173,7 +181,12 @@ def _outside(s: Scene, person: PersonView) -> float:
     return gain - 4.0 * (person.states["wounds"] >= 2) - 2.0 * (days_left(view) <= 2)
 
 
-def _use(s: Scene, person: PersonView, wish: Wish | None, card: str, id: str) -> float:
+def _sociable(s: Scene) -> bool:
+    """Whether the leader likes company, and has built what it likes better."""
+    return s.taste.company and (not s.taste.fitting or built(s.view, s.taste.fitting))
+
+
+def _use(s: Scene, person: PersonView, wish: Wish | None, id: str) -> float:
     """What an action of a Fitting is worth."""
     view = s.view
     match id:
@@ -223,6 +236,11 @@ def _use(s: Scene, person: PersonView, wish: Wish | None, card: str, id: str) ->
             return -1.0
 
 
+def _fondness(s: Scene, card: str) -> float:
+    """Who has built what it likes uses it, and all that belongs to it."""
+    return FOND if card in fancied(s.taste) and built(s.view, s.taste.fitting) else 0.0
+
+
 def _nap(s: Scene, person: PersonView) -> float:
     """Less Fatigue, and perhaps more of the day."""
     tired = person.states["fatigue"]
@@ -264,7 +282,7 @@ def how_often(s: Scene) -> Choice:
     if id == "heat":
         wanted = max(1, heating(s.view)[0])
     elif id == "make-parts":
-        wish = target(s.view, s.dials)
+        wish = target(s.view, s.dials, s.taste)
         lacks = missing(s.view, wish.cost) if wish else {}
         wanted = max(1, sum(lacks.get(part, 0) for part in PARTS))
     elif id == "roll-cigarettes":
@@ -280,7 +298,7 @@ def how_often(s: Scene) -> Choice:
 
 def which_parts(s: Scene) -> Choice:
     """The parts the next wish lacks."""
-    wish = target(s.view, s.dials)
+    wish = target(s.view, s.dials, s.taste)
     lacks = missing(s.view, wish.cost) if wish else {}
 
     def key(option: Option) -> float:
@@ -326,7 +344,7 @@ def which_hole(s: Scene) -> Choice:
 
 def split(s: Scene) -> Choice:
     """Wood and Components in the mix the next wishes and the heater need."""
-    need = needs(s.view, s.dials)
+    need = needs(s.view, s.dials, s.taste)
 
     def key(option: Option) -> float:
         wood, component = (int(n) for n in option.args)
@@ -339,7 +357,7 @@ def split(s: Scene) -> Choice:
 
 def think_of(s: Scene) -> Choice:
     """The ideas we would use."""
-    order = ["chair"]
+    order = [s.taste.fitting, "chair"]
     if built(s.view, "deadfall-trap"):
         order.append("cage-trap")
     if built(s.view, "crude-stove"):

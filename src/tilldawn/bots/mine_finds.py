@@ -171,7 +171,7 @@ def _want(s: Scene, good: str) -> float:
     value = s.worth(good, pile=True)
     if good == "water":
         return value
-    short = needs(s.view, s.dials)[good] - s.view.pile.get(good, 0)
+    short = needs(s.view, s.dials, s.taste)[good] - s.view.pile.get(good, 0)
     return value + (0.02 * min(10, short) if short > 0 else -0.3)
 
 

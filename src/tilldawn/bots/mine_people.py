@@ -112,7 +112,9 @@ def actor(s: Scene) -> Choice:
 
 
 def outside_whom(s: Scene) -> Choice:
-    """A small group needs people."""
+    """A small group needs people; who likes company takes whoever comes."""
+    if s.taste.company:
+        return because(s.first("outside-meet"), "meet")
     return because(s.first("outside-seek", "outside-meet"), "seek")
 
 

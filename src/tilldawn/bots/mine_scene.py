@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from tilldawn.bots.mine_taste import PLAIN, Taste
 from tilldawn.bots.mine_worth import Dials, stock, worth
 from tilldawn.engine.request import ANYONE, Arg, Option, Request, Text
 from tilldawn.games.mine.view import PersonView, TableView
@@ -28,6 +29,7 @@ class Scene:
         dials: Dials,
         name: Callable[[str], Text],
         page: Sequence[Text],
+        taste: Taste = PLAIN,
     ) -> None:
         self.request = request
         self.seat = seat
@@ -37,6 +39,7 @@ class Scene:
         """What a thing is called: an effect of a script tells what it does."""
         self.page = page
         """What the choice taken on the last page of the book was said to do."""
+        self.taste = taste
         self.options: Sequence[Option] = (
             [o for o in request.options if o.seat == seat] if request.seat == ANYONE else request.options
         )
@@ -66,6 +69,11 @@ class Scene:
                 return option
         return None
 
+    def whim(self, options: Sequence[Option], key: Callable[[Option], float]) -> Option:
+        """The best option, or as far from it as the leader's taste goes."""
+        ranked = sorted(_calm(options), key=key, reverse=True)
+        return ranked[min(self.taste.whim, len(ranked) - 1)]
+
     def word(self, name: str) -> str:
         """The thing a word of the request names: `bed-1` for `card:bed-1`."""
         return str(self.request.words.get(name, "")).partition(":")[2]
@@ -93,5 +101,8 @@ def safe(options: Sequence[Option]) -> Option:
 
 def best(options: Sequence[Option], key: Callable[[Option], float]) -> Option:
     """The option with the highest worth; without a warning if possible, ties by the order offered."""
-    calm = [o for o in options if o.warning is None] or list(options)
-    return max(calm, key=key)
+    return max(_calm(options), key=key)
+
+
+def _calm(options: Sequence[Option]) -> list[Option]:
+    return [o for o in options if o.warning is None] or list(options)

@@ -47,9 +47,9 @@ PLACES = {
 
 
 def where_to(s: Scene) -> Choice:
-    """The place that has what is needed, with as many cards as possible."""
-    chosen = best(s.options, lambda o: _place(s, o.args[1]))
-    return because(chosen, "where-to", card=f"card:{chosen.args[1]}")
+    """The place that has what is needed, with as many cards as possible; a whim may prefer another."""
+    chosen = s.whim(s.options, lambda o: _place(s, o.args[1]))
+    return because(chosen, "whim" if s.taste.whim else "where-to", card=f"card:{chosen.args[1]}")
 
 
 def _place(s: Scene, id: str) -> float:

@@ -108,7 +108,8 @@ class Game(Struct, Generic[S], frozen=True, kw_only=True):
     texts: Callable[[], Iterator[tuple[str, frozenset[str]]]]
     """Every message id the game may speak, with the arguments it gives."""
     content: Callable[[], dict[str, tuple[str, ...]]]
-    """Refs of all cards and scripts, each with the ids of the choices it offers, for the content ledger."""
+    """Refs of all cards and scripts, each with its branches, for the content ledger: ids of options, or refs
+    that events name."""
     option_names: tuple[str, ...]
     """The options `start` understands."""
     story: Callable[[Struct, Sequence[Event]], list[Text]]

@@ -1,4 +1,5 @@
-"""The ledger of content: how often simulated play reached each card and script, and what it never did."""
+"""The ledger of content: how often simulated play reached each card and script, and which of their branches
+never ran."""
 
 from __future__ import annotations
 
@@ -16,11 +17,11 @@ from tilldawn.games import load_game
 
 
 class Entry(Struct, frozen=True):
-    """A card or script: in how many games it came up, and the choices of it that were never taken."""
+    """A card or script: in how many games it came up, and its branches that never ran."""
 
     ref: str
     games: int
-    untaken: tuple[str, ...] = ()
+    unrun: tuple[str, ...] = ()
 
 
 class Ledger(Struct):
@@ -42,7 +43,7 @@ def ledger(game: str, games: int, *, seats: int = 1, bot: str = "heuristic", see
     taken: Counter[str] = Counter()
     for number in range(games):
         table = tilldawn.new_table(game, seats, seed=f"{seed}/{number}")
-        bots = {seat: make_bot(bot, game, f"{seed}/{number}/{seat}") for seat in range(seats)}
+        bots = {seat: make_bot(bot, game, f"{seed}/{number}/{seat}", tastes=True) for seat in range(seats)}
         while (chosen := step(table, bots)) is not None:
             taken[chosen.id] += 1
             table.play(chosen)
@@ -50,7 +51,8 @@ def ledger(game: str, games: int, *, seats: int = 1, bot: str = "heuristic", see
         told.update(refs)
     things = load_game(game).content()
     entries = [
-        Entry(ref, told[ref], tuple(c for c in choices if not taken[c])) for ref, choices in things.items()
+        Entry(ref, told[ref], tuple(b for b in branches if not taken[b] and not told[b]))
+        for ref, branches in things.items()
     ]
     return Ledger(game, games, entries)
 
@@ -61,8 +63,8 @@ def page(counted: Ledger, lang: str) -> str:
     words = Catalog(lang, counted.game, game.name)
     lines = [words.say(Text("ledger-title", {"game": counted.game, "games": counted.games}))]
     for entry in sorted(counted.entries, key=lambda e: (-e.games, e.ref)):
-        untaken = ", ".join(choice.rpartition(":")[2] for choice in entry.untaken)
-        note = words.say(Text("ledger-untaken", {"choices": untaken})) if untaken and entry.games else ""
+        unrun = ", ".join(branch.rpartition(":")[2] for branch in entry.unrun)
+        note = words.say(Text("ledger-unrun", {"branches": unrun})) if unrun and entry.games else ""
         lines.append(f"{entry.games:>6}  {entry.ref:<24} {words.word(entry.ref)} {note}".rstrip())
     lines.append(words.say(Text("ledger-never", {"count": len(counted.never)})))
     return "\n".join(lines)

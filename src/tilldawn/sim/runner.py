@@ -142,7 +142,9 @@ def _characters(game: str) -> tuple[str, ...]:
 
 def _bots(order: Order, seed: str) -> dict[int, Bot]:
     """A bot for every seat, tuned as ordered."""
-    bots = {seat: make_bot(order.bot, order.game, f"{seed}/{seat}") for seat in range(order.seats)}
+    bots = {
+        seat: make_bot(order.bot, order.game, f"{seed}/{seat}", tastes=True) for seat in range(order.seats)
+    }
     if order.dials:
         for bot in bots.values():
             tune = getattr(bot, "tune", None)

@@ -271,13 +271,16 @@ def _dig(g: Game, person: Person, plan: Plan) -> None:
         return
     if helper is not None:
         who.append(ref(helper))
-    if s.shelter[space] == "rubble":
+    card = s.shelter[space]
+    if card == "rubble":
         s.shelter[space] = "remnants"
         left = "remnants"
     else:
         del s.shelter[space]
         left = "nothing"
-    g.emit(RubbleDug(who=tuple(who), space=f"space:{space}", left=left, rule="M-SHEL-05"))
+    g.emit(
+        RubbleDug(who=tuple(who), card=f"card:{card}", space=f"space:{space}", left=left, rule="M-SHEL-05")
+    )
 
 
 @rule("M-SHEL-12", "M-SHEL-13", "M-SHEL-14", "M-CARD-18", "M-COMB-25")

@@ -268,9 +268,10 @@ class CardTurned(Event, frozen=True, kw_only=True):
 
 
 class RubbleDug(Event, frozen=True, kw_only=True):
-    """`left` is "remnants" or "nothing"."""
+    """`card` is Rubble or Rubble Remnants, `left` what it became: "remnants" or "nothing"."""
 
     who: tuple[str, ...]
+    card: str
     space: str
     left: str
 

@@ -19,6 +19,7 @@ class ScriptOver(Event, frozen=True, kw_only=True):
 class ImpactNamed(Event, frozen=True, kw_only=True):
     """A Reality Impact has named a card and a colour."""
 
+    impact: str
     card: str
     colour: str
     number: int
@@ -27,11 +28,15 @@ class ImpactNamed(Event, frozen=True, kw_only=True):
 class ImpactEmpty(Event, frozen=True, kw_only=True):
     """Every script the named card could lead to has been told."""
 
+    impact: str
     card: str
 
 
 class BookRolled(Event, frozen=True, kw_only=True):
+    """`line` is the one the die has picked: `line:899:4`, the one up to 4."""
+
     script: str
+    line: str
     result: int
     total: int
 

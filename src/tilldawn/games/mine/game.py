@@ -21,7 +21,9 @@ from tilldawn.games.mine import (
 )
 from tilldawn.games.mine.anytime import act, anytime
 from tilldawn.games.mine.board import FLOORS, LADDERS, SHELTER_CARDS
+from tilldawn.games.mine.book.check import effects
 from tilldawn.games.mine.book.shelf import BARS, BOOK
+from tilldawn.games.mine.book.words import Roll
 from tilldawn.games.mine.cards import (
     characters,
     dice,
@@ -85,10 +87,17 @@ def content_fingerprint() -> str:
 
 
 def content() -> dict[str, tuple[str, ...]]:
-    """Every card and script by its ref, scripts with their choices."""
+    """Every card and script by its ref, with what can come of it: building and using a Fitting, the choices
+    of a script and the lines of its roll."""
     found: dict[str, tuple[str, ...]] = {f"card:{id}": () for id in card_ids()}
+    for card in fittings.CARDS:
+        uses = (f"use:{card.id}:{action.id}" for action in card.actions)
+        found[f"card:{card.id}"] = (f"craft:{card.id}", *uses)
     for script in BOOK.values():
-        found[f"script:{script.number}"] = tuple(f"script:{script.number}:{c.id}" for c in script.choices)
+        choices = (f"script:{script.number}:{choice.id}" for choice in script.choices)
+        rolls = (effect for effect in effects(script) if isinstance(effect, Roll))
+        lines = (f"line:{script.number}:{upto}" for roll in rolls for upto, _ in roll.lines)
+        found[f"script:{script.number}"] = (*choices, *lines)
     return found
 
 

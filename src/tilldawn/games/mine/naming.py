@@ -72,6 +72,8 @@ def name(ref: str) -> Text:
             return Text(f"script-{page}.{id}")
         case "effect":
             return _effect(what)
+        case "line":
+            return text("name-line", upto=int(what.partition(":")[2]))
         case "odds":
             who, _, chance = what.partition("*")
             return text("name-odds", who=f"character:{who}", chance=int(chance))
@@ -146,8 +148,6 @@ def explain(ref: str) -> Text | None:
             return Text(f"character-{what}.skill-text")
         case "epilogue":
             return name(ref) if "." in what else None
-        case "script":
-            return Text(f"script-{what}.text")
         case "action":
             return Text(f"action-{what}.text") if "." not in what and what != "rest" else None
         case _:

@@ -111,6 +111,7 @@ SPOKEN = {
     "fate-wait": "",
     "fate-spirit": "letter",
     "name-odds": "who chance",
+    "name-line": "upto",
     "name-script": "number title",
     "option-script": "said some effects",
     "warning-leave-child": "",

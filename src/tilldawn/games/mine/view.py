@@ -23,7 +23,7 @@ from tilldawn.games.mine.house import places, recipe, within_reach
 from tilldawn.games.mine.objectives import goal, is_met
 from tilldawn.games.mine.people import asleep, dots, levels
 from tilldawn.games.mine.scavenging import limit, load
-from tilldawn.games.mine.state import Person, Plan, State
+from tilldawn.games.mine.state import Combat, Person, Plan, State
 from tilldawn.games.mine.supply import has, in_box, value
 
 
@@ -510,7 +510,10 @@ def things(s: State) -> Iterator[str]:
     yield from (f"character:{p.id}" for p in s.lost)
     yield from (f"state:{state}" for state in STATES)
     yield from (f"good:{good.id}" for good in GOODS)
+    yield "weapon:unarmed"
     yield from (f"space:{space}" for row in FLOORS.values() for space in row)
+    yield "space:outside"
+    yield from (f"hole:{hole}" for hole in HOLES)
     yield from (f"slot:{slot}" for slot in SLOTS)
     yield f"phase:{s.phase}"
     for heap in (s.shelter, s.fittings):
@@ -520,11 +523,22 @@ def things(s: State) -> Iterator[str]:
     yield from (f"card:{event.id}" for event in s.active)
     for pile in (s.unknown, s.events, s.raids, s.residents):
         yield from (f"card:{card}" for card in _known(pile))
-    singles = (s.objective, s.card, s.finding, s.resident, s.visitor, s.fate_card)
+    singles = (s.objective, s.newest, s.card, s.finding, s.resident, s.visitor, s.fate_card)
     yield from (f"card:{card}" for card in dict.fromkeys(singles) if card)
+    for location in s.locations:
+        yield from (f"map:{one}" for one in LOCATION[location].map)
+        yield from (f"paid:{action}" for action in LOCATION[location].actions)
     if s.raid is not None:
         yield f"card:{s.raid.card}"
-    if s.combat is not None and s.combat.card in RESIDENT:
-        yield f"card:{s.combat.card}"
+    if s.combat is not None:
+        yield from _fight(s.combat)
     if s.deal is not None:
         yield f"list:{s.deal.list}"
+
+
+def _fight(c: Combat) -> Iterator[str]:
+    """Refs of all that is in a fight: the Residents' card, Enemies, dice."""
+    if c.card in RESIDENT:
+        yield f"card:{c.card}"
+    yield from (f"enemy:{foe.token}" for foe in c.foes)
+    yield from (f"face:{face.partition('>')[2]}" for face in c.faces)

@@ -48,7 +48,7 @@ ledger-title = { $game }: what { $games ->
         [one] 1 simulated game
        *[other] { $games } simulated games
     } reached
-ledger-untaken = (never chosen: { $choices })
+ledger-unrun = (never came to: { $branches })
 ledger-never = { $count ->
         [0] Everything came up.
         [one] 1 card or script never came up.

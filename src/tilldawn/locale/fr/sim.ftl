@@ -54,7 +54,7 @@ ledger-title = { $game } : ce qu’ont atteint { $games ->
         [one] 1 partie simulée
        *[other] { $games } parties simulées
     }
-ledger-untaken = (jamais choisi : { $choices })
+ledger-unrun = (jamais arrivé : { $branches })
 ledger-never = { $count ->
         [0] Tout est apparu.
         [one] 1 carte ou script n’est jamais apparu.

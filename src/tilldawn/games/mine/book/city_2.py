@@ -340,7 +340,7 @@ SCRIPTS: tuple[Script, ...] = (
 BARS: dict[str, tuple[int, ...]] = {
     "tram-depot": (2091, 2092, 2093, 1812, 272),
     "allotment-gardens": (2101, 2102, 2103, 1270, 1900),
-    "post-office": (2111, 2112, 2113, 691, 240),
+    "post-office": (2111, 2112, 2113, 691, 281),
     "waterworks": (2121, 2122, 2123, 810, 1915),
     "veterinary-clinic": (2131, 2132, 2133, 1838, 526),
     "textile-mill": (2141, 2142, 2143, 1321, 899),

@@ -32,12 +32,16 @@ def open_by_impact(g: Game, card: str, actor: str = "") -> Flow[None]:
         if number:
             g.emit(
                 ImpactNamed(
-                    card=f"card:{named}", colour=f"colour:{colour}", number=number, rule="M-SCRIPT-03"
+                    impact=f"card:{card}",
+                    card=f"card:{named}",
+                    colour=f"colour:{colour}",
+                    number=number,
+                    rule="M-SCRIPT-03",
                 )
             )
             yield from read(g, number, actor)
             return
-    g.emit(ImpactEmpty(card=f"card:{named}", rule="M-SCRIPT-03"))
+    g.emit(ImpactEmpty(impact=f"card:{card}", card=f"card:{named}", rule="M-SCRIPT-03"))
 
 
 DECK_BAR = {

@@ -147,8 +147,16 @@ def _roll(g: Game, effect: w.Roll, scene: Scene, book: Callable[[int], w.Script]
         left -= 1
         result = yield from roll(BLACK)
     total = max(1, min(BLACK, result + effect.bonus))
-    g.emit(BookRolled(script=f"script:{scene.number}", result=result, total=total, rule="M-SCRIPT-66"))
-    line = next(effects for upto, effects in effect.lines if total <= upto)
+    upto, line = next(line for line in effect.lines if total <= line[0])
+    g.emit(
+        BookRolled(
+            script=f"script:{scene.number}",
+            line=f"line:{scene.number}:{upto}",
+            result=result,
+            total=total,
+            rule="M-SCRIPT-66",
+        )
+    )
     yield from run_all(g, line, scene, book)
 
 

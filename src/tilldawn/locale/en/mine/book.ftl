@@ -19,6 +19,7 @@ option-book-pick = Take { $good }
 option-book-reroll = Roll again ({ $left } left)
 option-book-keep = Keep the { $result }
 option-book-exchange = Exchange { $card } ({ $slot })
+name-line = up to { $upto }
 name-odds = { $who } { $chance } %
 name-script = Script { $number }: { $title }
 

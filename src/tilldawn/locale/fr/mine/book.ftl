@@ -19,6 +19,7 @@ option-book-pick = Prendre { $good }
 option-book-reroll = Relancer (encore { $left })
 option-book-keep = Garder le { $result }
 option-book-exchange = Échanger { $card } ({ $slot })
+name-line = jusqu’à { $upto }
 name-odds = { $who } { $chance } %
 name-script = Script { $number } : { $title }
 
