@@ -8,9 +8,15 @@ export UV_PYTHON_DOWNLOADS := never
 export UV_LINK_MODE := copy
 export UV_SYSTEM_CERTS := true
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+PORT ?= 8000
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel=error --no-update-notifier
+PAGE := src/tilldawn/web/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public src/tilldawn/locale -type f \( -path 'web/*' -o -name 'web*.ftl' \)) \
+    web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .DEFAULT_GOAL := help
-.PHONY: pictures help setup play test test-long check format lint types contract content golden bench lock clean
+.PHONY: help setup play terminal page protocol chromium pictures test test-long check format lint types contract \
+    content page-check golden bench lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -32,18 +38,50 @@ $(UV):
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt
 	@touch $@
 
-setup: .venv/.dev ## set up everything in .venv
+.venv/.node: requirements/page.txt .venv/.runtime
+	@echo "setting up: Node, for building the page"
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/page.txt
+	@touch $@
 
-play: .venv/.runtime ## play: the full-screen terminal table (text mode in a pipe)
+web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc .venv/.node
+	@echo "setting up: packages of the page"
+	@$(NPM) ci
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) web/node_modules/.ready
+	@echo "building the page"
+	@$(NPM) run --silent build -- --logLevel warn
+
+setup: .venv/.dev $(PAGE) ## set up everything
+
+play: .venv/.runtime $(PAGE) ## play in the browser: the web table on http://127.0.0.1:8000 (PORT=… overrides)
+	@$(BIN)/tilldawn serve --port $(PORT)
+
+terminal: .venv/.runtime ## play in the terminal, full screen (text mode in a pipe)
 	@$(BIN)/tilldawn play
 
-test: .venv/.dev ## set up and run the tests
+page: $(PAGE) ## build the page of the web table
+
+protocol: web/node_modules/.ready ## write the page's types anew from the server's structs
+	@$(BIN)/python -m tilldawn.web.schema > web/.protocol.json
+	@$(NPM) run --silent protocol
+	@rm web/.protocol.json
+
+chromium: ## install Debian's Chromium for the browser tests, where that may be done
+	@if command -v chromium >/dev/null || command -v google-chrome >/dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "setting up: Chromium, for the browser tests"; \
+	    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } >/dev/null \
+	    || echo "Chromium could not be installed: the browser tests will be skipped."; \
+	else echo "No Chromium here and no right to install it: the browser tests will be skipped."; fi
+
+test: .venv/.dev $(PAGE) ## set up and run the tests (those in a browser where a Chromium is found)
 	@$(BIN)/pytest -n 2
 
 test-long: .venv/.dev ## the long suites: 10,000 random games for every seat count
 	@$(BIN)/pytest -n 2 -m long
 
-check: format lint types contract content test ## all that CI checks
+check: format lint types contract content page-check chromium test ## all that CI checks
 
 format: .venv/.dev
 	@$(BIN)/ruff format --check src tests
@@ -57,6 +95,13 @@ types: .venv/.dev
 contract: .venv/.dev
 	@$(BIN)/lint-imports --no-logo 2>/dev/null || $(BIN)/lint-imports
 
+page-check: web/node_modules/.ready .venv/.dev
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
+	@cp web/src/protocol.ts web/.protocol.old && $(MAKE) --no-print-directory protocol && \
+	    cmp -s web/src/protocol.ts web/.protocol.old && rm web/.protocol.old || \
+	    { mv web/.protocol.old web/src/protocol.ts; echo "web/src/protocol.ts is not what the server says: make protocol"; exit 1; }
+
 content: .venv/.dev ## check all cards, rules and texts without playing
 	@$(BIN)/tilldawn content check
 
@@ -69,8 +114,9 @@ golden: .venv/.dev ## write the golden logs anew (look at the diff before you co
 	@$(UV) pip install --quiet --python .bench/bin/python --require-hashes -r requirements/bench.txt
 	@touch $@
 
-pictures: .venv/.dev ## draw the pictures of docs/pictures anew
+pictures: .venv/.dev $(PAGE) chromium ## draw the pictures of docs/pictures anew
 	@$(BIN)/python -m tilldawn.tui.pictures docs/pictures
+	@$(BIN)/python -m tilldawn.web.pictures docs/pictures
 
 bench: .bench/.ready ## speed and memory, with Catanatron beside us in the same run
 	@$(BIN)/tilldawn bench
@@ -79,6 +125,7 @@ lock: $(UV) ## pin the dependencies anew
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml requirements/build.in -o requirements/runtime.txt
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 requirements/dev.in -c requirements/runtime.txt -o requirements/dev.txt
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 requirements/bench.in -o requirements/bench.txt
+	@$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 requirements/page.in -o requirements/page.txt
 
 clean: ## remove what set-up made
-	@rm -rf .venv .tools .bench .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf .venv .tools .bench web/node_modules src/tilldawn/web/page .mypy_cache .ruff_cache .pytest_cache .hypothesis

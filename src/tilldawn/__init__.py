@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tilldawn.engine.game import Seat
     from tilldawn.engine.table import Table
 
-__version__ = "0.1.0"
+__version__ = "0.3.0"
 __all__ = ["load", "new_table"]
 
 

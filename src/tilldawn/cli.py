@@ -58,6 +58,15 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--new", action="store_true", help="start anew without asking about an unfinished game")
     play.add_argument("--load", metavar="NAME|FILE", help="open a named save or a file")
 
+    serve = commands.add_parser(
+        "serve", help="serve the web table: play in a browser, with friends by a link"
+    )
+    serve.add_argument("--port", type=int, default=8000, metavar="P", help="port (8000; 0 for any free one)")
+    serve.add_argument(
+        "--host", default="127.0.0.1", metavar="H", help="address to listen at (this machine only: 127.0.0.1)"
+    )
+    serve.add_argument("--lang", choices=("en", "fr"), help="language of what is printed here")
+
     sim = commands.add_parser("sim", help="let bots play many games")
     sim.add_argument("game")
     sim.add_argument("--games", type=int, default=100)

@@ -158,6 +158,13 @@ def sheet(args: argparse.Namespace, lang: str) -> int:
     return 0
 
 
+def serve(args: argparse.Namespace, lang: str) -> int:
+    """Serve the web table."""
+    from tilldawn.web.serve import serve as serve_web
+
+    return serve_web(args.host, args.port, lang)
+
+
 def sim(args: argparse.Namespace, lang: str) -> int:
     """Let bots play many games and count."""
     from tilldawn.sim.runner import simulate

@@ -27,6 +27,10 @@ class Teller(ABC):
         refs = [ref for ref in option.refs if not ref.startswith("seat:")]
         return self.hint(refs[-1], say) if refs else ""
 
+    def touched(self, option: Option, seen: Struct) -> frozenset[str]:
+        """Refs of all on the table an option touches."""
+        return frozenset(option.refs)
+
     def row(self, option: Option, seen: Struct, say: Speaker) -> str:
         """An option as a row of a panel."""
         return say(option.text)

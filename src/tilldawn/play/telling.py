@@ -43,6 +43,12 @@ def preview(option: Option, seen: Struct, say: Speaker) -> str:
     return _of(say).preview(option, seen, say)
 
 
+def touched(option: Option, seen: Struct, say: Speaker) -> tuple[str, ...]:
+    """Refs of all on the table an option touches: what it names first, then where that stands."""
+    more = _of(say).touched(option, seen) - set(option.refs)
+    return (*option.refs, *sorted(more))
+
+
 def row(option: Option, seen: Struct, say: Speaker) -> str:
     """An option as a row of a panel."""
     return _of(say).row(option, seen, say)

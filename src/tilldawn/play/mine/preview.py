@@ -12,6 +12,8 @@ from tilldawn.play.mine.words import doing, named, pair, said
 
 DEEDS = {"poke-about": "space:d1", "new-idea": "space:c2", "outside": "space:outside"}
 """Printed actions and the space they are done at."""
+TASKS = {"task:guard": "space:c1", "task:floor": "space:c3", "task:scavenging": "space:outside"}
+"""Tasks of a night and the space they are done at."""
 TOLD = ("card", "list", "task", "slot", "good")
 """Kinds of things whose text is told, the most telling first."""
 
@@ -21,6 +23,7 @@ def touched(option: Option, view: TableView) -> frozenset[str]:
     found = set(option.refs)
     if option.verb in DEEDS:
         found.add(DEEDS[option.verb])
+    found |= {TASKS[ref] for ref in option.refs if ref in TASKS}
     for space in view.spaces:
         if space.fitting and f"card:{space.fitting}" in found:
             found.add(f"space:{space.id}")

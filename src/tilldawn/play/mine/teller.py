@@ -11,7 +11,7 @@ from tilldawn.games.mine.view import TableView
 from tilldawn.play.mine import pages, tally
 from tilldawn.play.mine.aims import counter
 from tilldawn.play.mine.people import portrait
-from tilldawn.play.mine.preview import person, preview
+from tilldawn.play.mine.preview import person, preview, touched
 from tilldawn.play.mine.rooms import room
 from tilldawn.play.mine.words import named, said
 from tilldawn.play.teller import Teller
@@ -42,6 +42,9 @@ class MineTeller(Teller):
 
     def preview(self, option: Option, seen: Struct, say: Speaker) -> str:
         return preview(option, table_of(seen), say)
+
+    def touched(self, option: Option, seen: Struct) -> frozenset[str]:
+        return touched(option, table_of(seen))
 
     def row(self, option: Option, seen: Struct, say: Speaker) -> str:
         """With value and weight of a piece, and how many there are."""

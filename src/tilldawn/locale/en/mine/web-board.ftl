@@ -1,0 +1,170 @@
+### This War of Mine on the page: the board around the Shelter and the stage
+
+## The sky: day, phases, Cold, Leader
+
+web-mine-day = Day { $day }
+web-mine-phases = Phases of the day
+web-mine-phase-morning = Morning
+web-mine-phase-day = Day
+web-mine-phase-dusk = Dusk
+web-mine-phase-evening = Evening
+web-mine-phase-scavenging = Scavenging
+web-mine-phase-raid = Raid
+web-mine-phase-dawn = Dawn
+web-mine-stage = stage { $stage } of 3
+web-mine-cold = Cold { $cold }
+web-mine-felt = felt { $felt }
+web-mine-leader = Leader: { $name }
+
+## Objective and Events
+
+web-mine-objective = Objective { $number }
+web-mine-objective-of = Objective { $number } of 3
+web-mine-steps = { $progress } of { $steps }
+web-mine-met = { $met ->
+        [yes] met
+       *[no] not met
+    }
+web-mine-pays = Steps for each:
+web-mine-events = Events
+web-mine-event = Event in force
+web-mine-notice = { $kind }: { $name }, { $note }
+web-mine-no-event = No Event in force
+web-mine-nights = { $nights ->
+        [one] this night
+       *[other] { $nights } nights
+    }
+web-mine-hand = Narrative Actions in hand
+web-mine-no-hand = No Narrative Action in hand
+web-mine-known = { $deck ->
+        [events] Next Events, as heard
+        [raids] Next Night Raid, as heard
+       *[residents] Next Residents, as seen
+    }
+web-mine-decks = Cards left
+web-mine-deck-events = Events
+web-mine-deck-raids = Night Raids
+web-mine-deck-visitors = Visitors
+web-mine-deck-fate = Fate
+web-mine-deck-characters = Characters
+
+## Sides of the board
+
+web-mine-sides = Beside the Shelter
+web-mine-side-build = Build
+web-mine-side-aims = Aims
+web-mine-side-city = City
+web-mine-side-now = Now
+web-mine-shelter = Shelter
+
+## People
+
+web-mine-people = People
+web-mine-nobody = Nobody is left in the Shelter.
+web-mine-about = { $name }: { $about }
+web-mine-newcomer = joined later
+web-mine-starting = here from the first day
+web-mine-asleep = asleep
+web-mine-idle = nothing yet
+web-mine-no-action = no action now
+web-mine-state = { $state } { $level }, { $word }{ $cost ->
+        [0] {""}
+        [one] {" "}(takes 1 action)
+       *[other] {" "}(takes { $cost } actions)
+    }
+web-mine-actions = { $count ->
+        [0] no action today
+        [one] 1 action today
+       *[other] { $count } actions today
+    }
+web-mine-prowess = Prowess { $value }
+web-mine-empathy = Empathy { $value }
+web-mine-inventory = Inventory { $value }
+web-mine-ate = has eaten
+web-mine-drank = has drunk
+web-mine-broke-off = waits aside
+web-mine-strained = carries 1 more
+web-mine-shots = { $count } Ammo
+web-mine-task-bed = Bed
+web-mine-task-floor = Floor
+web-mine-task-guard = Guard
+web-mine-task-scavenging = Scavenging
+web-mine-action-rest = Nothing for now
+web-mine-action-outside = Outside
+web-mine-action-poke-about = Poke About
+web-mine-action-new-idea = New Idea
+web-mine-lost = No longer with us
+web-mine-lost-one = { $name }: { $left ->
+        [yes] left on day { $day }
+       *[no] died on day { $day }
+    }{ $cause ->
+        [none] {""}
+       *[other] {" "}({ $cause })
+    }
+
+## Levels of the States
+
+web-mine-level-hunger = { $level ->
+       *[0] Fed
+        [1] Peckish
+        [2] Hungry
+        [3] Starving
+        [4] Gone
+    }
+web-mine-level-fatigue = { $level ->
+       *[0] Rested
+        [1] Tired
+        [2] Weary
+        [3] Spent
+        [4] Asleep
+    }
+web-mine-level-illness = { $level ->
+       *[0] Healthy
+        [1] Coughing
+        [2] Feverish
+        [3] Bedridden
+        [4] Dead
+    }
+web-mine-level-misery = { $level ->
+       *[0] Steady
+        [1] Sad
+        [2] Bitter
+        [3] Broken
+        [4] Gone
+    }
+web-mine-level-wounds = { $level ->
+       *[0] Unhurt
+        [1] Scratched
+        [2] Hurt
+        [3] Critical
+        [4] Dead
+    }
+
+## Storage
+
+web-mine-storage = Storage
+web-mine-empty = Nothing is left.
+web-mine-weight = weight { $weight }
+web-mine-value = { $value ->
+        [0] no value
+       *[other] value { $value }
+    }
+web-mine-kind-resource = Resources
+web-mine-kind-green = Green: food
+web-mine-kind-yellow = Yellow: medicine
+web-mine-kind-grey = Grey: tools
+web-mine-kind-red = Red: weapons
+web-mine-heap-x5 = Bundles of 5
+web-mine-heap-tools = In use
+web-mine-heap-products = Coming in
+web-mine-piece = { $name }, { $count }
+
+## Fittings to build
+
+web-mine-fittings = In the Fittings deck
+web-mine-ideas = Ideas
+web-mine-ready = can be built
+web-mine-cost = costs { $goods }
+web-mine-have = { $name } { $have } of { $need }
+web-mine-next-to = next to: { $card }
+web-mine-no-place = no place to stand

@@ -1,0 +1,19 @@
+### The page of This War of Mine: the Shelter as a drawing
+
+web-house-title = The Shelter, day { $day }, { $phase }, cold { $cold }
+web-house-outside = the street outside the door
+web-house-outside-short = Street
+web-house-hole = Hole { $number }
+web-house-boarded = boarded up
+web-house-open = open
+web-house-asleep = asleep
+web-house-free = free
+web-house-out-of-reach = out of reach
+web-house-waiting = waits until Dawn
+
+## Printed on the board
+
+web-house-printed-guard = Guard
+web-house-printed-new-idea = New Idea
+web-house-printed-floor = Floor
+web-house-printed-poke-about = Poke About

@@ -1,0 +1,78 @@
+### The web server: what it says about tables, seats and links
+
+seat-person = Player { $number }
+seat-bot = Bot { $number }
+
+## Choosing for a new table
+
+lobby-daylight = Six rounds, one barricade, and whatever you dug out of the rubble. Hold the line together until the sun comes up.
+lobby-mine = A besieged city, a ruined house, a handful of people who never held a gun. Keep them fed, warm and human until the ceasefire.
+lobby-candidate = Prowess { $prowess }, Empathy { $empathy }, Inventory { $inventory }
+lobby-daylight-difficulty = Difficulty
+    .hint = How much Health everybody has.
+lobby-daylight-modes = Modes
+    .hint = Optional rules, each on its own or together.
+lobby-daylight-characters = Characters
+    .hint = Whoever is left open is chosen at the table. No two of you may play the same one.
+lobby-daylight-weapons = Common weapons
+    .hint = What each of you begins with beside the character's own. Left open, it is chosen at the table.
+lobby-daylight-switches = Rulings
+    .hint = Where the rulebook can be read in two ways, the other way.
+lobby-mine-characters = Starting group
+    .hint = One Character with a red border and two with black ones. Whoever is left open is drawn.
+lobby-mine-fade = Topics to fade
+    .hint = What touches a faded topic is told in one plain sentence, with the same effect. Nobody has to say why.
+lobby-mine-advanced = Advanced rules
+    .hint = Each on its own or together.
+lobby-mine-switches = Rulings
+    .hint = Where the rulebook can be read in two ways, the other way.
+lobby-border = { $border ->
+    [red] Red border: choose one
+   *[black] Black border: choose two
+}
+
+## Refused
+
+error-stale = The table had moved on before this arrived. Nothing was done. This is how it stands now.
+error-not-your-seat = This is for { $seat } to decide. Nothing was changed.
+error-watching = You are watching this table. Nothing was changed. Ask for the link of a seat to play.
+error-host-only = Only the host of this table may do that. Nothing was changed.
+error-no-chain = There is nothing to put together now. Nothing was changed.
+error-chain-incomplete = This choice is not complete, or no longer possible as it was put together. Nothing was changed. Look at the panel again.
+error-no-vote = Nobody has asked to go back. Nothing was changed.
+error-no-seat = This table has no seat { $seat }. Nothing was changed.
+error-colour = “{ $colour }” is no colour of a seat. Nothing was changed.
+error-pace = “{ $pace }” is no pace. Nothing was changed. Choose one of: { $paces }.
+error-wrong-link = This link opens nothing here. It may have been replaced by a newer one. Ask whoever sent it for the present one.
+error-no-table = There is no such table on this server. It may have been removed.
+error-no-entry = You have no seat at this table. Open the link you were given, or ask for one.
+error-too-many-tables = You have laid out { $count } tables within an hour. Nothing was changed. Go on with one of them, or come back later.
+error-too-many-connections = This browser has { $count } pages open at tables. Close some of them and load this one again.
+error-too-large = This is larger than { $limit } kB. Nothing was changed.
+error-message = The server does not understand this message ({ $reason }). Nothing was changed. Load the page again.
+error-other-origin = This request comes from another site. Nothing was changed.
+error-internal = Something went wrong inside Tilldawn. The table is as it was before. Try something else, or go back a step; the server's log has the details.
+error-no-cookie = This browser keeps no cookies, so it cannot hold a seat. Nothing was changed. Allow cookies for this address and load the page again.
+error-no-rule = There is no rule { $rule } in the rulebooks.
+
+## The store
+
+error-store-open = The tables cannot be opened at { $path } ({ $reason }). Nothing was changed. Check the folder and the rights, or set TILLDAWN_DATA to another folder.
+error-store-newer = The tables at { $path } were written by a newer Tilldawn (version { $version } of the file; this one knows { $known }). The file is left as it is. Update Tilldawn, or set TILLDAWN_DATA to another folder.
+error-store-write = The answer could not be saved to { $path } ({ $reason }), so it was not taken. The table is as it was before. Make room on the disk, then answer again.
+error-store-read = The table could not be read from { $path } ({ $reason }). Nothing was changed. Try again.
+error-store-gone = This table has been removed. Nothing was changed.
+
+## Serving
+
+serve-ready = Tilldawn is at http://{ $host }:{ $port } (Ctrl+C stops it; everything is saved)
+serve-open = Anybody who can reach this machine on port { $port } can lay out tables here; seats are protected by their links. The connection is not encrypted: behind a proxy with TLS is better.
+serve-no-page = The page has not been built. Run: make page
+error-port = Port { $port } on { $host } cannot be used ({ $reason }). Choose another one: tilldawn serve --port { $other }
+
+## Rulings of Survive Until Daylight one can choose
+
+switch-line-on-reveal = The line forms at once
+    .text = Enemies line up when the Assault is revealed, not when WAVE! is accepted.
+switch-one-energy-drink = One kind of Energy Drink
+    .text = Whoever drinks one chooses whether it gives an attack or a craft.

@@ -1,0 +1,228 @@
+### The page: words every table shares
+
+web-seat = Seat { $number }
+web-lit = { $name }, something can be done with it
+
+## The tab, the bar
+
+web-title = Tilldawn
+web-title-call = ● Your turn – Tilldawn
+web-game-mine = This War of Mine
+web-game-daylight = Survive Until Daylight
+web-to-start = To the start page
+web-tools = Beside the game
+web-board = Board
+web-board-failed = The board could not be drawn. The game itself is safe, and you can go on deciding.
+web-again = Try again
+web-side = Log and panels
+web-log = Log
+web-undo = Undo
+web-seats = Seats & links
+web-rules = Rules
+web-settings = Settings
+web-help = Help
+web-save = Save
+web-save-game = Download the game
+web-close = Close
+web-loading = One moment …
+web-yes = Yes
+web-no = No
+web-online = Connected
+web-offline = There is no connection just now. Nothing was sent; try again when it is back.
+web-reconnecting = Connection lost, trying again …
+web-no-entry = You have no seat at this table
+    .hint = To sit down or to watch, open the link that somebody at the table has sent you. If it was yours before, the host may have given the seat to somebody else.
+web-no-table = There is no such table
+    .hint = It may have been forgotten, or the address is not complete. Your other tables are on the start page.
+
+## The decision
+
+web-decision = What is to be decided
+web-you-decide = you decide
+web-decides = decides
+web-bot-decides = a bot decides
+web-others-decide = decide
+web-quoted = “{ $text }”
+web-pondering = { $name } is considering: { $text }
+web-your-turn = Your turn. { $prompt }
+web-cannot-answer = { $why } You can answer again as soon as it is back.
+web-anytime = At any time
+web-refused = Not possible now, and why
+web-preview-none = Point at a choice to see what it costs and gives.
+web-picked-nothing = Nothing can be done with it now.
+web-fold-sheet = What can be chosen
+web-read = To be read
+web-read-done = { $more ->
+    [0] I have read it
+    [one] Next page (1 more)
+   *[other] Next page ({ $more } more)
+}
+web-rule-open = Open rule { $rule }
+web-done-of = { $done } of { $total }
+web-confirm = Confirm
+web-confirm-anyway = Confirm all the same
+web-one-by-one = Choose one by one
+web-less = One less: { $what }
+web-more = One more: { $what }
+
+## Families of choices, by what is done
+
+web-fold = { $first }, or { $rest } more
+web-fold-give = Give a card ({ $count })
+web-fold-swap = Make room for it ({ $count })
+web-fold-make-room = Make room for it ({ $count })
+web-fold-barter = Barter a card away ({ $count })
+web-fold-make-do = Craft with a stand-in ({ $count })
+web-fold-discard = Discard a card ({ $count })
+web-fold-unpack = Take a card out of a Backpack ({ $count })
+web-fold-pack = Pack ({ $count })
+web-fold-attack = Attack ({ $count })
+web-fold-craft = Craft ({ $count })
+web-fold-use = Use a Fitting ({ $count })
+web-fold-dig = Dig with the Shovel ({ $count })
+web-fold-pay-in = Pay into the Objective ({ $count })
+web-fold-place-now = Place medicine ({ $count })
+web-fold-dig-alone = Dig with bare hands ({ $count })
+web-fold-dig-with = Dig together with somebody ({ $count })
+web-fold-clear = Clear a room ({ $count })
+web-fold-unlock = Try a lock ({ $count })
+web-fold-move = Move a Fitting ({ $count })
+web-fold-dismantle = Dismantle a Fitting ({ $count })
+web-fold-narrative = Use a Narrative Action ({ $count })
+web-fold-bundle = Bundle 5 pieces ({ $count })
+web-fold-unbundle = Break a Storage x5 marker ({ $count })
+
+## The end
+
+web-won-daylight = Daylight. The team has made it.
+web-lost-daylight = The night has won.
+web-won-mine = The war is over. Somebody is left to tell of it.
+web-lost-mine = The Campaign ends here.
+
+## The log
+
+web-earlier = Earlier lines
+web-undo-line = Go back to before: { $text }
+web-undo-line-title = Go back to before this line
+web-undo-line-sure = Go back to before this line? Everything since then is taken back; if chance has spoken, everybody is asked.
+
+## Going back
+
+web-undo-about = Going back is free until chance has shown something. Past that, everybody at the table must agree, and chance is drawn afresh. The log keeps a note of it.
+web-undo-nothing = There is nothing to go back to yet.
+web-undo-step = The last answer
+web-undo-turn = To the beginning of the turn
+web-undo-phase = To the beginning of the phase
+web-undo-costs = { $answers ->
+    [one] takes back 1 answer
+   *[other] takes back { $answers } answers
+}{ $reveals ->
+    [0] {""}
+    [one] , and 1 result of chance
+   *[other] , and { $reveals } results of chance
+}
+web-undo-sure = { $reveals ->
+    [one] Chance has shown 1 result since then; it would be drawn afresh.
+   *[other] Chance has shown { $reveals } results since then; they would be drawn afresh.
+} Everybody has to agree. Go back?
+web-proposal = { $name } would like to go back: { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+} and { $reveals ->
+    [one] 1 result of chance
+   *[other] { $reveals } results of chance
+} would be taken back.
+web-agreed = Agreed:
+web-still-asked = Still asked:
+web-agree = Agree
+web-refuse = Refuse
+
+## The rulebook
+
+web-rules-all = ← All rules
+web-rules-area = More rules about this
+web-rules-search = Search the rules
+web-rules-areas = All chapters
+web-rules-found = { $shown ->
+    [0] No rule speaks of that.
+   *[other] { $total ->
+        [one] 1 rule
+       *[other] { $shown } of { $total } rules
+    }
+}
+web-rules-failed = The rulebook could not be fetched. Try again in a moment.
+
+## Seats
+
+web-seats-about = A link lets somebody take exactly that seat, without an account. Give it only to who shall sit there.
+web-seat-here = at the table
+web-seat-away = away
+web-seat-free = free
+web-seat-bot = a bot plays
+web-seat-change = Change
+web-seat-name = Name
+web-seat-colour = Colour and shape
+web-seat-stand-in = Let a bot stand in
+web-seat-take-back = Take back from the bot
+web-seat-free-it = Free this seat
+web-seat-free-sure = Free the seat of { $name }? The old link will no longer open it.
+web-link-of = Link to the seat of { $name }
+web-link-watch = Link for watching
+web-watch = Watching
+web-watchers = { $count ->
+    [0] Nobody is watching.
+    [one] 1 person is watching.
+   *[other] { $count } people are watching.
+}
+web-copy = Copy
+web-copy-what = Copy: { $what }
+web-copied = Copied
+web-colour-amber = Amber, circle
+web-colour-teal = Teal, square
+web-colour-rose = Rose, diamond
+web-colour-violet = Violet, triangle
+web-colour-lime = Lime, hexagon
+web-colour-sky = Sky, cross
+web-topic-lucky = When Lucky could replace a Combat card
+web-topic-cheer = When Cheer could give one more action
+web-topic-gift = When somebody offers me a card
+web-topic-reroll = When a Combat die could be rolled again
+web-policy-ask = Always ask me
+web-policy-matters = Ask me when it may matter
+web-policy-pass = Never ask me
+
+## Settings
+
+web-language = Language
+web-language-en = English
+web-language-fr = Français
+web-theme = Theme
+web-theme-system = System
+web-theme-light = Light
+web-theme-dark = Dark
+web-pace = How fast bots move
+web-pace-calm = Calm
+web-pace-brisk = Brisk
+web-pace-instant = At once
+web-setting-sound = A soft sound when it is my turn
+web-setting-call = The tab calls me when it is my turn
+web-setting-motion = Motion
+
+## Help
+
+web-help-lit = What has a dashed frame on the board can be used now. Click it: a single choice is taken at once, several are shown. Click anything else to learn what it is.
+web-help-decision = The column on the side always says who must decide what, and by which rule. What is not possible stands below it, with the reason.
+web-help-log = Every line of the log names its rule and leads back to before it happened.
+web-help-keys = Keys
+web-key-answer = take that choice
+web-key-move = next or previous choice
+web-key-rows = less or more, where something is put together
+web-key-next = next thing that can be used
+web-key-why = the rule behind the question
+web-key-undo = undo
+web-key-log = log
+web-key-rules = rules
+web-key-seats = seats & links
+web-key-settings = settings
+web-key-help = help
+web-key-close = close what is open

@@ -1,0 +1,19 @@
+### La page de This War of Mine : le Refuge en dessin
+
+web-house-title = Le Refuge, jour { $day }, { $phase }, froid { $cold }
+web-house-outside = la rue devant la porte
+web-house-outside-short = Rue
+web-house-hole = Trou { $number }
+web-house-boarded = sous une Barricade
+web-house-open = sans Barricade
+web-house-asleep = dort
+web-house-free = libre
+web-house-out-of-reach = hors d’atteinte
+web-house-waiting = attend l’Aube
+
+## Imprimé sur le plateau
+
+web-house-printed-guard = Garde
+web-house-printed-new-idea = Nouvelle idée
+web-house-printed-floor = Sol
+web-house-printed-poke-about = Farfouiller

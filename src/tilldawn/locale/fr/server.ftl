@@ -1,0 +1,78 @@
+### The web server: what it says about tables, seats and links
+
+seat-person = Joueur { $number }
+seat-bot = Robot { $number }
+
+## Choosing for a new table
+
+lobby-daylight = Six manches, une barricade et ce que vous aurez tiré des décombres. Tenez la ligne ensemble jusqu’au lever du soleil.
+lobby-mine = Une ville assiégée, une maison en ruine, quelques personnes qui n’ont jamais tenu une arme. Gardez-les nourries, au chaud et humaines jusqu’au cessez-le-feu.
+lobby-candidate = Prouesse { $prowess }, Empathie { $empathy }, Sac à dos { $inventory }
+lobby-daylight-difficulty = Difficulté
+    .hint = Combien de Santé chacun possède.
+lobby-daylight-modes = Modes
+    .hint = Des règles facultatives, seules ou ensemble.
+lobby-daylight-characters = Personnages
+    .hint = Qui reste libre est choisi à la table. Deux d’entre vous ne peuvent pas jouer le même.
+lobby-daylight-weapons = Armes communes
+    .hint = Ce que chacun a au départ en plus de l’arme du personnage. Laissée libre, elle est choisie à la table.
+lobby-daylight-switches = Interprétations
+    .hint = Là où le livret peut se lire de deux façons, l’autre façon.
+lobby-mine-characters = Groupe de départ
+    .hint = Un Personnage à bord rouge et deux à bord noir. Qui reste libre est tiré au sort.
+lobby-mine-fade = Sujets à estomper
+    .hint = Ce qui touche un sujet estompé est dit en une phrase simple, avec le même effet. Personne n’a à dire pourquoi.
+lobby-mine-advanced = Règles avancées
+    .hint = Seules ou ensemble.
+lobby-mine-switches = Interprétations
+    .hint = Là où le livret peut se lire de deux façons, l’autre façon.
+lobby-border = { $border ->
+    [red] Bord rouge : en choisir un
+   *[black] Bord noir : en choisir deux
+}
+
+## Refused
+
+error-stale = La table avait avancé avant l’arrivée de ce choix. Rien n’a été fait. Voici où elle en est.
+error-not-your-seat = C’est à { $seat } de décider. Rien n’a été changé.
+error-watching = Vous regardez cette table. Rien n’a été changé. Demandez le lien d’une place pour jouer.
+error-host-only = Seul l’hôte de cette table peut le faire. Rien n’a été changé.
+error-no-chain = Il n’y a rien à composer maintenant. Rien n’a été changé.
+error-chain-incomplete = Ce choix n’est pas complet, ou n’est plus possible tel quel. Rien n’a été changé. Regardez de nouveau le panneau.
+error-no-vote = Personne n’a demandé à revenir en arrière. Rien n’a été changé.
+error-no-seat = Cette table n’a pas de place { $seat }. Rien n’a été changé.
+error-colour = « { $colour } » n’est pas une couleur de place. Rien n’a été changé.
+error-pace = « { $pace } » n’est pas une allure. Rien n’a été changé. Choisissez parmi : { $paces }.
+error-wrong-link = Ce lien n’ouvre rien ici. Il a peut-être été remplacé. Demandez le lien actuel à qui vous l’a envoyé.
+error-no-table = Il n’y a pas de telle table sur ce serveur. Elle a peut-être été supprimée.
+error-no-entry = Vous n’avez pas de place à cette table. Ouvrez le lien reçu, ou demandez-en un.
+error-too-many-tables = Vous avez installé { $count } tables en une heure. Rien n’a été changé. Continuez l’une d’elles, ou revenez plus tard.
+error-too-many-connections = Ce navigateur a { $count } pages ouvertes à des tables. Fermez-en quelques-unes et rechargez celle-ci.
+error-too-large = C’est plus grand que { $limit } ko. Rien n’a été changé.
+error-message = Le serveur ne comprend pas ce message ({ $reason }). Rien n’a été changé. Rechargez la page.
+error-other-origin = Cette demande vient d’un autre site. Rien n’a été changé.
+error-internal = Quelque chose s’est mal passé dans Tilldawn. La table est comme avant. Essayez autre chose, ou revenez d’un pas ; le journal du serveur a les détails.
+error-no-cookie = Ce navigateur ne garde pas de cookies et ne peut donc pas tenir de place. Rien n’a été changé. Autorisez les cookies pour cette adresse et rechargez la page.
+error-no-rule = Il n’y a pas de règle { $rule } dans les livrets.
+
+## The store
+
+error-store-open = Les tables ne peuvent pas être ouvertes dans { $path } ({ $reason }). Rien n’a été changé. Vérifiez le dossier et les droits, ou donnez un autre dossier avec TILLDAWN_DATA.
+error-store-newer = Les tables de { $path } ont été écrites par un Tilldawn plus récent (version { $version } du fichier ; celui-ci connaît { $known }). Le fichier reste tel quel. Mettez Tilldawn à jour, ou donnez un autre dossier avec TILLDAWN_DATA.
+error-store-write = La réponse n’a pas pu être écrite dans { $path } ({ $reason }) ; elle n’a donc pas été prise. La table est comme avant. Faites de la place sur le disque, puis répondez de nouveau.
+error-store-read = La table n’a pas pu être lue dans { $path } ({ $reason }). Rien n’a été changé. Réessayez.
+error-store-gone = Cette table a été supprimée. Rien n’a été changé.
+
+## Serving
+
+serve-ready = Tilldawn est à http://{ $host }:{ $port } (Ctrl+C l’arrête ; tout est enregistré)
+serve-open = Quiconque atteint cette machine sur le port { $port } peut y installer des tables ; les places sont protégées par leurs liens. La connexion n’est pas chiffrée : mieux vaut un relais avec TLS devant.
+serve-no-page = La page n’est pas construite. Lancez : make page
+error-port = Le port { $port } de { $host } ne peut pas être utilisé ({ $reason }). Choisissez-en un autre : tilldawn serve --port { $other }
+
+## Rulings of Survive Until Daylight one can choose
+
+switch-line-on-reveal = La ligne se forme aussitôt
+    .text = Les ennemis s’alignent dès que l’Assaut est révélé, et non quand WAVE! est acceptée.
+switch-one-energy-drink = Une seule Boisson énergisante
+    .text = Qui en boit une choisit si elle donne une attaque ou une fabrication.

@@ -1,0 +1,228 @@
+### The page: words every table shares
+
+web-seat = Place { $number }
+web-lit = { $name }, il y a quelque chose à y faire
+
+## L’onglet, la barre
+
+web-title = Tilldawn
+web-title-call = ● À vous – Tilldawn
+web-game-mine = This War of Mine
+web-game-daylight = Survive Until Daylight
+web-to-start = À la page d’accueil
+web-tools = À côté du jeu
+web-board = Plateau
+web-board-failed = Le plateau n’a pas pu être dessiné. La partie est intacte et vous pouvez continuer à décider.
+web-again = Réessayer
+web-side = Journal et panneaux
+web-log = Journal
+web-undo = Annuler
+web-seats = Places et liens
+web-rules = Règles
+web-settings = Réglages
+web-help = Aide
+web-save = Sauver
+web-save-game = Télécharger la partie
+web-close = Fermer
+web-loading = Un instant…
+web-yes = Oui
+web-no = Non
+web-online = Connecté
+web-offline = Il n’y a pas de connexion pour l’instant. Rien n’a été envoyé ; réessayez quand elle sera revenue.
+web-reconnecting = Connexion perdue, nouvel essai…
+web-no-entry = Vous n’avez pas de place à cette table
+    .hint = Pour vous asseoir ou pour regarder, ouvrez le lien qu’une personne de la table vous a envoyé. Si la place était la vôtre, l’hôte l’a peut-être donnée à quelqu’un d’autre.
+web-no-table = Cette table n’existe pas
+    .hint = Elle a peut-être été oubliée, ou l’adresse n’est pas complète. Vos autres tables sont sur la page d’accueil.
+
+## La décision
+
+web-decision = Ce qu’il faut décider
+web-you-decide = à vous
+web-decides = décide
+web-bot-decides = un robot décide
+web-others-decide = décident
+web-quoted = « { $text } »
+web-pondering = { $name } réfléchit : { $text }
+web-your-turn = À vous. { $prompt }
+web-cannot-answer = { $why } Vous pourrez répondre dès qu’elle sera revenue.
+web-anytime = À tout moment
+web-refused = Impossible maintenant, et pourquoi
+web-preview-none = Pointez un choix pour voir ce qu’il coûte et rapporte.
+web-picked-nothing = Il n’y a rien à en faire maintenant.
+web-fold-sheet = Ce qu’on peut choisir
+web-read = À lire
+web-read-done = { $more ->
+    [0] J’ai lu
+    [one] Page suivante (encore { $more })
+   *[other] Page suivante (encore { $more })
+}
+web-rule-open = Ouvrir la règle { $rule }
+web-done-of = { $done } sur { $total }
+web-confirm = Confirmer
+web-confirm-anyway = Confirmer quand même
+web-one-by-one = Choisir un par un
+web-less = Un de moins : { $what }
+web-more = Un de plus : { $what }
+
+## Familles de choix, selon ce qu’on fait
+
+web-fold = { $first }, ou { $rest } autres
+web-fold-give = Donner une carte ({ $count })
+web-fold-swap = Lui faire de la place ({ $count })
+web-fold-make-room = Lui faire de la place ({ $count })
+web-fold-barter = Troquer une carte ({ $count })
+web-fold-make-do = Fabriquer avec un remplacement ({ $count })
+web-fold-discard = Défausser une carte ({ $count })
+web-fold-unpack = Sortir une carte d’un Sac à dos ({ $count })
+web-fold-pack = Ranger ({ $count })
+web-fold-attack = Attaquer ({ $count })
+web-fold-craft = Fabriquer ({ $count })
+web-fold-use = Utiliser un Bricolage ({ $count })
+web-fold-dig = Déblayer à la Pelle ({ $count })
+web-fold-pay-in = Verser à l’Objectif ({ $count })
+web-fold-place-now = Poser un soin ({ $count })
+web-fold-dig-alone = Déblayer à mains nues ({ $count })
+web-fold-dig-with = Déblayer à deux ({ $count })
+web-fold-clear = Dégager une pièce ({ $count })
+web-fold-unlock = Essayer une serrure ({ $count })
+web-fold-move = Déplacer un Bricolage ({ $count })
+web-fold-dismantle = Démonter un Bricolage ({ $count })
+web-fold-narrative = Utiliser une Action narrative ({ $count })
+web-fold-bundle = Regrouper 5 pièces ({ $count })
+web-fold-unbundle = Casser un marqueur de l’Inventaire x5 ({ $count })
+
+## La fin
+
+web-won-daylight = Le jour se lève. L’équipe a tenu.
+web-lost-daylight = La nuit a gagné.
+web-won-mine = La guerre est finie. Quelqu’un reste pour la raconter.
+web-lost-mine = La Campagne s’arrête ici.
+
+## Le journal
+
+web-earlier = Lignes précédentes
+web-undo-line = Revenir avant : { $text }
+web-undo-line-title = Revenir avant cette ligne
+web-undo-line-sure = Revenir avant cette ligne ? Tout ce qui a suivi est repris ; si le hasard a parlé, tout le monde est consulté.
+
+## Revenir en arrière
+
+web-undo-about = Revenir est libre tant que le hasard n’a rien montré. Au-delà, toute la table doit être d’accord et le hasard est tiré de nouveau. Le journal en garde la trace.
+web-undo-nothing = Il n’y a encore rien à reprendre.
+web-undo-step = La dernière réponse
+web-undo-turn = Au début du tour
+web-undo-phase = Au début de la phase
+web-undo-costs = { $answers ->
+    [one] reprend { $answers } réponse
+   *[other] reprend { $answers } réponses
+}{ $reveals ->
+    [0] {""}
+    [one] {" "}et { $reveals } résultat du hasard
+   *[other] {" "}et { $reveals } résultats du hasard
+}
+web-undo-sure = { $reveals ->
+    [one] Le hasard a montré { $reveals } résultat depuis ; il serait tiré de nouveau.
+   *[other] Le hasard a montré { $reveals } résultats depuis ; ils seraient tirés de nouveau.
+} Tout le monde doit être d’accord. Revenir ?
+web-proposal = { $name } voudrait revenir en arrière : { $answers ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+} et { $reveals ->
+    [one] { $reveals } résultat du hasard
+   *[other] { $reveals } résultats du hasard
+} seraient repris.
+web-agreed = D’accord :
+web-still-asked = Pas encore répondu :
+web-agree = D’accord
+web-refuse = Refuser
+
+## Le livre de règles
+
+web-rules-all = ← Toutes les règles
+web-rules-area = D’autres règles à ce sujet
+web-rules-search = Chercher dans les règles
+web-rules-areas = Tous les chapitres
+web-rules-found = { $shown ->
+    [0] Aucune règle n’en parle.
+   *[other] { $total ->
+        [one] { $total } règle
+       *[other] { $shown } règles sur { $total }
+    }
+}
+web-rules-failed = Le livre de règles n’a pas pu être obtenu. Réessayez dans un moment.
+
+## Places
+
+web-seats-about = Un lien permet de prendre exactement cette place, sans compte. Ne le donnez qu’à la personne qui doit s’y asseoir.
+web-seat-here = à la table
+web-seat-away = absent
+web-seat-free = libre
+web-seat-bot = un robot joue
+web-seat-change = Modifier
+web-seat-name = Nom
+web-seat-colour = Couleur et forme
+web-seat-stand-in = Laisser un robot jouer
+web-seat-take-back = Reprendre au robot
+web-seat-free-it = Libérer cette place
+web-seat-free-sure = Libérer la place de { $name } ? L’ancien lien ne l’ouvrira plus.
+web-link-of = Lien vers la place de { $name }
+web-link-watch = Lien pour regarder
+web-watch = Regarder
+web-watchers = { $count ->
+    [0] Personne ne regarde.
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+web-copy = Copier
+web-copy-what = Copier : { $what }
+web-copied = Copié
+web-colour-amber = Ambre, cercle
+web-colour-teal = Sarcelle, carré
+web-colour-rose = Rose, losange
+web-colour-violet = Violet, triangle
+web-colour-lime = Citron vert, hexagone
+web-colour-sky = Ciel, croix
+web-topic-lucky = Quand Veinard peut remplacer une carte Combat
+web-topic-cheer = Quand Encouragement peut donner une action de plus
+web-topic-gift = Quand on m’offre une carte
+web-topic-reroll = Quand un dé de Combat peut être relancé
+web-policy-ask = Toujours me demander
+web-policy-matters = Me demander quand cela peut compter
+web-policy-pass = Ne jamais me demander
+
+## Réglages
+
+web-language = Langue
+web-language-en = English
+web-language-fr = Français
+web-theme = Thème
+web-theme-system = Système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-pace = Vitesse des robots
+web-pace-calm = Calme
+web-pace-brisk = Vif
+web-pace-instant = Immédiat
+web-setting-sound = Un son doux quand c’est à moi
+web-setting-call = L’onglet m’appelle quand c’est à moi
+web-setting-motion = Animations
+
+## Aide
+
+web-help-lit = Ce qui a un cadre en tirets sur le plateau peut servir maintenant. Cliquez : un choix unique est pris aussitôt, plusieurs sont montrés. Cliquez sur tout le reste pour savoir ce que c’est.
+web-help-decision = La colonne de côté dit toujours qui doit décider quoi, et selon quelle règle. Ce qui est impossible se trouve dessous, avec la raison.
+web-help-log = Chaque ligne du journal nomme sa règle et permet de revenir avant elle.
+web-help-keys = Touches
+web-key-answer = prendre ce choix
+web-key-move = choix suivant ou précédent
+web-key-rows = moins ou plus, quand on compose quelque chose
+web-key-next = prochaine chose utilisable
+web-key-why = la règle de la question
+web-key-undo = annuler
+web-key-log = journal
+web-key-rules = règles
+web-key-seats = places et liens
+web-key-settings = réglages
+web-key-help = aide
+web-key-close = fermer ce qui est ouvert

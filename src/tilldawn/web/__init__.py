@@ -1,0 +1,1 @@
+"""The web table: both games in a browser, for people at one screen or far apart."""

@@ -1,0 +1,380 @@
+"""The web server: pages, a small HTTP interface for coming to a table, and the live line to it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import mimetypes
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from tilldawn.engine.errors import TilldawnError
+from tilldawn.engine.text import languages
+from tilldawn.games import PLAYABLE
+from tilldawn.rulebook import lookup, search
+from tilldawn.web import protocol as p
+from tilldawn.web.errors import Refusal, say
+from tilldawn.web.figures import Figures
+from tilldawn.web.hall import Hall, Place
+from tilldawn.web.live import Bucket, converse
+from tilldawn.web.lobby import lobby
+from tilldawn.web.room import clean_name
+from tilldawn.web.store import Store, StoreFailed, browser_id
+
+log = logging.getLogger("tilldawn.web")
+
+PAGE = Path(__file__).parent / "page"
+COOKIE = "tilldawn"
+COOKIE_AGE = 400 * 24 * 3600
+BODY_LIMIT = 64 * 1024
+SAVE_LIMIT = 1024 * 1024
+SWEEP_EVERY = 60.0
+RULES_SHOWN = 60
+TABLES_AN_ADDRESS = 300
+"""New tables an address may lay out within an hour."""
+ADDRESSES_KEPT = 10_000
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "::1")
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    b"content-security-policy": POLICY.encode(),
+    b"referrer-policy": b"no-referrer",
+    b"x-content-type-options": b"nosniff",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
+}
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class Guard:
+    """Adds the security headers, and refuses names this server was not asked for by (a defence against
+    other sites that point their own name at this machine)."""
+
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
+        self.app = app
+        self.hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS.items()]
+            await send(message)
+
+        if scope["type"] == "http" and self.hosts and _hostname(HTTPConnection(scope)) not in self.hosts:
+            refused = PlainTextResponse(say(Refusal("error-other-origin"), "en"), 421)
+            await refused(scope, receive, guarded)
+            return
+        await self.app(scope, receive, guarded if scope["type"] == "http" else send)
+
+
+def _hostname(connection: HTTPConnection) -> str:
+    host = connection.headers.get("host", "")
+    return host if host.endswith("]") else host.rsplit(":", 1)[0]
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """Whether a browser says that the page asking is one of ours."""
+    origin = connection.headers.get("origin", "")
+    return origin.partition("://")[2] == connection.headers.get("host", "-")
+
+
+def browser_of(connection: HTTPConnection) -> str:
+    """The browser that asks, by its cookie; nothing if it has none."""
+    token = connection.cookies.get(COOKIE, "")
+    return browser_id(token) if token else ""
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their content: they can be kept for ever."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+class Server:
+    """The routes, bound to one hall."""
+
+    def __init__(self, hall: Hall, hosts: tuple[str, ...] = ()) -> None:
+        self.hall = hall
+        self.hosts = hosts
+        self._laying: dict[str, Bucket] = {}
+        """New tables by address, however many browsers it claims to be."""
+
+    def app(self) -> Starlette:
+        """The whole application."""
+        routes = [
+            Route("/healthz", self.healthz),
+            Route("/metrics", self.metrics),
+            Route("/api/lobby", self._api(self.lobby)),
+            Route("/api/me", self._api(self.me), methods=["GET", "POST"]),
+            Route("/api/rules", self._api(self.rules)),
+            Route("/api/rules/{id}", self._api(self.rule)),
+            Route("/api/tables", self._api(self.new_table), methods=["POST"]),
+            Route("/api/open", self._api(self.open_save), methods=["POST"]),
+            Route("/api/tables/{table}", self._api(self.forget), methods=["DELETE"]),
+            Route("/api/tables/{table}/join", self._api(self.join), methods=["POST"]),
+            Route("/api/tables/{table}/save", self._api(self.save)),
+            WebSocketRoute("/ws/{table}", self.live),
+        ]
+        if PAGE.is_dir():
+            routes.append(Mount("/assets", Assets(directory=PAGE / "assets", check_dir=False)))
+            routes.append(Route("/favicon.svg", self.icon))
+        routes += [Route("/", self.page), Route("/rules", self.page), Route("/t/{rest:path}", self.page)]
+        middleware = [Middleware(Guard, hosts=self.hosts), Middleware(GZipMiddleware, minimum_size=600)]
+        return Starlette(routes=routes, middleware=middleware, lifespan=self._lifespan)
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        sweeper = asyncio.create_task(self._sweep())
+        yield
+        sweeper.cancel()
+        await self.hall.close()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            self.hall.sleep()
+
+    def _api(self, handler: Handler) -> Handler:
+        """Errors people can do something about become a sentence in their language, with a fitting status."""
+
+        async def handled(request: Request) -> Response:
+            if request.method not in ("GET", "HEAD") and not same_origin(request):
+                return trouble(request, Refusal("error-other-origin"), 403)
+            try:
+                return await handler(request)
+            except StoreFailed as error:
+                return trouble(request, error, 503)
+            except TilldawnError as error:
+                return trouble(request, error, STATUS.get(error.text.id, 400))
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                return trouble(request, Refusal("error-message", reason=str(error)), 400)
+            except ClientDisconnect:
+                raise
+            except Exception as error:
+                self.hall.figures.add("failed")
+                log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+                return trouble(request, Refusal("error-internal"), 500)
+
+        return handled
+
+    # --- Pages -------------------------------------------------------------------------------------
+
+    async def page(self, request: Request) -> Response:
+        """The page; it finds out by itself what to show."""
+        if not (PAGE / "index.html").is_file():
+            return PlainTextResponse(say(Refusal("serve-no-page"), lang_of(request)), 503)
+        return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+
+    async def icon(self, request: Request) -> Response:
+        return FileResponse(PAGE / "favicon.svg", media_type=mimetypes.types_map[".svg"])
+
+    async def healthz(self, request: Request) -> Response:
+        """Whether the server can reach its store."""
+        try:
+            await self.hall.work(self.hall.store.browser_name, "")
+        except StoreFailed as error:
+            return PlainTextResponse(f"store: {error}\n", 503)
+        return PlainTextResponse("ok\n")
+
+    async def metrics(self, request: Request) -> Response:
+        places = self.hall.places.values()
+        open_ = sum(len(place.connections) for place in places)
+        return PlainTextResponse(self.hall.figures.page(tables_awake=len(places), connections=open_))
+
+    # --- Coming to a table -------------------------------------------------------------------------
+
+    async def lobby(self, request: Request) -> Response:
+        return data(await self.hall.work(lobby, lang_of(request)))
+
+    async def me(self, request: Request) -> Response:
+        """Who I am and where I sit. A browser without a cookie is given one."""
+        browser, token = browser_of(request), ""
+        if not browser:
+            token = secrets.token_urlsafe(32)
+            browser = browser_id(token)
+        if request.method == "POST":
+            naming = msgspec.json.decode(await body(request, BODY_LIMIT), type=p.Naming)
+            await self.hall.work(self.hall.store.name_browser, browser, clean_name(naming.name))
+        response = data(await self.hall.work(self._me, browser, lang_of(request)))
+        if token:
+            secure = request.url.scheme == "https"
+            response.set_cookie(
+                COOKIE, token, max_age=COOKIE_AGE, httponly=True, samesite="strict", secure=secure
+            )
+        return response
+
+    def _me(self, browser: str, lang: str) -> p.Me:
+        tables = [
+            p.MyTable(
+                id=row.id,
+                game=row.game,
+                names=[seat.name for seat in seats],
+                seats=tuple(n for n, seat in enumerate(seats) if seat.browser == browser),
+                heading=row.headings.get(lang, ""),
+                when=row.touched,
+                over=row.over,
+                host=row.host == browser,
+            )
+            for row, seats in self.hall.store.tables_of(browser)
+        ]
+        return p.Me(self.hall.store.browser_name(browser), tables)
+
+    async def new_table(self, request: Request) -> Response:
+        self._bounded(request)
+        wanted = msgspec.json.decode(await body(request, BODY_LIMIT), type=p.NewTable)
+        return data({"table": await self.hall.new_table(self._someone(request), wanted)}, 201)
+
+    async def open_save(self, request: Request) -> Response:
+        self._bounded(request)
+        bytes_ = await body(request, SAVE_LIMIT)
+        return data({"table": await self.hall.open_save(self._someone(request), bytes_)}, 201)
+
+    async def join(self, request: Request) -> Response:
+        joining = msgspec.json.decode(await body(request, BODY_LIMIT), type=p.Joining)
+        browser = self._someone(request)
+        place = await self._place(request)
+        return data(await self.hall.join(place, browser, joining))
+
+    async def forget(self, request: Request) -> Response:
+        await self.hall.forget(self._someone(request), request.path_params["table"])
+        return Response(status_code=204)
+
+    async def save(self, request: Request) -> Response:
+        """The table as a save file."""
+        place = await self._place(request)
+        if not place.room.may_look(self._someone(request)):
+            raise Refusal("error-no-entry")
+        async with place.lock:
+            saved = await self.hall.work(place.room.table.save)
+        name = f"{place.room.row.game}-{place.room.table.revision}.tilldawn"
+        headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+        return Response(saved, media_type="application/octet-stream", headers=headers)
+
+    def _bounded(self, request: Request) -> None:
+        """Refuse an address that lays out table after table."""
+        address = request.client.host if request.client else ""
+        if len(self._laying) > ADDRESSES_KEPT:
+            self._laying.clear()
+        bucket = self._laying.setdefault(address, Bucket(TABLES_AN_ADDRESS / 3600, TABLES_AN_ADDRESS))
+        if not bucket.take():
+            raise Refusal("error-too-many-tables", count=TABLES_AN_ADDRESS)
+
+    def _someone(self, request: Request) -> str:
+        browser = browser_of(request)
+        if not browser:
+            raise Refusal("error-no-cookie")
+        return browser
+
+    async def _place(self, request: Request) -> Place:
+        place = await self.hall.place(request.path_params["table"])
+        if place is None:
+            raise Refusal("error-no-table")
+        return place
+
+    # --- Rules -------------------------------------------------------------------------------------
+
+    async def rules(self, request: Request) -> Response:
+        """Search the rulebook."""
+        query = request.query_params
+        found = await self.hall.work(
+            _rules, query.get("q", "")[:200], lang_of(request), query.get("game", ""), query.get("area", "")
+        )
+        return data(found)
+
+    async def rule(self, request: Request) -> Response:
+        found = await self.hall.work(lookup, request.path_params["id"][:40], lang_of(request))
+        if found is None:
+            return trouble(request, Refusal("error-no-rule", rule=request.path_params["id"][:40]), 404)
+        return data(p.RuleWords(found.id, found.area, found.title, found.text, found.source, found.status))
+
+    # --- The live line -----------------------------------------------------------------------------
+
+    async def live(self, socket: WebSocket) -> None:
+        """Talk with a page as long as it is there."""
+        if not same_origin(socket) or (self.hosts and _hostname(socket) not in self.hosts):
+            await socket.close(4403)
+            return
+        await converse(self.hall, socket, browser_of(socket), socket.path_params["table"])
+
+
+STATUS = {
+    "error-no-table": 404,
+    "error-no-rule": 404,
+    "error-wrong-link": 404,
+    "error-no-entry": 403,
+    "error-host-only": 403,
+    "error-no-cookie": 401,
+    "error-too-many-tables": 429,
+    "error-too-large": 413,
+}
+"""The HTTP status of what is refused, where it is not simply a bad request."""
+
+
+def make_app(store: Store, hosts: tuple[str, ...] = ()) -> Starlette:
+    """The application on a store. With `hosts`, only requests that name one of them are heard."""
+    return Server(Hall(store, Figures()), hosts).app()
+
+
+def lang_of(request: HTTPConnection) -> str:
+    """The reader's language: the one asked for, or one the browser names."""
+    asked = [request.query_params.get("lang", ""), *request.headers.get("accept-language", "").split(",")]
+    return next((one.strip()[:2] for one in asked if one.strip()[:2] in languages()), "en")
+
+
+def data(value: Any, status: int = 200) -> Response:
+    """A struct as JSON."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
+
+
+def trouble(request: Request, error: TilldawnError, status: int) -> Response:
+    """What was wrong, in the reader's language."""
+    return data(p.Trouble(say(error, lang_of(request))), status)
+
+
+async def body(request: Request, limit: int) -> bytes:
+    """The body of a request, unless it is too large."""
+    received = bytearray()
+    async for chunk in request.stream():
+        received += chunk
+        if len(received) > limit:
+            raise Refusal("error-too-large", limit=limit // 1024)
+    return bytes(received)
+
+
+def _rules(words: str, lang: str, game: str, area: str) -> p.Rules:
+    if game not in ("", *PLAYABLE):
+        raise Refusal("error-unknown-game", game=game, games=", ".join(PLAYABLE))
+    found = search(words, lang, game or None)
+    areas = dict.fromkeys(rule.area for rule in found)
+    shown = [rule for rule in found if area in ("", rule.area)]
+    return p.Rules(
+        total=len(shown),
+        areas=[p.Choice(name, name, "", "", "") for name in areas],
+        rows=[
+            p.RuleWords(rule.id, rule.area, rule.title, rule.text, rule.source, rule.status)
+            for rule in shown[: None if area else RULES_SHOWN]
+        ],
+    )

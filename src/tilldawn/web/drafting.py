@@ -1,0 +1,44 @@
+"""A chain of answers being put together on a page, in words."""
+
+from __future__ import annotations
+
+from tilldawn.engine.request import Option
+from tilldawn.engine.view import Speaker
+from tilldawn.play.draft import Draft
+from tilldawn.play.telling import row, tally
+from tilldawn.web import protocol as p
+
+
+def follow(draft: Draft, keys: list[str]) -> dict[str, Option]:
+    """Add answers as far as the rules allow; all that could be added on the way, by key."""
+    rows = draft.offered()
+    for key in keys:
+        draft.add(key)
+        rows |= draft.offered()
+    if draft.parts.panel == "share":  # "all the rest to …" is a shortcut for those without a panel
+        rows = {key: option for key, option in rows.items() if option.verb == draft.first.kind}
+    return rows
+
+
+def draft_words(draft: Draft, rows: dict[str, Option], say: Speaker) -> p.Draft:
+    """What a page shows: a row for everything, the running total, and how it would end."""
+    request, finish, doubt = draft.request, draft.finish(), draft.doubt()
+    seen = draft.twin.look() if request else draft.table.look()
+    offered, counts = draft.offered(), draft.counts()
+    progress = request.progress if request and request.progress else draft.first.progress
+    return p.Draft(
+        revision=draft.table.revision,
+        prompt=say((request or draft.first).prompt),
+        keys=draft.keys,
+        rows=[
+            p.DraftRow(key, row(option, seen, say), counts[key], key in offered, option.refs)
+            for key, option in rows.items()
+        ],
+        tally=tally(seen, request, say) if request else "",
+        done=draft.done,
+        total=progress.total if progress else 0,
+        complete=draft.complete,
+        finish=draft.confirmed()[-1] if finish else "",
+        finish_text=say(finish.text) if finish else "",
+        warnings=[say(doubt)] if doubt else [],
+    )

@@ -1,0 +1,386 @@
+"""The hall: all rooms of this server, woken when somebody comes and put to sleep when nobody is left.
+
+One lock per table orders what happens there. Game work runs in worker threads, so that a long thought at one
+table never keeps another, or the network, waiting. What people are told goes into a bounded queue of their
+connection: whoever is too slow to read is disconnected and catches up later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+
+from tilldawn.engine.errors import TilldawnError
+from tilldawn.engine.text import languages
+from tilldawn.web import protocol as p
+from tilldawn.web.drafting import draft_words
+from tilldawn.web.errors import Refusal, Stale, say
+from tilldawn.web.figures import Figures
+from tilldawn.web.laying import lay_out, lay_out_save
+from tilldawn.web.room import PACES, Room, table_of
+from tilldawn.web.store import Store, Stored, StoreFailed
+from tilldawn.web.telling import LOG_WINDOW, first_missed
+
+T = TypeVar("T")
+
+log = logging.getLogger("tilldawn.web")
+
+WORKERS = 4
+NO_ENTRY, NO_TABLE, TOO_SLOW, GOING_AWAY = 4403, 4404, 1013, 1001
+"""Codes a connection is closed with."""
+QUEUE_LIMIT = 64
+"""Messages that may wait for a connection."""
+SLEEP_AFTER = 600.0
+"""Seconds until a table nobody is connected to leaves the memory."""
+TABLES_AN_HOUR = 60
+CONNECTIONS_EACH = 24
+"""Connections one browser may have at a time."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """One page at a table: what it has been told, and what waits to be sent."""
+
+    def __init__(self, browser: str) -> None:
+        self.browser = browser
+        self.lang = ""
+        """Empty until the page has said hello."""
+        self.known: dict[str, p.ThingWords] = {}
+        self.next_line = 0
+        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue(QUEUE_LIMIT)
+        """Messages, and at last the code to close with."""
+        self.closing = False
+
+    def send(self, message: p.FromServer | bytes) -> None:
+        """Put a message into the queue; whoever does not read any more is cut off instead."""
+        if self.closing:
+            return
+        try:
+            self.queue.put_nowait(message if isinstance(message, bytes) else _encode(message))
+        except asyncio.QueueFull:
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        """Let the page go once what waits has been sent."""
+        if not self.closing:
+            self.closing = True
+            if self.queue.full():
+                self.queue.get_nowait()
+            self.queue.put_nowait(code)
+
+
+class Place:
+    """A room in memory, with its lock and the connections to it."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.driver: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+
+
+class Hall:
+    """Every table of this server."""
+
+    def __init__(self, store: Store, figures: Figures) -> None:
+        self.store = store
+        self.figures = figures
+        self.places: dict[str, Place] = {}
+        self._waking: dict[str, asyncio.Task[Place | None]] = {}
+        self._pool = ThreadPoolExecutor(WORKERS, "table")
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._connected: dict[str, int] = {}
+
+    async def work(self, do: Callable[..., T], *args: Any) -> T:
+        """Run game or store work beside the network."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, do, *args)
+
+    # --- New tables --------------------------------------------------------------------------------
+
+    async def new_table(self, browser: str, wanted: p.NewTable) -> str:
+        """Lay out a table; the browser that asks hosts it and holds every seat."""
+        return await self.work(self._keep, browser, lambda: lay_out(browser, wanted))
+
+    async def open_save(self, browser: str, data: bytes) -> str:
+        """Go on from a save file."""
+        return await self.work(self._keep, browser, lambda: lay_out_save(browser, data))
+
+    def _keep(self, browser: str, lay: Callable[[], Stored]) -> str:
+        if self.store.created_since(browser, time.time() - 3600) >= TABLES_AN_HOUR:
+            raise Refusal("error-too-many-tables", count=TABLES_AN_HOUR)
+        stored = lay()
+        self.store.create(stored)
+        self.figures.add("tables")
+        return stored.row.id
+
+    async def forget(self, browser: str, table: str) -> None:
+        """Remove a table for good; only its host may."""
+        place = await self.place(table)
+        if place is None or place.room.row.host != browser:
+            raise Refusal("error-host-only")
+        async with place.lock:
+            await self.work(self.store.forget, table)
+            self.places.pop(table, None)
+            place.room.voting = None
+            for connection in place.connections:
+                connection.close(NO_TABLE)
+
+    # --- Rooms -------------------------------------------------------------------------------------
+
+    async def place(self, table: str) -> Place | None:
+        """A room, woken if it sleeps; None where there is no such table."""
+        found = self.places.get(table)
+        if found is not None:
+            found.used = time.monotonic()
+            return found
+        if table not in self._waking:
+            self._waking[table] = asyncio.create_task(self._wake(table))
+        return await asyncio.shield(self._waking[table])
+
+    async def _wake(self, table: str) -> Place | None:
+        try:
+            room = await self.work(self._open, table)
+            if room is None:
+                return None
+            self.figures.add("woken")
+            place = self.places[table] = Place(room)
+            return place
+        finally:
+            del self._waking[table]
+
+    def _open(self, table: str) -> Room | None:
+        stored = self.store.load(table)
+        return Room(self.store, stored, table_of(stored)) if stored else None
+
+    def sleep(self, older_than: float = SLEEP_AFTER) -> int:
+        """Put tables to sleep that nobody is connected to; says how many."""
+        now = time.monotonic()
+        idle = [
+            id
+            for id, place in self.places.items()
+            if not place.connections and not place.lock.locked() and now - place.used >= older_than
+        ]
+        for id in idle:
+            del self.places[id]
+        return len(idle)
+
+    # --- Coming and going --------------------------------------------------------------------------
+
+    def admit(self, place: Place, browser: str) -> Connection:
+        """A page has connected."""
+        if self._connected.get(browser, 0) >= CONNECTIONS_EACH:
+            raise Refusal("error-too-many-connections", count=CONNECTIONS_EACH)
+        self._connected[browser] = self._connected.get(browser, 0) + 1
+        connection = Connection(browser)
+        place.connections.add(connection)
+        place.room.here[browser] += 1
+        self.figures.add("connected")
+        return connection
+
+    async def leave(self, place: Place, connection: Connection) -> None:
+        """A page has gone. Votes no longer wait for it, and the others see that it is away."""
+        browser = connection.browser
+        self._connected[browser] -= 1
+        if not self._connected[browser]:
+            del self._connected[browser]
+        place.connections.discard(connection)
+        place.used = time.monotonic()
+        async with place.lock:
+            place.room.here[browser] -= 1
+            try:
+                moved = await self.work(place.room.settle_vote)
+            except Exception as error:
+                self._count(error, place.room)
+                moved = False
+            await self._tell(place, moved=moved)
+
+    async def hello(self, place: Place, connection: Connection, hello: p.Hello) -> None:
+        """Tell a page the whole table: what it missed, or all of it."""
+        async with place.lock:
+            same = connection.lang == hello.lang
+            connection.lang = hello.lang if hello.lang in languages() else "en"
+            if not same or hello.revision < 0:
+                connection.known = {}
+            connection.next_line = await self.work(first_missed, place.room.table, hello.revision)
+            await self._tell(place, moved=False, fresh=connection)
+            self._drive(place)
+
+    async def act(self, place: Place, connection: Connection, message: p.Incoming) -> None:
+        """Do what a page asks for: it hears whether it was done, and everybody sees the table as it is."""
+        async with place.lock:
+            started = time.perf_counter()
+            room, browser = place.room, connection.browser
+            id = getattr(message, "id", "")
+            try:
+                moved = await self.work(self._do, room, browser, message)
+            except Exception as error:
+                await self._refuse(place, connection, id, error)
+                return
+            self.figures.took(time.perf_counter() - started)
+            connection.send(p.Done(id=id))
+            await self._tell(place, moved=moved)
+            self._drive(place)
+
+    async def _refuse(self, place: Place, connection: Connection, id: str, error: Exception) -> None:
+        """Say why something was not done; a page that is behind is told how the table stands."""
+        self._count(error, place.room)
+        stale = isinstance(error, Stale)
+        connection.send(p.Refused(id=id, why=say(error, connection.lang), stale=stale))
+        if stale:
+            connection.next_line = max(0, len(place.room.table.log) - LOG_WINDOW)
+            await self._tell(place, moved=False, fresh=connection)
+
+    def _count(self, error: Exception, room: Room) -> None:
+        """Note what went wrong, and write down what is our own fault."""
+        match error:
+            case Stale():
+                self.figures.add("stale")
+            case StoreFailed():
+                self.figures.add("unsaved")
+                log.error("table %s: %s", room.row.id, error)
+            case TilldawnError():
+                self.figures.add("refused")
+            case _:
+                self.figures.add("failed")
+                log.error("a rule failed at table %s", room.row.id, exc_info=error)
+
+    def _do(self, room: Room, browser: str, message: p.Incoming) -> bool:
+        """Whether the table itself has changed."""
+        before = room.table.revision
+        match message:
+            case p.Answer():
+                room.answer(browser, message.revision, message.option)
+            case p.Confirm():
+                room.confirm(browser, message.revision, message.keys)
+            case p.Undo():
+                room.undo(browser, message.revision, message.to)
+            case p.Vote():
+                room.vote(browser, message.revision, message.agree)
+            case p.Order():
+                room.order(browser, message.revision, message.seat, message.topic, message.policy)
+                return True
+            case p.Settle():
+                room.settle(browser, message.seat, message)
+                room.settle_vote()
+                return True
+            case p.Free():
+                room.free(browser, message.seat)
+                room.settle_vote()
+            case p.Pace():
+                room.set_pace(browser, message.pace)
+            case _:
+                raise Refusal("error-message")
+        return room.table.revision != before
+
+    async def join(self, place: Place, browser: str, joining: p.Joining) -> p.Joined:
+        """Open a link: take a seat, or a place among the watchers."""
+        async with place.lock:
+            joined = await self.work(place.room.join, browser, joining)
+            if joined.seat >= 0 and not joined.taken:
+                await self.work(place.room.settle_vote)
+                await self._tell(place, moved=True)
+        return joined
+
+    async def consider(self, place: Place, connection: Connection, message: p.Try) -> None:
+        """Try out a chain of answers; the others see that it is being considered."""
+        async with place.lock:
+            try:
+                told = await self.work(self._draft, place.room, connection, message)
+            except Exception as error:
+                await self._refuse(place, connection, "", error)
+                return
+            connection.send(told)
+            request = place.room.table.request
+            seat = request.seats[0] if request else 0
+            chosen = [f"{row.count} × {row.text}" for row in told.rows if row.count]
+            pondering = p.Pondering(seat=seat, text=" · ".join(chosen))
+            for other in place.connections:
+                if other.browser != connection.browser and other.lang == connection.lang:
+                    other.send(pondering)
+
+    def _draft(self, room: Room, connection: Connection, message: p.Try) -> p.Draft:
+        draft, rows = room.draft(connection.browser, message.revision, message.keys)
+        return draft_words(draft, rows, room.words(connection.lang).say)
+
+    async def earlier(self, place: Place, connection: Connection, before: int) -> None:
+        """Lines of the log from before those a page has."""
+        async with place.lock:
+            words = await self.work(place.room.words, connection.lang)
+            last = min(before, len(place.room.table.log))
+            found = await self.work(words.lines, max(0, last - LOG_WINDOW), last)
+            connection.send(p.Past(log=found))
+
+    # --- Telling -----------------------------------------------------------------------------------
+
+    async def _tell(self, place: Place, *, moved: bool, fresh: Connection | None = None) -> None:
+        """Tell everybody who sits where, and the state to those who need it; who has no seat left, goes."""
+        for connection in place.connections:
+            if not place.room.may_look(connection.browser):
+                connection.close(NO_ENTRY)
+        told = [c for c in place.connections if c.lang and (moved or c is fresh)]
+        messages = await self.work(_states, place.room, told)
+        for connection in place.connections:
+            if connection.lang:
+                connection.send(place.room.people_for(connection.browser))
+        for connection, message in messages:
+            connection.send(message)
+
+    # --- Bots --------------------------------------------------------------------------------------
+
+    def _drive(self, place: Place) -> None:
+        """See to it that bots move, as long as somebody is there to see it."""
+        driven = place.driver is not None and not place.driver.done()
+        if not driven and place.connections and place.room.bot_is_asked():
+            place.driver = asyncio.create_task(self._bots(place))
+            self._tasks.add(place.driver)
+            place.driver.add_done_callback(self._tasks.discard)
+
+    async def _bots(self, place: Place) -> None:
+        while place.connections and place.room.bot_is_asked():
+            await asyncio.sleep(PACES[place.room.row.pace])
+            async with place.lock:
+                if not place.connections:
+                    return
+                try:
+                    moved = await self.work(place.room.bot_move)
+                except Exception as error:
+                    self._count(error, place.room)
+                    for connection in place.connections:
+                        connection.send(p.Refused(id="", why=say(error, connection.lang), stale=False))
+                    return
+                await self._tell(place, moved=moved)
+
+    async def close(self) -> None:
+        """Stop: finish what is being written, say good-bye, leave the store in order."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        for place in tuple(self.places.values()):
+            async with place.lock:
+                for connection in place.connections:
+                    connection.close(GOING_AWAY)
+        self._pool.shutdown(wait=True)
+        self.store.close()
+
+
+def _states(room: Room, connections: list[Connection]) -> list[tuple[Connection, bytes]]:
+    """The state for each of these connections, each with what it does not know yet."""
+    messages = []
+    total = len(room.table.log)
+    for connection in connections:
+        words = room.words(connection.lang)
+        first = min(connection.next_line, room.floor)
+        state = words.state(connection.known, words.lines(first, total), room.remark_in(connection.lang))
+        connection.next_line = total
+        messages.append((connection, _encode(state)))
+    room.floor = total
+    return messages

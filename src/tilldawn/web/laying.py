@@ -1,0 +1,113 @@
+"""Laying out tables: new ones, and those that go on from a save file."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from tilldawn.engine import journal as jn
+from tilldawn.engine.chance import SeededChance
+from tilldawn.engine.errors import SaveRefused, TilldawnError
+from tilldawn.engine.game import Game, Seat
+from tilldawn.engine.request import Text
+from tilldawn.engine.save import Document
+from tilldawn.engine.save import read as read_save
+from tilldawn.engine.table import POLICIES, Table
+from tilldawn.engine.text import catalog, languages
+from tilldawn.games import PLAYABLE, load_game
+from tilldawn.play.newgame import Plan, check_bots, new_seed
+from tilldawn.web import protocol as p
+from tilldawn.web.errors import Refusal
+from tilldawn.web.lobby import options_of
+from tilldawn.web.room import COLOURS, clean_name, headings, new_key
+from tilldawn.web.store import SeatRow, Stored, TableRow
+
+DRAWN_LIMIT = 2**48
+"""Draws of chance no game comes to; a save that claims more was made by hand."""
+
+
+def lay_out(host: str, wanted: p.NewTable) -> Stored:
+    """A new table; the browser that asks hosts it and holds every seat."""
+    _known(wanted.game)
+    lang = wanted.lang if wanted.lang in languages() else "en"
+    seats = [
+        Seat(clean_name(seat.name) or _unnamed(seat.player, n + 1, lang), seat.player)
+        for n, seat in enumerate(wanted.seats)
+    ]
+    seed = clean_name(wanted.seed) or new_seed()
+    options = options_of(wanted.game, wanted.options, seed)
+    return _stored(host, Plan(wanted.game, seats, seed, options).table())
+
+
+def lay_out_save(host: str, data: bytes) -> Stored:
+    """A table that goes on from a save. Its whole journal is played again: nothing in it need be believed."""
+    try:
+        document = read_save(data)
+    except RecursionError as error:
+        raise SaveRefused("error-save-edited") from error
+    _known(document.game)
+    game = load_game(document.game)
+    if len(document.seats) not in game.seats:
+        raise Refusal("error-save-edited")
+    seats = [Seat(clean_name(seat.name) or str(n), seat.player) for n, seat in enumerate(document.seats, 1)]
+    check_bots(game.id, seats)
+    return _stored(host, _replayed(document, game, seats))
+
+
+def _replayed(document: Document, game: Game[Any], seats: list[Seat]) -> Table[Any]:
+    """The table of a save. Anybody can write a save by hand, so whatever goes wrong is the file's fault."""
+    if document.version > game.version:
+        raise SaveRefused("error-save-newer-rules", version=document.version, known=game.version)
+    policies = {policy for order in document.orders for policy in order.values()}
+    if len(document.orders) != len(seats) or policies - set(POLICIES):
+        raise SaveRefused("error-save-edited")
+    orders = [{**game.topics, **order} for order in document.orders]
+    try:
+        chance = SeededChance(document.seed, document.drawn)
+        table = Table.replay(game, seats, document.options, document.journal, chance, orders=orders)
+    except TilldawnError:
+        raise
+    except Exception as error:
+        raise SaveRefused("error-save-edited") from error
+    if table.answers != jn.fold(document.journal) or not 0 <= chance.drawn < DRAWN_LIMIT:
+        raise SaveRefused("error-save-edited")
+    return table
+
+
+def _known(game: str) -> None:
+    if game not in PLAYABLE:
+        raise Refusal("error-unknown-game", game=game, games=", ".join(PLAYABLE))
+
+
+def _unnamed(player: str, number: int, lang: str) -> str:
+    """What somebody without a name is called."""
+    id = "seat-person" if player == "human" else "seat-bot"
+    return catalog(lang).say(Text(id, {"number": number}))
+
+
+def _stored(host: str, table: Table[Any]) -> Stored:
+    chance = table.chance
+    if not isinstance(chance, SeededChance):
+        raise TypeError("a table of this server has seeded chance")
+    now = time.time()
+    row = TableRow(
+        id=new_key(),
+        game=table.game.id,
+        options=table.options,
+        seed=chance.seed,
+        drawn=chance.drawn,
+        orders=table.orders,
+        host=host,
+        watch=new_key(),
+        pace="brisk",
+        headings=headings(table),
+        over=table.outcome is not None,
+        created=now,
+        touched=now,
+    )
+    return Stored(row, _seat_rows(host, table.seats), set(), table.journal)
+
+
+def _seat_rows(host: str, seats: Sequence[Seat]) -> list[SeatRow]:
+    return [SeatRow(s.name, s.player, COLOURS[n], new_key(), host) for n, s in enumerate(seats)]

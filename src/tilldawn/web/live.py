@@ -1,0 +1,159 @@
+"""The live line between a page and its table: one WebSocket, messages of the protocol in both directions."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import MutableMapping
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tilldawn.engine.errors import TilldawnError
+from tilldawn.web import protocol as p
+from tilldawn.web.errors import Refusal, say
+from tilldawn.web.hall import NO_ENTRY, NO_TABLE, TOO_SLOW, Connection, Hall, Place
+
+TOO_MUCH = 1008
+RATE, BURST = 20.0, 80.0
+"""Messages a second a page may send for long, and at once."""
+SEND_TIMEOUT = 10.0
+"""Seconds a page may take to accept a message."""
+CLOSE_TIMEOUT = 2.0
+"""Seconds for saying good-bye."""
+NONSENSE_LIMIT = 20
+"""Messages nobody understands, before the line is cut."""
+
+_decode = msgspec.json.Decoder(p.Incoming).decode
+
+
+class Bucket:
+    """Lets a steady trickle through, and short bursts."""
+
+    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
+        self.rate, self.burst = rate, burst
+        self.left = burst
+        self.when = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.when) * self.rate)
+        self.when = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+async def converse(hall: Hall, socket: WebSocket, browser: str, table: str) -> None:
+    """Let a page into its table and talk with it until either side has gone."""
+    await socket.accept()
+    try:
+        place = await hall.place(table)
+    except TilldawnError as error:
+        await socket.send_text(_text(p.Refused(id="", why=say(error, "en"), stale=False)))
+        await socket.close(NO_TABLE)
+        return
+    if place is None or not browser or not place.room.may_look(browser):
+        await socket.close(NO_TABLE if place is None else NO_ENTRY)
+        return
+    try:
+        connection = hall.admit(place, browser)
+    except TilldawnError as error:
+        await socket.send_text(_text(p.Refused(id="", why=say(error, "en"), stale=False)))
+        await socket.close(TOO_MUCH)
+        return
+    sender = asyncio.create_task(_send(socket, connection))
+    try:
+        code = await _receive(hall, place, connection, socket, sender)
+    finally:
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+        await hall.leave(place, connection)
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+        async with asyncio.timeout(CLOSE_TIMEOUT):
+            await socket.close(code)
+
+
+async def _heard(socket: WebSocket, sender: asyncio.Task[int]) -> MutableMapping[str, Any] | None:
+    """The next message; None when the page can no longer be told anything, so that nobody waits for it."""
+    hearing = asyncio.ensure_future(socket.receive())
+    try:
+        await asyncio.wait((hearing, sender), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        if not hearing.done():
+            hearing.cancel()
+            await asyncio.gather(hearing, return_exceptions=True)
+    return None if hearing.cancelled() else hearing.result()
+
+
+async def _receive(
+    hall: Hall, place: Place, connection: Connection, socket: WebSocket, sender: asyncio.Task[int]
+) -> int:
+    """Hear what the page says; the code to close with when it must stop."""
+    bucket = Bucket()
+    nonsense = 0
+    while True:
+        try:
+            heard = await _heard(socket, sender)
+        except RuntimeError:
+            return 1000
+        if heard is None:
+            return sender.result()
+        if heard["type"] == "websocket.disconnect":
+            return 1000
+        if not bucket.take():
+            hall.figures.add("flooded")
+            return TOO_MUCH
+        try:
+            message = _decode(heard.get("text") or heard.get("bytes") or b"")
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            nonsense += 1
+            hall.figures.add("nonsense")
+            why = say(Refusal("error-message", reason=str(error)), connection.lang)
+            connection.send(p.Refused(id="", why=why, stale=False))
+            if nonsense > NONSENSE_LIMIT:
+                return TOO_MUCH
+            continue
+        await _handle(hall, place, connection, message)
+
+
+async def _handle(hall: Hall, place: Place, connection: Connection, message: p.Incoming) -> None:
+    match message:
+        case p.Hello():
+            await hall.hello(place, connection, message)
+        case _ if not connection.lang:
+            why = say(Refusal("error-message", reason="hello"), "en")
+            connection.send(p.Refused(id=getattr(message, "id", ""), why=why, stale=False))
+        case p.Try():
+            await hall.consider(place, connection, message)
+        case p.Earlier():
+            await hall.earlier(place, connection, message.before)
+        case _:
+            await hall.act(place, connection, message)
+
+
+async def _send(socket: WebSocket, connection: Connection) -> int:
+    """Send what waits, and end with the code to close with.
+
+    A page that does not read in time is left to come back by itself.
+    """
+    while True:
+        message = await connection.queue.get()
+        if isinstance(message, int):
+            return message
+        try:
+            async with asyncio.timeout(SEND_TIMEOUT):  # `wait_for` of Python 3.11 can lose a cancellation
+                await socket.send_text(message.decode())
+        except TimeoutError:
+            connection.closing = True
+            return TOO_SLOW
+        except (RuntimeError, WebSocketDisconnect):
+            return 1000
+
+
+def _text(message: p.FromServer) -> str:
+    return msgspec.json.encode(message).decode()

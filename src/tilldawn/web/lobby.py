@@ -1,0 +1,160 @@
+"""What there is to choose from for a new table, in words, and what was chosen as a game's own options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import tilldawn
+from tilldawn.engine.request import Arg, Text, literal
+from tilldawn.engine.text import Catalog, languages
+from tilldawn.games import PLAYABLE, load_game
+from tilldawn.games.daylight import lobby as daylight
+from tilldawn.games.mine import lobby as mine
+from tilldawn.play.newgame import bots_for
+from tilldawn.play.newgame_mine import candidate_lines, whole_group
+from tilldawn.web import protocol as p
+from tilldawn.web.errors import Refusal
+from tilldawn.web.room import COLOURS, PACES
+
+DAYLIGHT_SWITCHES = ("line_on_reveal", "one_energy_drink")
+
+
+@cache
+def lobby(lang: str) -> p.Lobby:
+    """Both games with all that can be chosen."""
+    return p.Lobby(
+        lang=lang,
+        languages=list(languages()),
+        version=tilldawn.__version__,
+        games=[_game(id, lang) for id in PLAYABLE],
+        colours=list(COLOURS),
+        paces=list(PACES),
+    )
+
+
+def options_of(game: str, chosen: dict[str, list[str]], seed: str) -> dict[str, Any]:
+    """What was chosen, as the options of a game; what was left open is left out."""
+    known = {group.id: group for one in lobby("en").games if one.id == game for group in one.options}
+    options: dict[str, Any] = {}
+    for name, values in chosen.items():
+        if name not in known:
+            raise Refusal("error-unknown-setting", setting=name, settings=", ".join(known))
+        if not any(values):
+            continue
+        if known[name].kind == "each":
+            options[name] = [value or None for value in values]
+        elif name == "switches":
+            options |= _switched(known[name], values)
+        elif known[name].kind == "one":
+            options[name] = values[0]
+        elif (game, name) == ("mine", "characters"):
+            options[name] = whole_group(values, seed)
+        else:
+            options[name] = list(values)
+    return options
+
+
+def _switched(group: p.OptionGroup, values: Iterable[str]) -> dict[str, bool]:
+    names = {choice.id for choice in group.choices}
+    for value in values:
+        if value not in names:
+            raise Refusal("error-unknown-setting", setting=value, settings=", ".join(sorted(names)))
+    return dict.fromkeys(values, True)
+
+
+def _game(id: str, lang: str) -> p.GameWords:
+    game = load_game(id)
+    words = Catalog(lang, id, game.name)
+    return p.GameWords(
+        id=id,
+        name=words.say(Text("game-title", {"game": id})),
+        pitch=words.say(Text(f"lobby-{id}")),
+        least=game.seats[0],
+        most=game.seats[-1],
+        bots=[_choice(words, bot, f"newgame-who-{bot}") for bot in reversed(bots_for(id))],
+        options=_daylight(words) if id == "daylight" else _mine(words),
+    )
+
+
+def _choice(words: Catalog, id: str, message: str) -> p.Choice:
+    """A choice named by a message, explained by its attribute `text` where it has one."""
+    text = words.say(Text(message), "text") if words.has(message, "text") else ""
+    return p.Choice(id, words.say(Text(message)), text, "", "")
+
+
+def _group(
+    words: Catalog, id: str, kind: str, choices: list[p.Choice], *, default: str = "", most: int = 0
+) -> p.OptionGroup:
+    game = "mine" if words.has("advanced-155") else "daylight"
+    title = f"lobby-{game}-{id}"
+    return p.OptionGroup(
+        id=id,
+        name=words.say(Text(title)),
+        kind=kind,
+        choices=choices,
+        default=[default] if default else [],
+        hint=words.say(Text(title), "hint"),
+        most=most,
+    )
+
+
+# --- Survive Until Daylight ----------------------------------------------------------------------------
+
+
+def _daylight(words: Catalog) -> list[p.OptionGroup]:
+    there = daylight.lobby()
+    levels = [_choice(words, d.id, f"difficulty-{d.id}") for d in there.difficulties]
+    modes = [_choice(words, mode, f"mode-{mode}") for mode in there.modes]
+    weapons = [p.Choice(w.id, words.say(Text(f"card-{w.id}")), "", "", "") for w in there.weapons]
+    return [
+        _group(words, "difficulty", "one", levels, default="normal"),
+        _group(words, "modes", "some", modes),
+        _group(words, "characters", "each", [_board(words, c) for c in there.characters], most=1),
+        _group(words, "weapons", "each", weapons),
+        _group(words, "switches", "some", _switches(words, DAYLIGHT_SWITCHES)),
+    ]
+
+
+def _board(words: Catalog, board: daylight.Character) -> p.Choice:
+    """A character board: Health and weapon, then both Perks."""
+    numbers: dict[str, Arg] = {"health": board.health, "weapon": f"card:{board.weapon.id}"}
+    game = load_game("daylight")
+    perks = []
+    for ref in (f"perk:{board.main}", f"perk:{board.first}"):
+        said: dict[str, Arg] = {"skill": ref, "text": ""}
+        if (text := game.explain(ref)) is not None:
+            said["text"] = literal(words.say(text))
+        perks.append(words.say(Text("newgame-skill", said)))
+    name = words.say(Text(f"character-{board.id}"))
+    return p.Choice(board.id, name, "\n".join(perks), words.say(Text("tui-character", numbers)), "")
+
+
+# --- This War of Mine ----------------------------------------------------------------------------------
+
+
+def _mine(words: Catalog) -> list[p.OptionGroup]:
+    there = mine.lobby()
+    people = [_candidate(words, one) for one in there.characters]
+    advanced = [_choice(words, number, f"advanced-{number}") for number in there.advanced]
+    topics = [_choice(words, topic, f"topic-{topic}") for topic in there.topics]
+    return [
+        _group(words, "characters", "some", people, most=3),
+        _group(words, "fade", "some", topics),
+        _group(words, "advanced", "some", advanced),
+        _group(words, "switches", "some", _switches(words, there.switches)),
+    ]
+
+
+def _candidate(words: Catalog, one: mine.Candidate) -> p.Choice:
+    """A Character before the war: the former life and the skill; grouped by border."""
+    _, life, skill = candidate_lines(words, one)
+    border = words.say(Text("lobby-border", {"border": one.border}))
+    args: dict[str, Arg] = {"prowess": one.prowess, "empathy": one.empathy, "inventory": one.inventory}
+    numbers = words.say(Text("lobby-candidate", args))
+    return p.Choice(one.id, words.say(Text(f"character-{one.id}")), f"{life}\n{skill}", numbers, border)
+
+
+def _switches(words: Catalog, names: Iterable[str]) -> list[p.Choice]:
+    return [_choice(words, name, f"switch-{name.replace('_', '-')}") for name in names]

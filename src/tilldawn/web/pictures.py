@@ -1,0 +1,126 @@
+"""Pictures of the web table for the documentation: `python -m tilldawn.web.pictures FOLDER`.
+
+Bots bring a table to a moment worth seeing, the page opens it as a save, and Chromium photographs it.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+import tilldawn
+from tilldawn.bots import make_bot
+from tilldawn.engine.table import Table
+
+DESKTOP, PHONE = (1280, 800), (390, 844)
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Edda", "Farid")
+
+
+class Picture(Struct, frozen=True):
+    """One picture: a moment of a game (or the start page), a screen, a theme and a language."""
+
+    name: str
+    game: str = ""
+    seats: int = 2
+    when: Callable[[Any, str], bool] = lambda view, kind: True
+    size: tuple[int, int] = DESKTOP
+    dark: bool = False
+    lang: str = "en"
+
+
+PICTURES = (
+    Picture("web-start"),
+    Picture("web-mine-day", "mine", 3, lambda view, kind: view.day == 4 and kind == "plan"),
+    Picture("web-mine-city", "mine", 2, lambda view, kind: view.day >= 3 and kind == "where-to", dark=True),
+    Picture("web-mine-combat", "mine", 2, lambda view, kind: kind == "round"),
+    Picture("web-mine-book", "mine", 2, lambda view, kind: view.day >= 2 and kind == "script", dark=True),
+    Picture("web-daylight-combat", "daylight", 4, lambda view, kind: view.round == 3 and kind == "turn"),
+    Picture(
+        "web-daylight-search",
+        "daylight",
+        6,
+        lambda view, kind: view.round == 5 and kind == "found",
+        dark=True,
+    ),
+    Picture("web-mine-phone", "mine", 1, lambda view, kind: view.day == 3 and kind == "plan", PHONE),
+    Picture(
+        "web-daylight-phone",
+        "daylight",
+        3,
+        lambda view, kind: view.round == 2 and kind == "turn",
+        PHONE,
+        True,
+        "fr",
+    ),
+)
+
+
+def moment(picture: Picture) -> Table[Any]:
+    """A table at the moment a picture shows; seeds are tried until one gets there."""
+    for seed in range(200):
+        table = tilldawn.new_table(picture.game, NAMES[: picture.seats], seed)
+        bot = make_bot("heuristic", picture.game, str(seed))
+        while table.request is not None:
+            if picture.when(table.look(), table.request.kind):
+                return table
+            chosen = bot.choose(table, table.request.seats[0])
+            table.answer(chosen.id, chosen.seat)
+    raise LookupError(f"no game has come to the moment of {picture.name}")
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """A server of its own; its address."""
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "tilldawn.cli", "serve", "--port", "0", "--lang", "en"]
+        env = {**os.environ, "TILLDAWN_DATA": data}
+        with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as process:
+            line = process.stdout.readline() if process.stdout else ""
+            try:
+                yield next(word for word in line.split() if word.startswith("http://"))
+            finally:
+                process.terminate()
+
+
+def main(folder: Path) -> None:
+    """Photograph everything."""
+    from playwright.sync_api import sync_playwright  # for those who work on Tilldawn only
+
+    folder.mkdir(parents=True, exist_ok=True)
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    with server() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        for picture in PICTURES:
+            context = browser.new_context(
+                viewport={"width": picture.size[0], "height": picture.size[1]},
+                color_scheme="dark" if picture.dark else "light",
+                locale=picture.lang,
+                reduced_motion="reduce",
+            )
+            page = context.new_page()
+            page.goto(address, wait_until="networkidle")
+            if picture.game:
+                opened = context.request.post(
+                    f"{address}/api/open", data=moment(picture).save(), headers={"origin": address}
+                )
+                page.goto(f"{address}/t/{opened.json()['table']}", wait_until="networkidle")
+                page.locator("[data-option]:visible").first.wait_for()
+            page.wait_for_timeout(400)
+            page.screenshot(path=folder / f"{picture.name}.jpg", type="jpeg", quality=88)
+            context.close()
+            print(picture.name)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

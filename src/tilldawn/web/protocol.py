@@ -1,0 +1,493 @@
+"""What page and server say to each other: one struct per message, tagged by `type`.
+
+The page's types are generated from these structs (`make protocol`), so that the two cannot drift. What
+the page sends is checked against them field by field; what the server sends has no optional field.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Raw, Struct
+
+from tilldawn.games.daylight.view import TableView as DaylightTable
+from tilldawn.games.mine.view import TableView as MineTable
+
+MESSAGE_LIMIT = 16_384
+"""The largest message the page may send, in bytes."""
+CHAIN_LIMIT = 200
+"""The longest chain of answers in one confirmation."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=120)]
+Lang = Annotated[str, Meta(min_length=2, max_length=8)]
+Count = Annotated[int, Meta(ge=0, le=10_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Keys = Annotated[list[Id], Meta(max_length=CHAIN_LIMIT)]
+Name = Annotated[str, Meta(max_length=200)]
+
+
+# --- From the page ------------------------------------------------------------------------------------
+
+
+class FromPage(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, frozen=True):
+    """Base of all the page sends."""
+
+
+class Act(FromPage, frozen=True, kw_only=True):
+    """Base of all that changes the table: the revision it was decided on, and the page's own id for it."""
+
+    id: Id
+    revision: Count
+
+
+class Hello(FromPage, frozen=True, kw_only=True):
+    """First message, and whenever the language changes: what the page has, and how it wants to be told."""
+
+    lang: Lang
+    revision: Annotated[int, Meta(ge=-1, le=10_000_000)]
+    """The revision the page shows, or -1 when it has nothing."""
+
+
+class Answer(Act, frozen=True, kw_only=True):
+    """One answer to the open request, or something done at any time."""
+
+    option: Id
+
+
+class Confirm(Act, frozen=True, kw_only=True):
+    """A chain of answers, put together on a panel."""
+
+    keys: Keys
+
+
+class Try(FromPage, frozen=True, kw_only=True):
+    """What would a chain of answers come to? Changes nothing; the others see that it is being considered."""
+
+    revision: Count
+    keys: Keys
+
+
+class Undo(Act, frozen=True, kw_only=True):
+    """Go back by a step, a turn or a phase, or to a line of the log."""
+
+    to: Id | Count
+
+
+class Vote(Act, frozen=True, kw_only=True):
+    """Agree to the undo somebody has asked for, or not."""
+
+    agree: bool
+
+
+class Order(Act, frozen=True, kw_only=True):
+    """A standing order of one's own seat."""
+
+    seat: SeatNumber
+    topic: Id
+    policy: Id
+
+
+class Settle(FromPage, frozen=True, kw_only=True):
+    """Change a seat: its name, its colour, and who decides there ("human" or a bot). Empty leaves it."""
+
+    id: Id
+    seat: SeatNumber
+    name: Name = ""
+    colour: Annotated[str, Meta(max_length=20)] = ""
+    player: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Free(FromPage, frozen=True, kw_only=True):
+    """Take a seat back from whoever holds it; its old link no longer opens it. For the host only."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Pace(FromPage, frozen=True, kw_only=True):
+    """How fast bots move."""
+
+    id: Id
+    pace: Id
+
+
+class Earlier(FromPage, frozen=True, kw_only=True):
+    """Lines of the log before this one."""
+
+    before: Count
+
+
+Incoming = Hello | Answer | Confirm | Try | Undo | Vote | Order | Settle | Free | Pace | Earlier
+
+
+# --- From the server ----------------------------------------------------------------------------------
+
+
+class FromServer(Struct, tag_field="type", tag=str.lower, frozen=True, kw_only=True):
+    """Base of all the server sends."""
+
+
+class ThingWords(Struct, frozen=True, omit_defaults=True):
+    """What something on the table is called, what it says, and its flavour."""
+
+    name: str
+    text: str = ""
+    flavour: str = ""
+
+
+class OptionWords(Struct, frozen=True):
+    """One thing that may be answered."""
+
+    id: str
+    verb: str
+    text: str
+    seat: int
+    refs: tuple[str, ...]
+    rule: str
+    warning: str
+    preview: str
+    """What it costs and gives, as far as that can be known."""
+
+
+class RefusalWords(Struct, frozen=True):
+    """What is not possible now, and why."""
+
+    text: str
+    why: str
+    rule: str
+    seat: int
+    refs: tuple[str, ...]
+
+
+class Page(Struct, frozen=True):
+    """A page of the book: to be read, or being resolved."""
+
+    title: str
+    text: str
+    odds: str
+
+
+class Ask(Struct, frozen=True):
+    """The question the game waits on."""
+
+    kind: str
+    seat: int
+    """Whose it is; -1 when several may answer."""
+    seats: tuple[int, ...]
+    prompt: str
+    rule: str
+    topic: str
+    done: int
+    total: int
+    """How far a chain of questions has come; 0 of 0 where there is none."""
+    panel: str
+    """How a choice of several parts is shown: chain, share, number, or nothing."""
+    options: list[OptionWords]
+    anytime: list[OptionWords]
+    refused: list[RefusalWords]
+    page: Page | None
+
+
+class Ending(Struct, frozen=True):
+    """How the game ended, and the story of it in a few lines."""
+
+    won: bool
+    reason: str
+    rule: str
+    story: list[str]
+
+
+class Line(Struct, frozen=True):
+    """One line of the log."""
+
+    at: int
+    """Its place in the log."""
+    to: int
+    """The position an undo to this line goes to, or -1."""
+    event: str
+    rule: str
+    text: str
+    facts: dict[str, Any]
+    """The event itself, for motion: refs and numbers."""
+    page: Page | None
+
+
+class Log(Struct, frozen=True):
+    """A stretch of the log: `first` is the place of its first line; all lines from there on are replaced."""
+
+    first: int
+    total: int
+    lines: list[Line]
+
+
+class SeatAt(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    player: str
+    """human, or the bot that decides here."""
+    colour: str
+    here: bool
+    """Somebody who holds it is connected, or a bot plays it."""
+    held: bool
+    """Somebody holds it."""
+    yours: bool
+
+
+class Goal(Struct, frozen=True):
+    """Somewhere an undo could go: how much it takes back."""
+
+    to: str
+    answers: int
+    reveals: int
+
+
+class Proposal(Struct, frozen=True):
+    """Somebody would like to go back past something chance has shown."""
+
+    by: str
+    answers: int
+    reveals: int
+    agreed: tuple[int, ...]
+    waiting: tuple[int, ...]
+
+
+class You(Struct, frozen=True):
+    """What you are at this table. `links` are those you may hand on, by seat; the watchers' under "watch"."""
+
+    seats: tuple[int, ...]
+    host: bool
+    links: dict[str, str]
+
+
+class Room(FromServer, frozen=True, kw_only=True):
+    """Who sits where: sent when somebody comes, goes or changes."""
+
+    table: str
+    seats: list[SeatAt]
+    watchers: int
+    you: You
+    pace: str
+    proposal: Proposal | None
+
+
+class State(FromServer, frozen=True, kw_only=True):
+    """The table as it stands, whole but for words the page has and lines of the log it has seen."""
+
+    revision: int
+    game: str
+    lang: str
+    heading: str
+    view: Raw
+    """The game's own view: `DaylightTable` or `MineTable`."""
+    things: dict[str, ThingWords]
+    """Words for refs; those sent before still hold."""
+    ask: Ask | None
+    ending: Ending | None
+    log: Log
+    undo: list[Goal]
+    orders: list[dict[str, str]]
+    remark: str
+    """What a bot has just done, and why."""
+
+
+class DraftRow(Struct, frozen=True):
+    """One line of a panel: what can be added, and how often it is in."""
+
+    key: str
+    text: str
+    count: int
+    open: bool
+    refs: tuple[str, ...]
+
+
+class Draft(FromServer, frozen=True, kw_only=True):
+    """What a chain of answers would come to."""
+
+    revision: int
+    prompt: str
+    keys: list[str]
+    rows: list[DraftRow]
+    tally: str
+    done: int
+    total: int
+    complete: bool
+    finish: str
+    """The key that ends the chain, where one is needed."""
+    finish_text: str
+    warnings: list[str]
+
+
+class Pondering(FromServer, frozen=True, kw_only=True):
+    """Somebody is putting a choice together; this is how far it has come."""
+
+    seat: int
+    text: str
+
+
+class Past(FromServer, frozen=True, kw_only=True):
+    """Earlier lines of the log."""
+
+    log: Log
+
+
+class Done(FromServer, frozen=True, kw_only=True):
+    """What you sent has been done and kept."""
+
+    id: str
+
+
+class Refused(FromServer, frozen=True, kw_only=True):
+    """What you sent has not been done, and why; the table is as it was."""
+
+    id: str
+    why: str
+    stale: bool
+    """The table had moved on: the new state follows."""
+
+
+Outgoing = State | Room | Draft | Pondering | Past | Done | Refused
+
+
+# --- Over plain HTTP ----------------------------------------------------------------------------------
+
+
+class NewSeat(Struct, forbid_unknown_fields=True, frozen=True):
+    """A seat of a new table."""
+
+    name: Name = ""
+    player: Annotated[str, Meta(max_length=20)] = "human"
+
+
+class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a new table shall be."""
+
+    game: Id
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=6)]
+    options: dict[str, Annotated[list[str], Meta(max_length=20)]] = {}
+    """What was chosen in each `OptionGroup`: ids; one per seat, or none, where its kind is `each`."""
+    seed: Annotated[str, Meta(max_length=80)] = ""
+    lang: Lang = "en"
+
+
+class Joining(Struct, forbid_unknown_fields=True, frozen=True):
+    """Taking a seat, or a place to watch, by its link."""
+
+    key: Annotated[str, Meta(max_length=80)] = ""
+    name: Name = ""
+    take: bool = False
+    """Take the seat although another browser holds it."""
+
+
+class Joined(Struct, frozen=True):
+    """What the link opened: a seat (-1 for watching), and who else holds it just now."""
+
+    table: str
+    seat: int
+    taken: bool
+    """Another browser holds the seat; nothing has changed yet."""
+    here: bool
+    """That browser is connected."""
+    name: str
+
+
+class Naming(Struct, forbid_unknown_fields=True, frozen=True):
+    """What somebody wants to be called."""
+
+    name: Name
+
+
+class MyTable(Struct, frozen=True):
+    """One of my tables."""
+
+    id: str
+    game: str
+    names: list[str]
+    seats: tuple[int, ...]
+    heading: str
+    when: float
+    over: bool
+    host: bool
+
+
+class Me(Struct, frozen=True):
+    """Who I am to this server."""
+
+    name: str
+    tables: list[MyTable]
+
+
+class Choice(Struct, frozen=True):
+    """Something to choose for a new table."""
+
+    id: str
+    name: str
+    text: str
+    note: str
+    group: str
+
+
+class OptionGroup(Struct, frozen=True):
+    """An option of a game: one of several, some of several, or a switch."""
+
+    id: str
+    name: str
+    kind: str
+    """one, some, or each (one per seat)."""
+    choices: list[Choice]
+    default: list[str]
+    hint: str
+    most: int
+    """How many may be chosen; 0 for as many as there are."""
+
+
+class GameWords(Struct, frozen=True):
+    """A game as the start page shows it."""
+
+    id: str
+    name: str
+    pitch: str
+    least: int
+    most: int
+    bots: list[Choice]
+    options: list[OptionGroup]
+
+
+class Lobby(Struct, frozen=True):
+    """Everything there is to choose from."""
+
+    lang: str
+    languages: list[str]
+    version: str
+    games: list[GameWords]
+    colours: list[str]
+    paces: list[str]
+
+
+class RuleWords(Struct, frozen=True):
+    """A row of a rulebook."""
+
+    id: str
+    area: str
+    title: str
+    text: str
+    source: str
+    status: str
+
+
+class Rules(Struct, frozen=True):
+    """What a search of the rulebook found."""
+
+    total: int
+    areas: list[Choice]
+    rows: list[RuleWords]
+
+
+class Trouble(Struct, frozen=True):
+    """What was wrong with a request."""
+
+    why: str
+
+
+VIEWS = {"daylight": DaylightTable, "mine": MineTable}
+"""The shape of each game's view, for the page's types."""

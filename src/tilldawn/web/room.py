@@ -1,0 +1,444 @@
+"""A room: one table with the people, bots and watchers around it.
+
+A room is plain and synchronous; the server calls it from worker threads, one call at a time. Whatever it
+changes is in the store before the call returns. A call that cannot be done raises a TilldawnError and
+leaves everything as it was.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tilldawn.bots import make_bot
+from tilldawn.bots.drive import step
+from tilldawn.bots.protocol import Bot
+from tilldawn.engine.chance import SeededChance
+from tilldawn.engine.errors import TilldawnError
+from tilldawn.engine.game import Seat
+from tilldawn.engine.request import Arg, Option, Text, literal
+from tilldawn.engine.table import Table
+from tilldawn.engine.text import languages
+from tilldawn.engine.view import Speaker
+from tilldawn.games import load_game
+from tilldawn.play import telling
+from tilldawn.play.draft import Draft, is_chain, settle
+from tilldawn.play.newgame import NAME_LENGTH, bots_for
+from tilldawn.play.parts import PARTS, Parts
+from tilldawn.web import protocol as p
+from tilldawn.web.drafting import follow
+from tilldawn.web.errors import Refusal, Stale
+from tilldawn.web.store import SeatRow, Store, Stored, StoreFailed, TableRow
+from tilldawn.web.telling import Words
+
+COLOURS = ("amber", "teal", "rose", "violet", "lime", "sky")
+PACES = {"calm": 1.2, "brisk": 0.35, "instant": 0.0}
+"""Seconds before a bot moves."""
+KEY_BYTES = 16
+
+
+class Voting(Struct):
+    """An undo somebody has asked for, and the seats that have agreed so far."""
+
+    by: int
+    to: str | int
+    answers: int
+    reveals: int
+    agreed: set[int]
+
+
+class Remark(Struct, frozen=True):
+    """What a bot did, and why."""
+
+    option: Option
+    why: Text
+
+
+def new_key() -> str:
+    """Something nobody can guess."""
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def clean_name(name: str) -> str:
+    """A name as it may be shown: printable, one line, not too long."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:NAME_LENGTH]
+
+
+class Room:
+    """One table being played."""
+
+    def __init__(self, store: Store, stored: Stored, table: Table[Any]) -> None:
+        self.store = store
+        self.row: TableRow = stored.row
+        self.seats: list[SeatRow] = stored.seats
+        self.watchers: set[str] = stored.watchers
+        self.table = table
+        self.here: Counter[str] = Counter()
+        """How many connections each browser has."""
+        self.voting: Voting | None = None
+        self.remark: Remark | None = None
+        self.floor = len(table.log)
+        """Lines of the log before this one stand as they were last told; an undo takes some away."""
+        self._bots: dict[int, Bot] = {}
+        self._words: dict[str, Words] = {}
+        for seat in range(len(self.seats)):
+            self._seat_bot(seat)
+
+    # --- Who is who --------------------------------------------------------------------------------
+
+    def seats_of(self, browser: str) -> tuple[int, ...]:
+        """Seats a browser holds and decides for."""
+        return tuple(
+            n for n, seat in enumerate(self.seats) if seat.browser == browser and seat.player == "human"
+        )
+
+    def holds(self, browser: str) -> tuple[int, ...]:
+        """Seats a browser holds, those where a stand-in decides included."""
+        return tuple(n for n, seat in enumerate(self.seats) if seat.browser == browser)
+
+    def may_look(self, browser: str) -> bool:
+        """Whether a browser belongs to this table."""
+        return browser == self.row.host or browser in self.watchers or bool(self.holds(browser))
+
+    @property
+    def people(self) -> list[int]:
+        """Seats where a person decides."""
+        return [n for n, seat in enumerate(self.seats) if seat.player == "human"]
+
+    def is_here(self, seat: int) -> bool:
+        """Whether whoever decides at a seat is there."""
+        row = self.seats[seat]
+        return row.player != "human" or self.here[row.browser] > 0
+
+    # --- Telling -----------------------------------------------------------------------------------
+
+    def words(self, lang: str) -> Words:
+        """The table in words, made once per language and revision."""
+        words = self._words.get(lang)
+        if words is None or words.revision != self.table.revision:
+            words = self._words[lang] = Words(self.table, lang, self.people)
+        return words
+
+    def remark_in(self, lang: str) -> str:
+        """What a bot has just done, and why."""
+        if self.remark is None:
+            return ""
+        say = self.words(lang).say
+        args: dict[str, Arg] = {
+            "seat": literal(self.seats[self.remark.option.seat].name),
+            "choice": literal(say(self.remark.option.text)),
+            "why": literal(say(self.remark.why)),
+        }
+        return say(Text("play-bot", args))
+
+    def people_for(self, browser: str) -> p.Room:
+        """Who sits where, as one browser may see it: only its own links and, for the host, free seats'."""
+        return p.Room(
+            table=self.row.id,
+            seats=[
+                p.SeatAt(
+                    name=seat.name,
+                    player=seat.player,
+                    colour=seat.colour,
+                    here=self.is_here(n),
+                    held=bool(seat.browser),
+                    yours=seat.browser == browser,
+                )
+                for n, seat in enumerate(self.seats)
+            ],
+            watchers=sum(1 for one in +self.here if one in self.watchers and not self.holds(one)),
+            you=p.You(self.seats_of(browser), browser == self.row.host, self._links(browser)),
+            pace=self.row.pace,
+            proposal=self._proposal(),
+        )
+
+    def _links(self, browser: str) -> dict[str, str]:
+        links = {
+            str(n): f"/t/{self.row.id}/{seat.key}"
+            for n, seat in enumerate(self.seats)
+            if seat.browser == browser
+        }
+        if links or browser == self.row.host:
+            links["watch"] = f"/t/{self.row.id}/{self.row.watch}"
+        return links
+
+    def _proposal(self) -> p.Proposal | None:
+        v = self.voting
+        if v is None:
+            return None
+        return p.Proposal(
+            self.seats[v.by].name, v.answers, v.reveals, tuple(sorted(v.agreed)), tuple(self._awaited())
+        )
+
+    # --- Answering ---------------------------------------------------------------------------------
+
+    def answer(self, browser: str, revision: int, option: str) -> None:
+        """Give an answer for a seat this browser holds."""
+        chosen = self._allowed(browser, revision, option)
+        self._change(lambda: self.table.answer(chosen.id, chosen.seat))
+
+    def _allowed(self, browser: str, revision: int, id: str) -> Option:
+        """The option, if this browser may choose it now. Says who may, otherwise."""
+        self._current(revision)
+        request = self.table.request
+        chosen = request.find(id) if request else None
+        if chosen is None:
+            count = len(request.options) if request else 0
+            raise Refusal("error-unknown-option" if request else "error-game-over", option=id, count=count)
+        if chosen.seat not in self.seats_of(browser):
+            raise Refusal("error-not-your-seat", seat=self.seats[chosen.seat].name)
+        return chosen
+
+    def _current(self, revision: int) -> None:
+        if revision != self.table.revision:
+            raise Stale
+
+    def draft(self, browser: str, revision: int, keys: list[str]) -> tuple[Draft, dict[str, Option]]:
+        """A chain of answers as far as the rules allow it, and all that could be added. Changes nothing."""
+        self._current(revision)
+        request, parts = self.table.request, self._parts()
+        if request is None or parts is None:
+            raise Refusal("error-no-chain")
+        if not set(request.seats) & set(self.seats_of(browser)):
+            raise Refusal("error-not-your-seat", seat=self.seats[request.seats[0]].name)
+        draft = Draft(self.table, parts)
+        return draft, follow(draft, keys)
+
+    def _parts(self) -> Parts | None:
+        request = self.table.request
+        parts = PARTS[self.table.game.id].get(request.kind) if request else None
+        if request is None or parts is None or parts.panel == "number" or not is_chain(request, parts):
+            return None
+        return parts
+
+    def confirm(self, browser: str, revision: int, keys: list[str]) -> None:
+        """Give a whole chain of answers, or none of it."""
+        draft, _ = self.draft(browser, revision, keys[:])
+        if not draft.complete or draft.confirmed() != keys:
+            raise Refusal("error-chain-incomplete")
+        seats = self.seats_of(browser)
+
+        def give(id: str) -> None:
+            option = self.table.request.find(id) if self.table.request else None
+            if option is None or option.seat not in seats:
+                raise Refusal("error-not-your-seat", seat="")
+            self.table.answer(id)
+
+        self._change(lambda: settle(self.table, keys, give))
+
+    def order(self, browser: str, revision: int, seat: int, topic: str, policy: str) -> None:
+        """Set a standing order of one's own seat."""
+        self._current(revision)
+        if seat not in self.holds(browser):
+            raise Refusal("error-not-your-seat", seat=self._name(seat))
+        self._change(lambda: self.table.order(seat, topic, policy))
+
+    def bot_is_asked(self) -> bool:
+        """Whether a bot has to move now."""
+        request = self.table.request
+        return request is not None and any(seat in self._bots for seat in request.seats)
+
+    def bot_move(self) -> bool:
+        """Let the next bot decide, if one is asked."""
+        chosen = step(self.table, self._bots)
+        if chosen is None:
+            return False
+        why = self._bots[chosen.seat].why()
+        self._change(lambda: self.table.answer(chosen.id, chosen.seat))
+        self.remark = Remark(chosen, why)
+        return True
+
+    # --- Going back --------------------------------------------------------------------------------
+
+    def undo(self, browser: str, revision: int, to: str | int) -> None:
+        """Go back; past something chance has shown, the people at the other seats are asked first."""
+        self._current(revision)
+        seats = self.holds(browser)
+        if not seats:
+            raise Refusal("error-watching")
+        target = self.table.target(to, self.people or None)
+        if target.reveals and self._others(browser):
+            self.voting = Voting(seats[0], to, target.answers, target.reveals, set(seats))
+            return
+        self._go_back(to)
+
+    def vote(self, browser: str, revision: int, agree: bool) -> None:
+        """Agree to the undo that was asked for, or not. One refusal is enough."""
+        self._current(revision)
+        seats = self.seats_of(browser)
+        if self.voting is None or not seats:
+            raise Refusal("error-no-vote")
+        if not agree:
+            self.voting = None
+            return
+        self.voting.agreed |= set(seats)
+        self.settle_vote()
+
+    def settle_vote(self) -> bool:
+        """Go back, if nobody is waited for any more. People who are away are not waited for."""
+        if self.voting is None or self._awaited():
+            return False
+        self._go_back(self.voting.to)
+        return True
+
+    def _awaited(self) -> list[int]:
+        agreed = self.voting.agreed if self.voting else set()
+        return [n for n in self.people if n not in agreed and self.is_here(n)]
+
+    def _others(self, browser: str) -> list[int]:
+        """Seats of other people who are here."""
+        return [n for n in self.people if self.seats[n].browser != browser and self.is_here(n)]
+
+    def _go_back(self, to: str | int) -> None:
+        people = self.people or None
+        self._change(lambda: self.table.undo(to, agreed=True, seats=people))
+        self.floor = min(self.floor, len(self.table.log) - 1)
+
+    # --- Seats -------------------------------------------------------------------------------------
+
+    def join(self, browser: str, joining: p.Joining) -> p.Joined:
+        """Open what a link's key stands for. A seat the host holds is handed over at once; one that somebody
+        else holds is taken only when that is asked for."""
+        if secrets.compare_digest(joining.key.encode(), self.row.watch.encode()):
+            if not self.may_look(browser):
+                self.store.watch(self.row.id, browser)
+                self.watchers.add(browser)
+            return p.Joined(self.row.id, -1, False, False, "")
+        for n, seat in enumerate(self.seats):
+            if secrets.compare_digest(joining.key.encode(), seat.key.encode()):
+                return self._take(browser, n, joining)
+        raise Refusal("error-wrong-link")
+
+    def _take(self, browser: str, seat: int, joining: p.Joining) -> p.Joined:
+        row = self.seats[seat]
+        taken = row.browser not in ("", browser)
+        if taken and not joining.take and row.browser != self.row.host:
+            return p.Joined(self.row.id, seat, True, self.here[row.browser] > 0, row.name)
+        name = clean_name(joining.name) or row.name
+        self._keep_seat(seat, SeatRow(name, "human", row.colour, row.key, browser))
+        return p.Joined(self.row.id, seat, False, False, name)
+
+    def settle(self, browser: str, seat: int, change: p.Settle) -> None:
+        """Change a seat's name or colour, or who decides there."""
+        row = self._seat(seat)
+        mine = browser in (row.browser, self.row.host)
+        helps = bool(self.seats_of(browser)) and not self.is_here(seat)
+        if not mine and not (helps and change.player and not change.name and not change.colour):
+            raise Refusal("error-not-your-seat", seat=row.name)
+        if change.colour and change.colour not in COLOURS:
+            raise Refusal("error-colour", colour=change.colour)
+        if change.player and change.player not in ("human", *bots_for(self.table.game.id)):
+            bots = ", ".join(bots_for(self.table.game.id))
+            raise Refusal("error-bot-not-here", bot=change.player, bots=bots)
+        self._keep_seat(
+            seat,
+            SeatRow(
+                clean_name(change.name) or row.name,
+                change.player or row.player,
+                change.colour or row.colour,
+                row.key,
+                row.browser,
+            ),
+        )
+
+    def free(self, browser: str, seat: int) -> None:
+        """The host takes a seat back; its old link opens nothing any more."""
+        row = self._seat(seat)
+        if browser != self.row.host:
+            raise Refusal("error-host-only")
+        self._keep_seat(seat, SeatRow(row.name, row.player, row.colour, new_key(), browser))
+
+    def set_pace(self, browser: str, pace: str) -> None:
+        """How fast bots move."""
+        if not self.holds(browser) and browser != self.row.host:
+            raise Refusal("error-watching")
+        if pace not in PACES:
+            raise Refusal("error-pace", pace=pace, paces=", ".join(PACES))
+        self.store.keep_pace(self.row.id, pace)
+        self.row.pace = pace
+
+    def _seat(self, seat: int) -> SeatRow:
+        if seat >= len(self.seats):
+            raise Refusal("error-no-seat", seat=seat + 1)
+        return self.seats[seat]
+
+    def _name(self, seat: int) -> str:
+        return self.seats[seat].name if seat < len(self.seats) else str(seat + 1)
+
+    def _keep_seat(self, seat: int, row: SeatRow) -> None:
+        self.store.keep_seat(self.row.id, seat, row)
+        self.seats[seat] = row
+        self.table.seats[seat] = Seat(row.name, row.player)
+        self._seat_bot(seat)
+        self._words.clear()
+
+    def _seat_bot(self, seat: int) -> None:
+        """Let a bot decide at a seat, or no longer."""
+        player = self.seats[seat].player
+        if player == "human":
+            self._bots.pop(seat, None)
+        elif seat not in self._bots or self._bots[seat].name != player:
+            self._bots[seat] = make_bot(player, self.table.game.id, f"{self.row.id}/{seat}")
+
+    # --- Keeping -----------------------------------------------------------------------------------
+
+    def _change(self, play: Callable[[], object]) -> None:
+        """Do something to the table and write it down; if either fails, neither has happened."""
+        before = self.table.revision
+        try:
+            play()
+            self._write(before)
+        except Exception as error:
+            foreseen = isinstance(error, TilldawnError) and not isinstance(error, StoreFailed)
+            if self.table.revision != before or not foreseen:
+                self._reload(before)
+            raise
+        self.voting = None
+        self.remark = None
+
+    def _write(self, before: int) -> None:
+        chance = self.table.chance
+        row = replace(
+            self.row,
+            drawn=chance.drawn if isinstance(chance, SeededChance) else 0,
+            orders=[order.copy() for order in self.table.orders],
+            over=self.table.outcome is not None,
+            headings=headings(self.table),
+        )
+        self.store.append(row, before, self.table.journal[before:])
+        self.row = row
+
+    def _reload(self, before: int) -> None:
+        """Bring the table back to what the store holds; if it cannot say, to what it has kept last."""
+        stored: Stored | None
+        try:
+            stored = self.store.load(self.row.id)
+        except StoreFailed:
+            stored = Stored(self.row, self.seats, self.watchers, self.table.journal[:before])
+        if stored is None:
+            raise StoreFailed("error-store-gone")
+        self.row = stored.row
+        self.table = table_of(stored)
+        self.floor = 0
+        self._words.clear()
+
+
+def headings(table: Table[Any]) -> dict[str, str]:
+    """Where a game stands, in one line of every language."""
+    seen = table.look()
+    return {lang: telling.heading(seen, Speaker(table, lang)) for lang in languages()}
+
+
+def table_of(stored: Stored) -> Table[Any]:
+    """The table a stored journal leads to. Raises SaveRefused where these rules do not allow it."""
+    row = stored.row
+    game = load_game(row.game)
+    seats = [Seat(seat.name, seat.player) for seat in stored.seats]
+    orders = [{**game.topics, **order} for order in row.orders]
+    chance = SeededChance(row.seed, row.drawn)
+    return Table.replay(game, seats, row.options, stored.journal, chance, orders=orders)

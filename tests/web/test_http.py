@@ -1,0 +1,372 @@
+"""The HTTP interface: who may come in, what is refused and in which words, headers, limits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+
+from tilldawn.web import app as web_app
+from tilldawn.web import hall as web_hall
+from tilldawn.web import protocol as p
+from tilldawn.web.app import BODY_LIMIT, HEADERS, LOOPBACK, SAVE_LIMIT, make_app
+
+TABLE = p.NewTable("daylight", [p.NewSeat("Ana"), p.NewSeat("Ben")], seed="7")
+CHANGES = ["/api/me", "/api/tables", "/api/open", "/api/tables/x/join"]
+PATHS = ["/", "/rules", "/t/some/key", "/healthz", "/metrics", "/api/me", "/api/lobby", "/nowhere"]
+
+
+def why(response: Any) -> str:
+    return str(response.json()["why"])
+
+
+# --- Cookies and origins ------------------------------------------------------------------------------
+
+
+def test_a_new_browser_gets_a_cookie_no_script_and_no_other_site_can_use(visitor: Any) -> None:
+    ana = visitor(cookie=False)
+    cookie = ana.get("/api/me").headers["set-cookie"]
+    token = cookie.partition("=")[2].partition(";")[0]
+    assert len(token) >= 43  # 256 bits
+    assert {"HttpOnly", "SameSite=strict", "Path=/"} <= {part.strip() for part in cookie.split(";")}
+    assert "Secure" not in cookie
+    assert "set-cookie" not in visitor().get("/api/me").headers
+    assert ana.get("/api/me").headers["set-cookie"] != cookie
+
+
+def test_over_https_the_cookie_is_for_https_only(store: Any) -> None:
+    with TestClient(make_app(store), "https://testserver") as client:
+        assert "Secure" in client.get("/api/me").headers["set-cookie"]
+
+
+@pytest.mark.parametrize("path", CHANGES)
+@pytest.mark.parametrize(
+    "origin", [None, "null", "", "http://evil.example", "http://testserver.evil.example"]
+)
+def test_nothing_is_changed_for_another_site(visitor: Any, path: str, origin: str | None) -> None:
+    ana = visitor()
+    if origin is None:
+        del ana.headers["origin"]
+    else:
+        ana.headers["origin"] = origin
+    refused = ana.post(path, TABLE)
+    assert refused.status_code == 403
+    assert "another site" in why(refused)
+
+
+def test_a_table_is_not_removed_for_another_site(visitor: Any) -> None:
+    host = visitor()
+    table = host.lay()
+    host.headers["origin"] = "http://evil.example"
+    assert host.delete(f"/api/tables/{table}").status_code == 403
+
+
+def test_without_a_cookie_nobody_sits_down(visitor: Any) -> None:
+    nobody, table = visitor(cookie=False), visitor().lay()
+    for response in (
+        nobody.post("/api/tables", TABLE),
+        nobody.post("/api/open", b"x"),
+        nobody.post(f"/api/tables/{table}/join", p.Joining("x")),
+        nobody.get(f"/api/tables/{table}/save"),
+        nobody.delete(f"/api/tables/{table}"),
+    ):
+        assert response.status_code == 401
+        assert "cookies" in why(response)
+
+
+@pytest.mark.parametrize(
+    "cookie", ["tilldawn=", "tilldawn=x", "tilldawn=é", "other=1", "=;;=", "tilldawn=" + "x" * 5000]
+)
+def test_a_made_up_cookie_is_a_stranger_at_most(visitor: Any, cookie: str) -> None:
+    table = visitor().lay()
+    eve = visitor(cookie=False)
+    eve.headers["cookie"] = cookie.encode()
+    assert eve.get("/api/me").json()["tables"] == []
+    assert eve.get(f"/api/tables/{table}/save").status_code in (401, 403)
+
+
+# --- Hosts --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "", "localhost.evil"]
+)
+def test_on_this_machine_only_its_own_names_are_heard(store: Any, host: str) -> None:
+    with TestClient(make_app(store, LOOPBACK), "http://127.0.0.1:8000") as client:
+        refused = client.get("/api/me", headers={"host": host})
+        assert refused.status_code == 421
+        assert "set-cookie" not in refused.headers
+        for name, value in HEADERS.items():
+            assert refused.headers[name.decode()] == value.decode()
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.0.0.1:8000", "localhost:1", "[::1]", "[::1]:8000"])
+def test_the_names_of_this_machine_are_heard(store: Any, host: str) -> None:
+    with TestClient(make_app(store, LOOPBACK), "http://127.0.0.1:8000") as client:
+        assert client.get("/healthz", headers={"host": host}).status_code == 200
+
+
+# --- Headers and paths --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_every_response_has_the_security_headers(visitor: Any, path: str) -> None:
+    headers = visitor().get(path).headers
+    for name, value in HEADERS.items():
+        assert headers[name.decode()] == value.decode()
+
+
+def test_the_policy_allows_no_inline_script_and_no_other_site(visitor: Any) -> None:
+    policy = visitor().get("/").headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "*" not in policy
+    assert "frame-ancestors 'none'" in policy
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/nowhere", "/api", "/api/nothing", "/ws", "/assets/../../app.py", "/assets/%2e%2e/index.html", "/.env"],
+)
+def test_there_is_nothing_elsewhere(visitor: Any, path: str) -> None:
+    assert visitor().get(path).status_code == 404
+
+
+def test_pages_are_the_page_and_assets_are_kept(visitor: Any) -> None:
+    ana = visitor()
+    for path in ("/", "/rules", "/t/abc/def"):
+        assert ana.get(path).headers["content-type"].startswith("text/html")
+    assert "immutable" in ana.get("/assets/main.js").headers["cache-control"]
+    assert ana.get("/assets/none.js").status_code == 404
+
+
+def test_without_a_built_page_it_says_how_to_build_one(
+    store: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web_app, "PAGE", tmp_path / "none")
+    with TestClient(make_app(store)) as client:
+        refused = client.get("/?lang=en")
+        assert (refused.status_code, "make page" in refused.text) == (503, True)
+
+
+@pytest.mark.parametrize(
+    ("method", "path"), [("PUT", "/api/tables"), ("GET", "/api/tables"), ("POST", "/healthz")]
+)
+def test_other_methods_are_not_allowed(client: TestClient, method: str, path: str) -> None:
+    assert client.request(method, path).status_code == 405
+
+
+# --- What is sent -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", CHANGES)
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"null",
+        b"[]",
+        b'"x"',
+        b"\xff\xfe",
+        b'{"name": 3}',
+        b'{"what": 1}',
+        b'{"a":' + b"[" * 30_000,
+    ],
+    ids=str,
+)
+def test_nonsense_is_refused_in_words(visitor: Any, path: str, content: bytes) -> None:
+    refused = visitor().post(path, content)
+    assert refused.status_code in (400, 404)
+    assert why(refused)
+
+
+@pytest.mark.parametrize(
+    ("path", "limit"),
+    [*((path, BODY_LIMIT) for path in CHANGES if path != "/api/open"), ("/api/open", SAVE_LIMIT)],
+)
+def test_a_body_that_is_too_large_is_refused(visitor: Any, path: str, limit: int) -> None:
+    ana = visitor()
+    refused = ana.post(path, b" " * (limit + 1))
+    assert refused.status_code == 413
+    assert str(limit // 1024) in why(refused).replace(",", "")
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        {"game": "chess", "seats": [{}]},
+        {"game": "daylight", "seats": []},
+        {"game": "daylight", "seats": [{}] * 7},
+        {"game": "daylight", "seats": [{"player": "skynet"}]},
+        {"game": "daylight", "seats": [{"name": "x" * 201}]},
+        {"game": "daylight", "seats": [{}], "options": {"cheat": ["yes"]}},
+        {"game": "daylight", "seats": [{}], "options": {"difficulty": ["impossible"]}},
+        {"game": "daylight", "seats": [{}], "options": {"switches": ["god"]}},
+        {"game": "daylight", "seats": [{}], "options": {"weapons": ["x"] * 21}},
+        {"game": "daylight", "seats": [{}], "options": {"weapons": ["nuke"]}},
+        {"game": "mine", "seats": [{}], "options": {"characters": ["nobody"]}},
+        {"game": "mine", "seats": [{}], "options": {"advanced": ["999"]}},
+        {"game": "mine", "seats": [{}], "options": {"fade": ["everything"]}},
+        {"game": "mine", "seats": [{}], "seed": "x" * 81},
+        {"game": "mine", "seats": [{}], "lang": ""},
+    ],
+    ids=str,
+)
+def test_a_table_that_cannot_be_is_refused_in_words(visitor: Any, wanted: Any) -> None:
+    ana = visitor()
+    refused = ana.post("/api/tables", wanted)
+    assert refused.status_code == 400
+    assert why(refused)
+    assert ana.get("/api/me").json()["tables"] == []
+
+
+def test_every_choice_of_the_lobby_makes_a_table(visitor: Any) -> None:
+    ana = visitor()
+    for game in ana.get("/api/lobby").json()["games"]:
+        for group in game["options"]:
+            chosen = [choice["id"] for choice in group["choices"]][:1]
+            wanted = {"game": game["id"], "seats": [{}] * game["least"], "options": {group["id"]: chosen}}
+            assert ana.post("/api/tables", wanted).status_code == 201, wanted
+
+
+def test_errors_are_in_the_language_asked_for(visitor: Any) -> None:
+    ana = visitor()
+    assert "n’existe pas" in why(ana.post("/api/tables?lang=fr", {"game": "chess", "seats": [{}]}))
+    assert "There is no" in why(ana.post("/api/tables?lang=xx", {"game": "chess", "seats": [{}]}))
+    french = ana.post("/api/tables", {"game": "chess", "seats": [{}]}, **{"accept-language": "fr-CH,en"})
+    assert "n’existe pas" in why(french)
+
+
+def test_names_come_out_as_data_and_clean(visitor: Any) -> None:
+    ana = visitor()
+    ana.post("/api/me", {"name": "<script>\u202e\x00Ana"})
+    assert ana.get("/api/me").json()["name"] == "<script> Ana"
+    ana.lay("<b>\u200bAna", "Ben")
+    response = ana.get("/api/me")
+    assert response.headers["content-type"] == "application/json"
+    assert response.json()["tables"][0]["names"] == ["<b> Ana", "Ben"]
+
+
+def test_a_fault_of_ours_is_told_in_words_with_the_headers(
+    visitor: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ana = visitor()
+    monkeypatch.setattr(web_hall, "lay_out", lambda *_: 1 / 0)
+    failed = ana.post("/api/tables", TABLE)
+    assert failed.status_code == 500
+    assert "inside Tilldawn" in why(failed)
+    assert failed.headers["content-security-policy"]
+    assert "ZeroDivisionError" in caplog.text
+
+
+# --- Tables -------------------------------------------------------------------------------------------
+
+
+def test_a_table_is_laid_joined_listed_and_removed(visitor: Any, store: Any) -> None:
+    host, ben, eve = visitor(), visitor(), visitor()
+    table = host.lay()
+    mine = host.get("/api/me").json()["tables"]
+    assert [(t["id"], t["seats"], t["host"], t["over"]) for t in mine] == [(table, [0, 1], True, False)]
+    key = store.load(table).seats[1].key
+    joined = ben.post(f"/api/tables/{table}/join", p.Joining(key, "Benny")).json()
+    assert (joined["seat"], joined["taken"]) == (1, False)
+    asked = eve.post(f"/api/tables/{table}/join", p.Joining(key)).json()
+    assert (asked["seat"], asked["taken"], asked["here"], asked["name"]) == (1, True, False, "Benny")
+    assert [t["seats"] for t in ben.get("/api/me").json()["tables"]] == [[1]]
+    assert eve.get("/api/me").json()["tables"] == []
+    assert ben.delete(f"/api/tables/{table}").status_code == 403
+    assert host.delete(f"/api/tables/{table}").status_code == 204
+    assert ben.get("/api/me").json()["tables"] == []
+    assert ben.post(f"/api/tables/{table}/join", p.Joining(key)).status_code == 404
+
+
+def test_no_key_of_a_seat_is_in_any_list(visitor: Any, store: Any) -> None:
+    host, eve = visitor(), visitor()
+    table = host.lay()
+    stored = store.load(table)
+    eve.post(f"/api/tables/{table}/join", p.Joining(stored.row.watch))
+    said = eve.get("/api/me").text + eve.get(f"/api/tables/{table}/save").text
+    assert table in said
+    assert not [
+        key for key in (*(s.key for s in stored.seats), stored.row.watch, stored.row.host) if key in said
+    ]
+
+
+@pytest.mark.parametrize("table", ["nothing", "%00", "..", "é", "x" * 3000])
+def test_there_is_no_such_table(visitor: Any, table: str) -> None:
+    ana = visitor()
+    assert ana.post(f"/api/tables/{table}/join", p.Joining("k")).status_code in (404, 405)
+    assert ana.get(f"/api/tables/{table}/save").status_code in (404, 405)
+
+
+def test_a_stranger_with_the_table_but_no_key_gets_nothing(visitor: Any) -> None:
+    table, eve = visitor().lay(), visitor()
+    assert eve.post(f"/api/tables/{table}/join", p.Joining(table)).status_code == 404
+    assert eve.post(f"/api/tables/{table}/join", p.Joining("")).status_code == 404
+    assert eve.get(f"/api/tables/{table}/save").status_code == 403
+    assert eve.delete(f"/api/tables/{table}").status_code == 403
+
+
+def test_too_many_tables_are_refused_by_browser_and_by_address(
+    visitor: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web_hall, "TABLES_AN_HOUR", 2)
+    ana = visitor()
+    codes = [ana.post("/api/tables", TABLE).status_code for _ in range(3)]
+    assert codes == [201, 201, 429]
+
+
+def test_a_store_that_fails_is_told_in_words(visitor: Any, store: Any) -> None:
+    ana = visitor()
+    store.broken = {"create", "browser_name"}
+    failed = ana.post("/api/tables", TABLE)
+    assert failed.status_code == 503
+    assert "disk is full" in why(failed)
+    assert ana.get("/healthz").status_code == 503
+    store.broken = set()
+    assert ana.get("/healthz").text == "ok\n"
+
+
+# --- Rules, figures -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "query", ["?q=wave", "?q=%00&game=mine", "?area=none", "?q=" + "a" * 5000, "?q=%27%22%3C", ""]
+)
+def test_rules_are_searched_whatever_is_typed(visitor: Any, query: str) -> None:
+    found = visitor().get(f"/api/rules{query}")
+    assert found.status_code == 200
+    msgspec.json.decode(found.content, type=p.Rules)
+
+
+@pytest.mark.parametrize("game", ["chess", "coverage", "../games", "daylight.cards", "."])
+def test_rules_of_a_game_that_is_not_there_are_refused(visitor: Any, game: str) -> None:
+    refused = visitor().get(f"/api/rules?game={game}")
+    assert refused.status_code == 400
+    assert "There is no game" in why(refused)
+
+
+def test_a_rule_is_read_and_one_that_is_not_there_is_told(visitor: Any) -> None:
+    ana = visitor()
+    rules = ana.get("/api/rules?q=wave").json()["rows"]
+    assert ana.get(f"/api/rules/{rules[0]['id']}").json()["id"] == rules[0]["id"]
+    assert ana.get("/api/rules/X-NONE-1").status_code == 404
+
+
+def test_figures_are_lines_a_collector_can_read(visitor: Any) -> None:
+    ana = visitor()
+    ana.post("/api/tables", TABLE)
+    lines = ana.get("/metrics").text.splitlines()
+    values = {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if line[0] != "#"}
+    assert values["tilldawn_tables_total"] == 1
+    assert values["tilldawn_connections"] == 0
+    assert values['tilldawn_answer_seconds_bucket{le="+Inf"}'] == values["tilldawn_answer_seconds_count"]
+    typed = {line.split()[2] for line in lines if line.startswith("# TYPE")}
+    assert {
+        name.partition("{")[0].removesuffix("_bucket").removesuffix("_sum").removesuffix("_count")
+        for name in values
+    } == typed

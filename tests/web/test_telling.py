@@ -1,0 +1,99 @@
+"""A table told to a page: everything has words in every language, and a page behind gets what it missed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import tilldawn
+from tilldawn.bots import make_bot
+from tilldawn.engine.request import Request
+from tilldawn.engine.table import Table
+from tilldawn.engine.text import languages
+from tilldawn.web import protocol as p
+from tilldawn.web.telling import LOG_WINDOW, Words, first_missed
+
+GAMES = ("daylight", "mine")
+
+
+def answer(table: Table[Any], bot: Any) -> None:
+    request = table.request
+    assert isinstance(request, Request)
+    chosen = bot.choose(table, request.seats[0])
+    table.answer(chosen.id, chosen.seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bot", ["random", "heuristic"])
+def test_every_request_of_a_game_can_be_told_in_every_language(game: str, bot: str) -> None:
+    table = tilldawn.new_table(game, seats=["Ana", "Bruno"], seed=11)
+    player = make_bot(bot, game, "11")
+    told = 0
+    while table.request is not None and told < 150:
+        for lang in languages():
+            words = Words(table, lang, [0, 1])
+            assert words.ask is not None
+            refs = {ref for option in words.ask.options for ref in option.refs if not ref.startswith("seat:")}
+            assert refs <= words.things.keys()
+            assert all(option.text for option in words.ask.options)
+        told += 1
+        answer(table, player)
+    if table.request is None:
+        assert Words(table, "fr", [0, 1]).ending is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_state_fits_the_protocol_and_the_shape_of_its_game(game: str) -> None:
+    table = tilldawn.new_table(game, seats=2, seed=5)
+    words = Words(table, "en", [0, 1])
+    state = words.state({}, words.lines(0, len(table.log)), "")
+    decoded = msgspec.json.decode(msgspec.json.encode(state), type=p.State)
+    assert msgspec.json.decode(decoded.view, type=p.VIEWS[game]) == table.look()
+
+
+def test_words_a_page_has_are_not_sent_twice() -> None:
+    table = tilldawn.new_table("mine", seats=1, seed=5)
+    known: dict[str, p.ThingWords] = {}
+    first = Words(table, "en", [0])
+    assert first.state(known, first.lines(0, 0), "").things == first.things
+    answer(table, make_bot("random", "mine", "1"))
+    again = Words(table, "en", [0])
+    fresh = again.state(known, again.lines(0, 0), "").things
+    assert all(first.things.get(ref) != words for ref, words in fresh.items())
+    assert len(fresh) < len(first.things) / 4
+
+
+def test_a_page_behind_gets_just_the_lines_it_missed() -> None:
+    table = tilldawn.new_table("mine", seats=1, seed=5)
+    bot = make_bot("random", "mine", "1")
+    marks: list[tuple[int, int]] = []
+    for _ in range(25):
+        marks.append((table.revision, len(table.log)))
+        if table.request is None:
+            break
+        answer(table, bot)
+    for revision, lines in marks:
+        assert first_missed(table, revision) == lines
+
+
+@pytest.mark.parametrize("revision", [-1, 10**9])
+def test_a_page_that_shows_nothing_known_gets_the_end_of_the_log(revision: int) -> None:
+    table = tilldawn.new_table("daylight", seats=1, seed=5)
+    bot = make_bot("heuristic", "daylight", "1")
+    while len(table.log) <= LOG_WINDOW and table.request is not None:
+        answer(table, bot)
+    assert len(table.log) > LOG_WINDOW
+    assert first_missed(table, revision) == len(table.log) - LOG_WINDOW
+
+
+def test_after_an_undo_a_page_behind_it_gets_the_log_anew() -> None:
+    table = tilldawn.new_table("daylight", seats=1, seed=5)
+    bot = make_bot("heuristic", "daylight", "1")
+    for _ in range(6):
+        answer(table, bot)
+    behind = table.revision
+    table.undo("step", agreed=True)
+    assert first_missed(table, behind) == max(0, len(table.log) - LOG_WINDOW)
+    assert first_missed(table, table.revision) == len(table.log)

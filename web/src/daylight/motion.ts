@@ -1,0 +1,56 @@
+/** Motion that explains: where a card came from, who was hit, who fell. */
+import { cubicIn, cubicOut } from 'svelte/easing'
+import { crossfade, type TransitionConfig } from 'svelte/transition'
+import { settings } from '$lib/settings.svelte'
+
+/** A card that leaves one place and turns up in another on the same beat is seen to travel. Keyed by card. */
+export const [leave, arrive] = crossfade({
+  duration: () => settings.pace(380),
+  easing: cubicOut,
+  fallback: () => ({ duration: settings.pace(180), css: (t) => `opacity: ${t}; scale: ${0.8 + 0.2 * t}` })
+})
+
+/** Dealt from a pile (an element marked `data-pile`) and turned over on the way. */
+export function deal(node: Element, { from, at = 0 }: { from: string; at?: number }): TransitionConfig {
+  const pile = document.querySelector(`[data-pile="${from}"]`)?.getBoundingClientRect()
+  const own = node.getBoundingClientRect()
+  const dx = pile ? pile.left - own.left : 0
+  const dy = pile ? pile.top - own.top : -40
+  return {
+    delay: settings.pace(90 * at),
+    duration: settings.pace(420),
+    easing: cubicOut,
+    css: (t, u) => `transform: translate(${dx * u}px, ${dy * u}px) perspective(600px) rotateY(${180 * u}deg)`
+  }
+}
+
+/** WAVE! swings in like a sign on one nail. */
+export const swing = (_node: Element): TransitionConfig => ({
+  duration: settings.pace(450),
+  css: (t, u) => `transform-origin: 50% 0; opacity: ${Math.min(1, 3 * t)}; rotate: ${-38 * u * Math.cos(9 * t)}deg`
+})
+
+/** Found in the Active Rubble: dealt from its pile, but WAVE! swings. */
+export const find = (node: Element, { card, at }: { card: string; at: number }): TransitionConfig =>
+  card === 'wave' ? swing(node) : deal(node, { from: 'active', at })
+
+/** A fallen enemy sinks into the ground. */
+export const sink = (_node: Element): TransitionConfig => ({
+  duration: settings.pace(400),
+  easing: cubicIn,
+  css: (t, u) => `opacity: ${t}; translate: 0 ${60 * u}px`
+})
+
+/** An enemy comes up out of the dark. */
+export const rise = (_node: Element, { at = 0 }: { at?: number }): TransitionConfig => ({
+  delay: settings.pace(40 * at),
+  duration: settings.pace(300),
+  easing: cubicOut,
+  css: (t, u) => `opacity: ${t}; translate: 0 ${24 * u}px`
+})
+
+/** Somebody was hit. */
+export function shake(element: Element): void {
+  const frames = [0, -5, 5, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }))
+  element.animate(frames, { duration: settings.pace(320) })
+}

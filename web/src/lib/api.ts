@@ -1,0 +1,49 @@
+/** Asking the server for all that is not a table in play. Words come in the reader's language. */
+import type { Joined, Joining, Lobby, Me, Naming, NewTable, Trouble } from '../protocol'
+import { settings } from './settings.svelte'
+import { t } from './words.svelte'
+
+/** It has not been done. The message is a sentence for the reader. */
+export class NotDone extends Error {}
+
+/** What to tell the reader about anything that went wrong. */
+export const whyNot = (error: unknown): string => (error instanceof NotDone ? error.message : t('web-start-odd-answer'))
+
+type Method = 'GET' | 'POST' | 'DELETE'
+
+async function ask<T>(method: Method, path: string, body?: object): Promise<T> {
+  const bytes = body instanceof Blob
+  const response = await send(`/api/${path}?lang=${settings.lang}`, {
+    method,
+    headers: body ? { 'content-type': bytes ? 'application/octet-stream' : 'application/json' } : {},
+    body: bytes ? body : JSON.stringify(body)
+  })
+  const answer = await read(response)
+  if (!response.ok) throw new NotDone((answer as Trouble | null)?.why ?? t('web-start-odd-answer'))
+  return answer as T
+}
+
+async function send(address: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request)
+  } catch {
+    throw new NotDone(t('web-start-no-answer'))
+  }
+}
+
+/** What an answer holds; nothing, if it is empty or was not written by our server (a proxy's error page). */
+async function read(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    return null
+  }
+}
+
+export const getLobby = (): Promise<Lobby> => ask('GET', 'lobby')
+export const getMe = (): Promise<Me> => ask('GET', 'me')
+export const nameMe = (naming: Naming): Promise<Me> => ask('POST', 'me', naming)
+export const newTable = (table: NewTable): Promise<{ table: string }> => ask('POST', 'tables', table)
+export const openSave = (file: Blob): Promise<{ table: string }> => ask('POST', 'open', file)
+export const join = (id: string, joining: Joining): Promise<Joined> => ask('POST', `tables/${id}/join`, joining)
+export const forgetTable = (id: string): Promise<void> => ask('DELETE', `tables/${id}`)

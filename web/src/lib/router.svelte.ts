@@ -1,0 +1,60 @@
+/** Which page the address bar asks for. */
+
+export type Route =
+  | { page: 'start' }
+  | { page: 'table'; id: string }
+  | { page: 'join'; id: string; key: string }
+  | { page: 'lost' }
+
+/** `/t/{table}` is a table, `/t/{table}/{key}` the link to a seat at it or to a place to watch. */
+export function routeOf(path: string): Route {
+  if (path === '/') return { page: 'start' }
+  const [, id, key] = /^\/t\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(path) ?? []
+  if (id && key) return { page: 'join', id, key }
+  return id ? { page: 'table', id } : { page: 'lost' }
+}
+
+export const tablePath = (id: string): string => `/t/${id}`
+
+/** A click that means “go there, here”: not a new tab, not a download, not another site. */
+function wayOf(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null
+  return link.hash ? null : link.pathname
+}
+
+class Router {
+  route = $state.raw<Route>(routeOf(location.pathname))
+
+  constructor() {
+    addEventListener('popstate', () => this.read())
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.read()
+    scrollTo(0, 0)
+  }
+
+  /** Go there and leave no trace of here: a link's key shall not stay in the address bar. */
+  replace(path: string): void {
+    history.replaceState(null, '', path)
+    this.read()
+  }
+
+  /** Links within the page need no new page from the server. Routes it does not know are the server's. */
+  follow(event: MouseEvent): void {
+    const path = wayOf(event)
+    if (path === null || routeOf(path).page === 'lost') return
+    event.preventDefault()
+    this.go(path)
+  }
+
+  private read(): void {
+    this.route = routeOf(location.pathname)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,63 @@
+/** What one person likes: kept in this browser. */
+import { LANGUAGES, type Lang } from './words.svelte'
+
+export type Theme = 'system' | 'light' | 'dark'
+
+const KEY = 'tilldawn'
+
+interface Kept {
+  lang: Lang
+  theme: Theme
+  sound: boolean
+  call: boolean
+  motion: boolean
+}
+
+function fromBrowser(): Lang {
+  const wanted = navigator.languages.map((name) => name.slice(0, 2))
+  return LANGUAGES.find((lang) => wanted.includes(lang)) ?? 'en'
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
+  } catch {
+    return {}
+  }
+}
+
+class Settings {
+  lang = $state<Lang>('en')
+  theme = $state<Theme>('system')
+  /** A sound when it is your turn. */
+  sound = $state(true)
+  /** The tab's title calls you. */
+  call = $state(true)
+  /** Motion, where the system has nothing against it. */
+  motion = $state(true)
+
+  constructor() {
+    const had = kept()
+    this.lang = LANGUAGES.find((lang) => lang === had.lang) ?? fromBrowser()
+    this.theme = had.theme === 'light' || had.theme === 'dark' ? had.theme : 'system'
+    this.sound = had.sound !== false
+    this.call = had.call !== false
+    this.motion = had.motion !== false
+  }
+
+  keep(): void {
+    const { lang, theme, sound, call, motion } = this
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, call, motion }))
+    } catch {
+      // a browser that keeps nothing: the settings hold until the page is closed
+    }
+  }
+
+  /** Milliseconds for a motion; none when it is not wanted. */
+  pace(ms: number): number {
+    return this.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches ? ms : 0
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,336 @@
+/** A table as one page sees it: the state the server told, what is lit, what is picked, and the line to it. */
+import { getContext, setContext } from 'svelte'
+import type {
+  Ask,
+  DaylightTableView,
+  Draft,
+  Ending,
+  Goal,
+  Line,
+  MineTableView,
+  OptionWords,
+  Past,
+  Pondering,
+  Refused,
+  RefusalWords,
+  Room,
+  State,
+  ThingWords
+} from '../protocol'
+import { Connection } from './connection'
+import { settings } from './settings.svelte'
+import { t } from './words.svelte'
+
+type Told = State | Room | Draft | Pondering | Past | Refused | { type: 'done'; id: string }
+export type AnyView = DaylightTableView | MineTableView
+
+/** What was clicked: a thing, what can be done with it, what cannot and why. */
+export interface Picked {
+  ref: string
+  at: Element
+  options: OptionWords[]
+  refused: RefusalWords[]
+}
+
+export class Table {
+  readonly id: string
+  game = $state<'' | 'daylight' | 'mine'>('')
+  revision = $state(-1)
+  heading = $state('')
+  view = $state.raw<AnyView | null>(null)
+  things = $state.raw<Record<string, ThingWords>>({})
+  ask = $state.raw<Ask | null>(null)
+  ending = $state.raw<Ending | null>(null)
+  lines = $state.raw<Line[]>([])
+  /** Lines that came with the last state: for motion and for reading aloud. */
+  news = $state.raw<Line[]>([])
+  undo = $state.raw<Goal[]>([])
+  orders = $state.raw<Record<string, string>[]>([])
+  remarks = $state.raw<{ at: number; text: string }[]>([])
+  room = $state.raw<Room | null>(null)
+  draft = $state.raw<Draft | null>(null)
+  pondering = $state.raw<Pondering | null>(null)
+  picked = $state.raw<Picked | null>(null)
+  /** The rule shown in the side panel. */
+  rule = $state('')
+  notice = $state.raw<{ text: string; kind: 'error' | 'info' } | null>(null)
+  online = $state(false)
+  lost = $state('')
+  waiting = $state(false)
+
+  private hovered = $state('')
+  private pointedRefs = $state.raw<ReadonlySet<string>>(new Set())
+  private line: Connection | null
+  private counter = 0
+  /** The choice as it was last tried: ahead of the draft while the server thinks about it. */
+  private tried: string[] = []
+  private trying = 0
+  private pending = new Map<string, (ok: boolean) => void>()
+  private litRefs = $derived(new Set(this.mine.flatMap((option) => option.refs)))
+
+  constructor(id: string, connect = true) {
+    this.id = id
+    this.line = connect
+      ? new Connection(id, {
+          open: () => this.hello(),
+          message: (data) => this.hear(data as Told),
+          state: (online, reason) => {
+            this.online = online
+            this.lost = reason
+            if (!online) this.waiting = false
+          }
+        })
+      : null
+  }
+
+  close(): void {
+    this.line?.close()
+  }
+
+  // --- Looking ----------------------------------------------------------------------------------
+
+  /** Seats this browser holds and decides for. */
+  get seats(): readonly number[] {
+    return this.room?.you.seats ?? []
+  }
+
+  /** Whether somebody sits here at all, if only behind a stand-in; otherwise they watch. */
+  get seated(): boolean {
+    return this.room?.seats.some((seat) => seat.yours) ?? false
+  }
+
+  /** The options this browser may answer now. */
+  get mine(): OptionWords[] {
+    return (this.ask?.options ?? []).filter((option) => this.seats.includes(option.seat))
+  }
+
+  /** What this browser may do beside the question. */
+  get anytime(): OptionWords[] {
+    return (this.ask?.anytime ?? []).filter((option) => this.seats.includes(option.seat))
+  }
+
+  /** Whether this browser has to decide now. */
+  get asked(): boolean {
+    return this.mine.length > 0
+  }
+
+  thing(ref: string): ThingWords {
+    return this.things[ref] ?? { name: ref.split(':').pop() ?? ref }
+  }
+
+  name(ref: string): string {
+    const [kind, what] = ref.split(':') as [string, string]
+    if (kind === 'seat') return this.room?.seats[Number(what)]?.name ?? t('web-seat', { number: Number(what) + 1 })
+    return this.thing(ref).name
+  }
+
+  has(ref: string): boolean {
+    return ref in this.things
+  }
+
+  isLit(ref: string): boolean {
+    return this.litRefs.has(ref)
+  }
+
+  isPointed(ref: string): boolean {
+    return this.pointedRefs.has(ref)
+  }
+
+  litLabel(name: string): string {
+    return t('web-lit', { name })
+  }
+
+  /** Options of mine that touch a thing; those at any time too. */
+  touching(ref: string): OptionWords[] {
+    return [...this.mine, ...this.anytime].filter((option) => option.refs.includes(ref))
+  }
+
+  /** Whether an option is under the cursor because of the thing it touches. */
+  isHovered(option: OptionWords): boolean {
+    return this.hovered !== '' && option.refs.includes(this.hovered)
+  }
+
+  /** The cursor is on a thing. */
+  hover(ref: string): void {
+    this.hovered = ref
+  }
+
+  /** The cursor (or the focus) is on an option: light up what it touches. */
+  point(refs: readonly string[]): void {
+    this.pointedRefs = new Set(refs)
+  }
+
+  /**
+   * Somebody clicked a thing. While a choice is put together, one more of it goes in. The one thing that can be
+   * done with a lit thing is done at once; a thing that is not lit is told about first and done when clicked again.
+   */
+  pick(ref: string, at: Element): void {
+    const rows = (this.draft?.rows ?? []).filter((row) => row.open && row.refs.includes(ref))
+    if (rows.length === 1) return this.add(rows[0]!.key)
+    const options = this.touching(ref)
+    const [only] = options
+    const known = this.isLit(ref) || this.picked?.ref === ref
+    if (only && options.length === 1 && known && !only.warning && !this.draft) {
+      void this.answer(only)
+      return
+    }
+    const refused = (this.ask?.refused ?? []).filter((one) => one.refs.includes(ref))
+    this.picked = { ref, at, options, refused }
+  }
+
+  // --- Saying -----------------------------------------------------------------------------------
+
+  private hello(): void {
+    this.line?.send({ type: 'hello', lang: settings.lang, revision: this.revision })
+  }
+
+  /** Everything again in another language. */
+  speak(): void {
+    this.revision = -1
+    this.remarks = []
+    this.hello()
+  }
+
+  /** Send something that is answered with done or refused. */
+  private act(message: Record<string, unknown>): Promise<boolean> {
+    const id = `${Date.now().toString(36)}-${(this.counter += 1)}`
+    if (!this.line?.send({ ...message, id })) {
+      this.notice = { text: t('web-offline'), kind: 'error' }
+      return Promise.resolve(false)
+    }
+    this.waiting = true
+    this.notice = null
+    return new Promise((resolve) => this.pending.set(id, resolve))
+  }
+
+  answer(option: OptionWords): Promise<boolean> {
+    if (this.waiting) return Promise.resolve(false)
+    this.picked = null
+    return this.act({ type: 'answer', revision: this.revision, option: option.id })
+  }
+
+  try(keys: string[]): void {
+    this.tried = keys
+    this.trying += 1
+    this.line?.send({ type: 'try', revision: this.revision, keys })
+  }
+
+  /** One more of this in the choice that is put together. */
+  add(key: string): void {
+    this.try([...this.tried, key])
+  }
+
+  /** One less of this. */
+  drop(key: string): void {
+    const at = this.tried.lastIndexOf(key)
+    if (at >= 0) this.try(this.tried.toSpliced(at, 1))
+  }
+
+  confirm(keys: string[]): Promise<boolean> {
+    return this.act({ type: 'confirm', revision: this.revision, keys })
+  }
+
+  goBack(to: string | number): Promise<boolean> {
+    return this.act({ type: 'undo', revision: this.revision, to })
+  }
+
+  vote(agree: boolean): Promise<boolean> {
+    return this.act({ type: 'vote', revision: this.revision, agree })
+  }
+
+  order(seat: number, topic: string, policy: string): Promise<boolean> {
+    return this.act({ type: 'order', revision: this.revision, seat, topic, policy })
+  }
+
+  settle(seat: number, change: { name?: string; colour?: string; player?: string }): Promise<boolean> {
+    return this.act({ type: 'settle', seat, ...change })
+  }
+
+  free(seat: number): Promise<boolean> {
+    return this.act({ type: 'free', seat })
+  }
+
+  setPace(pace: string): Promise<boolean> {
+    return this.act({ type: 'pace', pace })
+  }
+
+  /** Fetch lines of the log before the first one shown. */
+  earlier(): void {
+    const first = this.lines[0]?.at ?? 0
+    if (first > 0) this.line?.send({ type: 'earlier', before: first })
+  }
+
+  // --- Hearing ----------------------------------------------------------------------------------
+
+  /** A message from the server (or, in tests and the gallery, from a file). */
+  hear(told: Told): void {
+    switch (told.type) {
+      case 'state':
+        this.showState(told)
+        break
+      case 'room':
+        this.room = told
+        break
+      case 'draft':
+        if (told.revision === this.revision) {
+          this.draft = told
+          this.trying = Math.max(0, this.trying - 1)
+          if (this.trying === 0) this.tried = told.keys
+        }
+        break
+      case 'pondering':
+        this.pondering = told.text ? told : null
+        break
+      case 'past':
+        this.lines = [...told.log.lines, ...this.lines.filter((line) => line.at >= told.log.first + told.log.lines.length)]
+        break
+      case 'done':
+        this.settled(told.id, true)
+        break
+      case 'refused':
+        this.notice = { text: told.why, kind: 'error' }
+        this.settled(told.id, false)
+        break
+    }
+  }
+
+  private settled(id: string, ok: boolean): void {
+    this.pending.get(id)?.(ok)
+    this.pending.delete(id)
+    this.waiting = this.pending.size > 0
+  }
+
+  private showState(state: State): void {
+    const moved = state.revision !== this.revision
+    this.game = state.game as 'daylight' | 'mine'
+    this.things = { ...this.things, ...state.things }
+    this.view = state.view as AnyView
+    this.heading = state.heading
+    this.ask = state.ask
+    this.ending = state.ending
+    this.undo = state.undo
+    this.orders = state.orders
+    const { first, lines } = state.log
+    this.news = this.revision >= 0 ? lines : []
+    const kept = this.lines.filter((line) => line.at < first)
+    this.lines = kept.at(-1)?.at === first - 1 ? [...kept, ...lines] : lines
+    if (state.remark) this.remarks = [...this.remarks.slice(-99), { at: state.log.total, text: state.remark }]
+    this.revision = state.revision
+    if (moved) {
+      this.picked = null
+      this.draft = null
+      this.tried = []
+      this.trying = 0
+      this.pondering = null
+      this.pointedRefs = new Set()
+    }
+  }
+}
+
+const KEY = Symbol('table')
+
+/** Give a table to all components below. */
+export const provideTable = (table: Table): Table => setContext(KEY, table)
+
+/** The table this component is drawn for. */
+export const useTable = (): Table => getContext<Table>(KEY)

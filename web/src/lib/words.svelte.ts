@@ -1,0 +1,57 @@
+/** Sentences of the page itself: the same Fluent catalogues as the rest of Tilldawn, loaded by language. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { untrack } from 'svelte'
+
+export const LANGUAGES = ['en', 'fr'] as const
+export type Lang = (typeof LANGUAGES)[number]
+export type Args = Record<string, FluentVariable>
+
+const files = import.meta.glob<string>(['$locale/*/web*.ftl', '$locale/*/*/web*.ftl'], {
+  query: '?raw',
+  import: 'default'
+})
+
+/** `…/locale/fr/mine/web.ftl` belongs to French, and to the game `mine`. */
+function belongs(path: string): { lang: string; game: string } {
+  const parts = path.split('/locale/')[1]!.split('/')
+  return { lang: parts[0]!, game: parts.length > 2 ? parts[1]! : '' }
+}
+
+class Words {
+  lang = $state<Lang>('en')
+  private bundles = $state.raw<Partial<Record<Lang, FluentBundle>>>({})
+  private loaded = new Set<string>()
+
+  /** Load a language's words (and a game's), then speak it. */
+  async use(lang: Lang, game = ''): Promise<void> {
+    const bundle = untrack(() => this.bundles[lang]) ?? new FluentBundle(lang, { useIsolating: false })
+    const wanted = Object.keys(files).filter((path) => {
+      const file = belongs(path)
+      return file.lang === lang && (file.game === '' || file.game === game) && !this.loaded.has(path)
+    })
+    const sources = await Promise.all(wanted.map((path) => files[path]!()))
+    sources.forEach((source) => bundle.addResource(new FluentResource(source)))
+    wanted.forEach((path) => this.loaded.add(path))
+    this.bundles = { ...untrack(() => this.bundles), [lang]: bundle }
+    this.lang = lang
+    document.documentElement.lang = lang
+  }
+
+  /** A message in the language of now. A missing one is shown by its id, so that nobody is left without a button. */
+  say(id: string, args: Args = {}): string {
+    const bundle = this.bundles[this.lang]
+    const [name, attribute] = id.split('.') as [string, string | undefined]
+    const message = bundle?.getMessage(name)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (!bundle || !pattern) return id
+    const errors: Error[] = []
+    const said = bundle.formatPattern(pattern, args, errors)
+    if (errors.length) console.error(id, errors)
+    return said
+  }
+}
+
+export const words = new Words()
+
+/** Shorthand for templates: `t('web-undo')`. */
+export const t = (id: string, args?: Args): string => words.say(id, args)

@@ -1,0 +1,82 @@
+/** Characters in short: tags for their figures, and what each of them is at. */
+import { t } from '$lib/words.svelte'
+import type { Table } from '$lib/table.svelte'
+import type { MineTableView, PersonView } from '../../protocol'
+
+/** Two letters for each: the first, and the next one that tells them apart. */
+export function tags(people: readonly PersonView[], table: Table): Record<string, string> {
+  const names = people.map((person) => table.name(`character:${person.id}`))
+  return Object.fromEntries(
+    people.map((person, which) => {
+      const name = names[which]!
+      const alike = names.filter((other, at) => at !== which && other[0] === name[0])
+      const apart = [...name].findIndex((letter, at) => at > 0 && alike.every((other) => other[at] !== letter))
+      return [person.id, name[0]! + (name[apart > 0 ? apart : 1] ?? '')]
+    })
+  )
+}
+
+/** What somebody does: an id for its icon, and words. */
+export interface Doing {
+  task: string
+  text: string
+}
+
+const NIGHT_TASKS = ['floor', 'guard', 'scavenging']
+
+/** What somebody has been given to do in this stage or for this night; null if nothing yet. */
+export function doing(person: PersonView, view: MineTableView, table: Table): Doing | null {
+  if (person.broke_off) return { task: 'rest', text: t('web-mine-broke-off') }
+  if (person.doing) return dayAction(person.doing, view, table)
+  if (!person.task) return null
+  const task = NIGHT_TASKS.includes(person.task) ? person.task : 'bed'
+  return { task: person.task, text: t(`web-mine-task-${task}`) }
+}
+
+function dayAction(ref: string, view: MineTableView, table: Table): Doing {
+  const [kind, what] = ref.split(':') as [string, string]
+  if (kind === 'action') {
+    const [where, deed] = what.split('.') as [string, string?]
+    if (!deed) return { task: where, text: t(`web-mine-action-${where}`) }
+    return { task: 'work', text: table.name(table.has(`deed:${deed}`) ? `deed:${deed}` : `card:${where}`) }
+  }
+  const lies = kind === 'space' ? view.spaces.find((space) => space.id === what)?.card : ''
+  return { task: 'work', text: table.name(lies ? `card:${lies}` : ref) }
+}
+
+/** Why somebody does nothing: no action in this stage, or nothing given to do yet. */
+export function idleWord(person: PersonView, view: MineTableView): string {
+  const unable = view.stage > 0 && (person.busy || !person.actions[view.stage - 1])
+  return t(unable ? 'web-mine-no-action' : 'web-mine-idle')
+}
+
+/** What a level of a State is called. */
+export const levelWord = (state: string, level: number): string => t(`web-mine-level-${state}`, { level })
+
+/** A State with its level, the word for it and what it costs. */
+export const stateWords = (person: PersonView, state: string, table: Table): string =>
+  t('web-mine-state', {
+    state: table.name(`state:${state}`),
+    level: person.states[state] ?? 0,
+    word: levelWord(state, person.states[state] ?? 0),
+    cost: person.costs[state] ?? 0
+  })
+
+/** Everything a Character's card shows, as one sentence to be read aloud. */
+export function inWords(person: PersonView, view: MineTableView, table: Table): string {
+  const notes = (['asleep', 'ate', 'drank', 'strained'] as const).filter((note) => person[note])
+  const about = [
+    t(person.starting ? 'web-mine-starting' : 'web-mine-newcomer'),
+    doing(person, view, table)?.text ?? idleWord(person, view),
+    t('web-mine-actions', { count: person.actions.filter(Boolean).length }),
+    ...Object.keys(person.states).map((state) => stateWords(person, state, table)),
+    t('web-mine-prowess', { value: person.prowess }),
+    t('web-mine-empathy', { value: person.empathy }),
+    t('web-mine-inventory', { value: person.inventory }),
+    ...[person.weapon, person.spare].filter(Boolean).map((good) => table.name(`good:${good}`)),
+    ...(person.shots ? [t('web-mine-shots', { count: person.shots })] : []),
+    ...Object.keys(person.medicine).map((good) => table.name(`good:${good}`)),
+    ...notes.map((note) => t(`web-mine-${note}`))
+  ]
+  return t('web-mine-about', { name: table.name(`character:${person.id}`), about: about.join(', ') })
+}

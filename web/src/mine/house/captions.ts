@@ -1,0 +1,62 @@
+/** What each thing in the house is called and how it is: for the plate under the cursor and for reading aloud. */
+import type { Table } from '$lib/table.svelte'
+import { t } from '$lib/words.svelte'
+import type { MineTableView, SpaceView } from '../../protocol'
+import { doing } from '../board/people'
+import { boxOf, FIGURE_HEIGHT, holeBox, OUTSIDE, type Box, type Place } from './plan'
+
+export interface Caption {
+  box: Box
+  title: string
+  notes: string[]
+}
+
+export const spoken = ({ title, notes }: Caption): string => [title, ...notes].join(', ')
+
+/** Captions by ref. */
+export type Captions = ReadonlyMap<string, Caption>
+
+export function captions(table: Table, view: MineTableView, people: readonly Place[]): Captions {
+  const found = new Map<string, Caption>()
+  const street = `space:${OUTSIDE}`
+  found.set(street, { box: boxOf(OUTSIDE), title: named(table, street, 'web-house-outside'), notes: [] })
+  for (const space of view.spaces) {
+    const box = boxOf(space.id)
+    found.set(`space:${space.id}`, { box, title: table.name(`space:${space.id}`), notes: spaceNotes(table, space) })
+    if (space.fitting) {
+      const notes = space.waiting ? [t('web-house-waiting')] : []
+      found.set(`card:${space.fitting}`, { box, title: table.name(`card:${space.fitting}`), notes })
+    }
+  }
+  for (const [hole, boarded] of Object.entries(view.holes)) {
+    const title = named(table, `hole:${hole}`, 'web-house-hole', { number: Number(hole) })
+    const notes = [t(boarded ? 'web-house-boarded' : 'web-house-open')]
+    found.set(`hole:${hole}`, { box: holeBox(hole), title, notes })
+  }
+  for (const { person, x, y } of people) {
+    const box = { x: x - 10, y: y - FIGURE_HEIGHT - 14, w: 20, h: FIGURE_HEIGHT + 14 }
+    const does = doing(person, view, table)?.text
+    const notes = [...(does ? [does] : []), ...(person.asleep ? [t('web-house-asleep')] : [])]
+    found.set(`character:${person.id}`, { box, title: table.name(`character:${person.id}`), notes })
+  }
+  return found
+}
+
+/** What a space's own lettering says: the action printed there, or what lies there. */
+export function lettering(table: Table, space: SpaceView): string {
+  if (space.printed) return t(`web-house-printed-${space.printed}`)
+  return space.card ? table.name(`card:${space.card}`) : ''
+}
+
+function spaceNotes(table: Table, space: SpaceView): string[] {
+  const printed = space.printed ? [t(`web-house-printed-${space.printed}`)] : []
+  const lies = [space.card, space.fitting].filter(Boolean).map((card) => table.name(`card:${card}`))
+  const free = space.free ? [t('web-house-free')] : []
+  const far = space.reach ? [] : [t('web-house-out-of-reach')]
+  return [...printed, ...lies, ...free, ...far]
+}
+
+/** Some things are named by the server only while somebody may choose them. */
+function named(table: Table, ref: string, otherwise: string, args: Record<string, number> = {}): string {
+  return table.has(ref) ? table.name(ref) : t(otherwise, args)
+}

@@ -1,0 +1,1022 @@
+/* Made by make protocol from src/tilldawn/web/protocol.py. Do not edit. */
+
+export interface Protocol {
+  Answer: Answer;
+  Ask: Ask;
+  AttackView: AttackView;
+  CardView: CardView;
+  Choice: Choice;
+  CombatView: CombatView;
+  Confirm: Confirm;
+  DaylightFoeView: DaylightFoeView;
+  DaylightTableView: DaylightTableView;
+  DealView: DealView;
+  Done: Done;
+  Draft: Draft;
+  DraftRow: DraftRow;
+  Earlier: Earlier;
+  Ending: Ending;
+  FittingView: FittingView;
+  Free: Free;
+  GameWords: GameWords;
+  Goal: Goal;
+  GoodView: GoodView;
+  Hello: Hello;
+  Joined: Joined;
+  Joining: Joining;
+  Line: Line;
+  Lobby: Lobby;
+  LocationView: LocationView;
+  Log: Log;
+  LostView: LostView;
+  Me: Me;
+  MineFoeView: MineFoeView;
+  MineTableView: MineTableView;
+  MyTable: MyTable;
+  Naming: Naming;
+  NewSeat: NewSeat;
+  NewTable: NewTable;
+  ObjectiveView: ObjectiveView;
+  OptionGroup: OptionGroup;
+  OptionWords: OptionWords;
+  Order: Order;
+  Pace: Pace;
+  Page: Page;
+  Past: Past;
+  PerkView: PerkView;
+  PersonView: PersonView;
+  PlayerView: PlayerView;
+  Pondering: Pondering;
+  Proposal: Proposal;
+  RaidView: RaidView;
+  RefusalWords: RefusalWords;
+  Refused: Refused;
+  Room: Room;
+  RuleWords: RuleWords;
+  Rules: Rules;
+  SeatAt: SeatAt;
+  Settle: Settle;
+  SpaceView: SpaceView;
+  State: State;
+  ThingWords: ThingWords;
+  TripView: TripView;
+  Trouble: Trouble;
+  Try: Try;
+  TurnView: TurnView;
+  Undo: Undo;
+  Vote: Vote;
+  WeaponView: WeaponView;
+  You: You;
+}
+/**
+ * One answer to the open request, or something done at any time.
+ */
+export interface Answer {
+  id: string;
+  option: string;
+  revision: number;
+  type: "answer";
+}
+/**
+ * The question the game waits on.
+ */
+export interface Ask {
+  anytime: OptionWords[];
+  done: number;
+  kind: string;
+  options: OptionWords[];
+  page: Page | null;
+  panel: string;
+  prompt: string;
+  refused: RefusalWords[];
+  rule: string;
+  seat: number;
+  seats: number[];
+  topic: string;
+  total: number;
+}
+/**
+ * One thing that may be answered.
+ */
+export interface OptionWords {
+  id: string;
+  preview: string;
+  refs: string[];
+  rule: string;
+  seat: number;
+  text: string;
+  verb: string;
+  warning: string;
+}
+/**
+ * A page of the book: to be read, or being resolved.
+ */
+export interface Page {
+  odds: string;
+  text: string;
+  title: string;
+}
+/**
+ * What is not possible now, and why.
+ */
+export interface RefusalWords {
+  refs: string[];
+  rule: string;
+  seat: number;
+  text: string;
+  why: string;
+}
+export interface AttackView {
+  ammo: number;
+  bonus: number;
+  draws: number;
+  neighbours: string[];
+  splash: number;
+  target: string;
+  weapon: string;
+}
+/**
+ * The printed side of a Rubble card that somebody holds or that lies open.
+ */
+export interface CardView {
+  family: string;
+  hearts: number;
+  stacks: boolean;
+  starting: boolean;
+  weapon: WeaponView | null;
+}
+export interface WeaponView {
+  ammo: string;
+  draws: number;
+  fixed: number;
+  kind: string;
+  splash: number;
+}
+/**
+ * Something to choose for a new table.
+ */
+export interface Choice {
+  group: string;
+  id: string;
+  name: string;
+  note: string;
+  text: string;
+}
+export interface CombatView {
+  break_at: number;
+  card: string;
+  dead: number;
+  dealt: number;
+  dodging: string[];
+  down: string[];
+  faces: string[];
+  foes: MineFoeView[];
+  home: boolean;
+  round: number;
+  talk: boolean;
+}
+export interface MineFoeView {
+  dodging: boolean;
+  down: boolean;
+  letter: string;
+  prowess: number;
+  token: string;
+  weapon: string;
+  wounds: number;
+}
+/**
+ * A chain of answers, put together on a panel.
+ */
+export interface Confirm {
+  id: string;
+  /**
+   * @maxItems 200
+   */
+  keys: string[];
+  revision: number;
+  type: "confirm";
+}
+export interface DaylightFoeView {
+  aim: string;
+  away: boolean;
+  bolsters: number;
+  bonus: number;
+  draws: number;
+  enemy: boolean;
+  fixed: number;
+  health: number;
+  id: string;
+  ignores_barricades: boolean;
+  kind: string;
+  left: number;
+  spears: number;
+  splash: number;
+  steals: boolean;
+}
+export interface DaylightTableView {
+  active: number;
+  active_top: string;
+  assault: string;
+  assaults: number;
+  attack: AttackView | null;
+  attacked: number;
+  cards: {
+    [k: string]: CardView;
+  };
+  combat: number;
+  combat_discard: {
+    [k: string]: number;
+  };
+  coming: {
+    [k: string]: number;
+  };
+  difficulty: string;
+  drawn: string[];
+  enemy: string;
+  first: number;
+  found: string[];
+  line: DaylightFoeView[];
+  modes: string[];
+  past_assaults: string[];
+  phase: string;
+  players: PlayerView[];
+  recipes: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: [string, string];
+  };
+  round: number;
+  rubble: number;
+  rubble_discard: {
+    [k: string]: number;
+  };
+  seat: number;
+  tokens: {
+    [k: string]: number;
+  };
+  turn: TurnView | null;
+  unseen: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  waiting: string[];
+  wave: number;
+  wave_in_active: boolean;
+}
+export interface PlayerView {
+  barricades: number;
+  character: string;
+  given: number;
+  has_wave: boolean;
+  health: number;
+  is_first: boolean;
+  items: {
+    [k: string]: number;
+  };
+  packs: string[][];
+  perks: PerkView[];
+  ready: boolean;
+  seat: number;
+  slot_limit: number;
+  slots: number;
+  track: number;
+  traps: number;
+}
+export interface PerkView {
+  first: boolean;
+  id: string;
+  ready: boolean;
+}
+export interface TurnView {
+  any: number;
+  attacks: number;
+  crafts: number;
+  seat: number;
+}
+export interface DealView {
+  basket: {
+    [k: string]: number;
+  };
+  bonus: number;
+  fee: number;
+  goods: {
+    [k: string]: number;
+  };
+  home: boolean;
+  list: string;
+  paid: number;
+  price: number;
+}
+/**
+ * What you sent has been done and kept.
+ */
+export interface Done {
+  id: string;
+  type: "done";
+}
+/**
+ * What a chain of answers would come to.
+ */
+export interface Draft {
+  complete: boolean;
+  done: number;
+  finish: string;
+  finish_text: string;
+  keys: string[];
+  prompt: string;
+  revision: number;
+  rows: DraftRow[];
+  tally: string;
+  total: number;
+  type: "draft";
+  warnings: string[];
+}
+/**
+ * One line of a panel: what can be added, and how often it is in.
+ */
+export interface DraftRow {
+  count: number;
+  key: string;
+  open: boolean;
+  refs: string[];
+  text: string;
+}
+/**
+ * Lines of the log before this one.
+ */
+export interface Earlier {
+  before: number;
+  type: "earlier";
+}
+/**
+ * How the game ended, and the story of it in a few lines.
+ */
+export interface Ending {
+  reason: string;
+  rule: string;
+  story: string[];
+  won: boolean;
+}
+export interface FittingView {
+  affordable: boolean;
+  cost: {
+    [k: string]: number;
+  };
+  id: string;
+  next_to: string;
+  places: string[];
+}
+/**
+ * Take a seat back from whoever holds it; its old link no longer opens it. For the host only.
+ */
+export interface Free {
+  id: string;
+  seat: number;
+  type: "free";
+}
+/**
+ * A game as the start page shows it.
+ */
+export interface GameWords {
+  bots: Choice[];
+  id: string;
+  least: number;
+  most: number;
+  name: string;
+  options: OptionGroup[];
+  pitch: string;
+}
+/**
+ * An option of a game: one of several, some of several, or a switch.
+ */
+export interface OptionGroup {
+  choices: Choice[];
+  default: string[];
+  hint: string;
+  id: string;
+  kind: string;
+  most: number;
+  name: string;
+}
+/**
+ * Somewhere an undo could go: how much it takes back.
+ */
+export interface Goal {
+  answers: number;
+  reveals: number;
+  to: string;
+}
+export interface GoodView {
+  box: number;
+  kind: string;
+  value: number;
+  weight: number;
+}
+/**
+ * First message, and whenever the language changes: what the page has, and how it wants to be told.
+ */
+export interface Hello {
+  lang: string;
+  revision: number;
+  type: "hello";
+}
+/**
+ * What the link opened: a seat (-1 for watching), and who else holds it just now.
+ */
+export interface Joined {
+  here: boolean;
+  name: string;
+  seat: number;
+  table: string;
+  taken: boolean;
+}
+/**
+ * Taking a seat, or a place to watch, by its link.
+ */
+export interface Joining {
+  key?: string;
+  name?: string;
+  take?: boolean;
+}
+/**
+ * One line of the log.
+ */
+export interface Line {
+  at: number;
+  event: string;
+  facts: {};
+  page: Page | null;
+  rule: string;
+  text: string;
+  to: number;
+}
+/**
+ * Everything there is to choose from.
+ */
+export interface Lobby {
+  colours: string[];
+  games: GameWords[];
+  lang: string;
+  languages: string[];
+  paces: string[];
+  version: string;
+}
+export interface LocationView {
+  actions: {
+    [k: string]: number;
+  };
+  band: boolean;
+  hidden: {
+    [k: string]: number;
+  };
+  id: string;
+  map: string[];
+  slot: string;
+  special: string[];
+  unknown: number;
+  visited: boolean;
+}
+/**
+ * A stretch of the log: `first` is the place of its first line; all lines from there on are replaced.
+ */
+export interface Log {
+  first: number;
+  lines: Line[];
+  total: number;
+}
+export interface LostView {
+  cause: string;
+  day: number;
+  epilogue: string;
+  id: string;
+  left: boolean;
+  sex: string;
+  starting: boolean;
+}
+/**
+ * Who I am to this server.
+ */
+export interface Me {
+  name: string;
+  tables: MyTable[];
+}
+/**
+ * One of my tables.
+ */
+export interface MyTable {
+  game: string;
+  heading: string;
+  host: boolean;
+  id: string;
+  names: string[];
+  over: boolean;
+  seats: number[];
+  when: number;
+}
+export interface MineTableView {
+  active: {
+    [k: string]: number;
+  };
+  card: string;
+  cold: number;
+  combat: CombatView | null;
+  day: number;
+  deal: DealView | null;
+  deck: FittingView[];
+  effective_cold: number;
+  epilogues: {
+    [k: string]: string;
+  };
+  events: number;
+  explored: string[];
+  faded: string[];
+  fate: string;
+  finding: string;
+  goods: {
+    [k: string]: GoodView;
+  };
+  hand: string[];
+  history: number[][];
+  holes: {
+    [k: string]: boolean;
+  };
+  hopeless: boolean;
+  ideas: string[];
+  leader: number;
+  locations: LocationView[];
+  lost: LostView[];
+  moment: string;
+  newest: string;
+  noise: number;
+  objective: ObjectiveView | null;
+  objectives_left: number;
+  offered: string[];
+  people: PersonView[];
+  phase: string;
+  pile: {
+    [k: string]: number;
+  };
+  pile_weight: number;
+  piles: {
+    [k: string]: number;
+  };
+  products: {
+    [k: string]: number;
+  };
+  raid: RaidView | null;
+  reserve: {
+    [k: string]: number;
+  };
+  resident: string;
+  seats: number;
+  seen: {
+    [k: string]: string[];
+  };
+  settings: {
+    [k: string]: boolean;
+  };
+  slot: string[];
+  spaces: SpaceView[];
+  stage: number;
+  storage: {
+    [k: string]: number;
+  };
+  tools: {
+    [k: string]: number;
+  };
+  trip: TripView | null;
+  unknown: number;
+  unknown_seen: string[];
+  visitor: string;
+  wait: string[];
+  x5: {
+    [k: string]: number;
+  };
+}
+export interface ObjectiveView {
+  goal: number;
+  id: string;
+  met: boolean;
+  number: number;
+  pays: {
+    [k: string]: number;
+  };
+  progress: number;
+  steps: number;
+}
+export interface PersonView {
+  actions: boolean[];
+  asleep: boolean;
+  at: string;
+  ate: boolean;
+  border: string;
+  broke_off: boolean;
+  busy: boolean;
+  colour: string;
+  costs: {
+    [k: string]: number;
+  };
+  doing: string;
+  dots: number;
+  drank: boolean;
+  empathy: number;
+  id: string;
+  inventory: number;
+  medicine: {
+    [k: string]: number;
+  };
+  prowess: number;
+  sex: string;
+  shots: number;
+  skill: string;
+  spare: string;
+  starting: boolean;
+  states: {
+    [k: string]: number;
+  };
+  strained: boolean;
+  task: string;
+  used: string[];
+  weapon: string;
+}
+export interface RaidView {
+  card: string;
+  damage: number;
+  left: number;
+  points: number;
+  wounds: number;
+}
+export interface SpaceView {
+  card: string;
+  fitting: string;
+  floor: string;
+  free: boolean;
+  id: string;
+  people: string[];
+  printed: string;
+  reach: boolean;
+  waiting: boolean;
+}
+export interface TripView {
+  ended: boolean;
+  finds: number;
+  limit: number;
+  load: number;
+  location: string;
+  slot: string;
+  takes: number;
+}
+/**
+ * What somebody wants to be called.
+ */
+export interface Naming {
+  name: string;
+}
+/**
+ * A seat of a new table.
+ */
+export interface NewSeat {
+  name?: string;
+  player?: string;
+}
+/**
+ * What a new table shall be.
+ */
+export interface NewTable {
+  game: string;
+  lang?: string;
+  options?: {
+    /**
+     * @maxItems 20
+     */
+    [k: string]:
+      | []
+      | [string]
+      | [string, string]
+      | [string, string, string]
+      | [string, string, string, string]
+      | [string, string, string, string, string]
+      | [string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+      | [
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string
+        ]
+      | [
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string
+        ]
+      | [
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string
+        ]
+      | [
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string
+        ]
+      | [
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string
+        ]
+      | [
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string
+        ];
+  };
+  /**
+   * @minItems 1
+   * @maxItems 6
+   */
+  seats:
+    | [NewSeat]
+    | [NewSeat, NewSeat]
+    | [NewSeat, NewSeat, NewSeat]
+    | [NewSeat, NewSeat, NewSeat, NewSeat]
+    | [NewSeat, NewSeat, NewSeat, NewSeat, NewSeat]
+    | [NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat];
+  seed?: string;
+}
+/**
+ * A standing order of one's own seat.
+ */
+export interface Order {
+  id: string;
+  policy: string;
+  revision: number;
+  seat: number;
+  topic: string;
+  type: "order";
+}
+/**
+ * How fast bots move.
+ */
+export interface Pace {
+  id: string;
+  pace: string;
+  type: "pace";
+}
+/**
+ * Earlier lines of the log.
+ */
+export interface Past {
+  log: Log;
+  type: "past";
+}
+/**
+ * Somebody is putting a choice together; this is how far it has come.
+ */
+export interface Pondering {
+  seat: number;
+  text: string;
+  type: "pondering";
+}
+/**
+ * Somebody would like to go back past something chance has shown.
+ */
+export interface Proposal {
+  agreed: number[];
+  answers: number;
+  by: string;
+  reveals: number;
+  waiting: number[];
+}
+/**
+ * What you sent has not been done, and why; the table is as it was.
+ */
+export interface Refused {
+  id: string;
+  stale: boolean;
+  type: "refused";
+  why: string;
+}
+/**
+ * Who sits where: sent when somebody comes, goes or changes.
+ */
+export interface Room {
+  pace: string;
+  proposal: Proposal | null;
+  seats: SeatAt[];
+  table: string;
+  type: "room";
+  watchers: number;
+  you: You;
+}
+/**
+ * A seat as everybody sees it.
+ */
+export interface SeatAt {
+  colour: string;
+  held: boolean;
+  here: boolean;
+  name: string;
+  player: string;
+  yours: boolean;
+}
+/**
+ * What you are at this table. `links` are those you may hand on, by seat; the watchers' under "watch".
+ */
+export interface You {
+  host: boolean;
+  links: {
+    [k: string]: string;
+  };
+  seats: number[];
+}
+/**
+ * A row of a rulebook.
+ */
+export interface RuleWords {
+  area: string;
+  id: string;
+  source: string;
+  status: string;
+  text: string;
+  title: string;
+}
+/**
+ * What a search of the rulebook found.
+ */
+export interface Rules {
+  areas: Choice[];
+  rows: RuleWords[];
+  total: number;
+}
+/**
+ * Change a seat: its name, its colour, and who decides there ("human" or a bot). Empty leaves it.
+ */
+export interface Settle {
+  colour?: string;
+  id: string;
+  name?: string;
+  player?: string;
+  seat: number;
+  type: "settle";
+}
+/**
+ * The table as it stands, whole but for words the page has and lines of the log it has seen.
+ */
+export interface State {
+  ask: Ask | null;
+  ending: Ending | null;
+  game: string;
+  heading: string;
+  lang: string;
+  log: Log;
+  orders: {
+    [k: string]: string;
+  }[];
+  remark: string;
+  revision: number;
+  things: {
+    [k: string]: ThingWords;
+  };
+  type: "state";
+  undo: Goal[];
+  view: unknown;
+}
+/**
+ * What something on the table is called, what it says, and its flavour.
+ */
+export interface ThingWords {
+  flavour?: string;
+  name: string;
+  text?: string;
+}
+/**
+ * What was wrong with a request.
+ */
+export interface Trouble {
+  why: string;
+}
+/**
+ * What would a chain of answers come to? Changes nothing; the others see that it is being considered.
+ */
+export interface Try {
+  /**
+   * @maxItems 200
+   */
+  keys: string[];
+  revision: number;
+  type: "try";
+}
+/**
+ * Go back by a step, a turn or a phase, or to a line of the log.
+ */
+export interface Undo {
+  id: string;
+  revision: number;
+  to: string | number;
+  type: "undo";
+}
+/**
+ * Agree to the undo somebody has asked for, or not.
+ */
+export interface Vote {
+  agree: boolean;
+  id: string;
+  revision: number;
+  type: "vote";
+}

@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import icons from 'unplugin-icons/vite'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  plugins: [svelte(), icons({ compiler: 'svelte', scale: 1 })],
+  resolve: {
+    alias: { $lib: here('./src/lib'), $locale: here('../src/tilldawn/locale') },
+    conditions: process.env.VITEST ? ['browser'] : undefined
+  },
+  build: {
+    outDir: here('../src/tilldawn/web/page'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content security policy allows no data: address
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true
+  },
+  server: { fs: { allow: [here('..')] } },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] }
+})
