@@ -399,7 +399,9 @@ class Line:
             origin=Origin(server.origin if origin is None else origin),
             additional_headers={"Cookie": cookie},
             max_size=None,
+            max_queue=None,
             open_timeout=20,
+            close_timeout=2,
             **how,
         )
         self.socket = self.opening.__enter__()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import socket
 import struct
@@ -12,8 +13,9 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from tilldawn.web import live
 from tilldawn.web import protocol as p
-from tilldawn.web.hall import NO_ENTRY, NO_TABLE, TOO_SLOW
+from tilldawn.web.hall import NO_ENTRY, NO_TABLE
 from tilldawn.web.live import BURST, NONSENSE_LIMIT, TOO_MUCH, Bucket
 from tilldawn.web.protocol import MESSAGE_LIMIT
 
@@ -314,10 +316,7 @@ def test_a_page_that_vanishes_without_a_word_is_gone(server: Any, table: str, co
     assert host.say(FIRST) == p.Done(id="a")
 
 
-def test_a_page_that_never_reads_holds_up_nobody_and_is_let_go(
-    server: Any, table: str, cookie: str, line: Any
-) -> None:
-    """Its socket is full long before it is let go; all the while the table answers at once."""
+def test_a_page_that_never_reads_holds_up_nobody(server: Any, table: str, cookie: str, line: Any) -> None:
     host = line(server, table, cookie)
     host.hello()
     small = socket.socket()
@@ -339,7 +338,47 @@ def test_a_page_that_never_reads_holds_up_nobody_and_is_let_go(
     finally:
         small.close()
     assert host.say(FIRST) == p.Done(id="a")
-    assert TOO_SLOW == 1013
+
+
+class Deaf:
+    """A socket that says hello and then takes nothing any more."""
+
+    def __init__(self) -> None:
+        self.said = [{"type": "websocket.receive", "text": '{"type":"hello","lang":"en","revision":-1}'}]
+
+    async def accept(self) -> None:
+        pass
+
+    async def receive(self) -> Any:
+        return self.said.pop() if self.said else await asyncio.Event().wait()
+
+    async def send_text(self, text: str) -> None:
+        await asyncio.Event().wait()
+
+    async def close(self, code: int) -> None:
+        await asyncio.Event().wait()
+
+
+def test_who_takes_nothing_any_more_is_no_longer_here(
+    lay: Any, evening: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "SEND_TIMEOUT", 0.05)
+    monkeypatch.setattr(live, "CLOSE_TIMEOUT", 0.05)
+
+    async def told(tables: Any) -> None:
+        page = await tables.page(table := lay(), "host")
+        room = page.place.room
+        room.join("deaf", p.Joining(room.seats[1].key))
+        deaf = asyncio.create_task(live.converse(tables.hall, Deaf(), "deaf", table))  # type: ignore[arg-type]
+        while not room.here["deaf"]:
+            await asyncio.sleep(0)
+        assert isinstance(await page.answer(), p.Done)
+        await asyncio.wait_for(deaf, 10)
+        assert not room.here["deaf"]
+        assert page.place.connections == {page.line}
+        assert not page.last(p.Room).seats[1].here
+
+    evening(told)
 
 
 def test_a_browser_cannot_open_pages_without_end(server: Any, table: str, cookie: str, line: Any) -> None:

@@ -23,7 +23,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tilldawn.engine.errors import TilldawnError
-from tilldawn.engine.text import languages
+from tilldawn.engine.request import Text
+from tilldawn.engine.text import catalog, languages
 from tilldawn.games import PLAYABLE
 from tilldawn.rulebook import lookup, search
 from tilldawn.web import protocol as p
@@ -368,11 +369,11 @@ def _rules(words: str, lang: str, game: str, area: str) -> p.Rules:
     if game not in ("", *PLAYABLE):
         raise Refusal("error-unknown-game", game=game, games=", ".join(PLAYABLE))
     found = search(words, lang, game or None)
-    areas = dict.fromkeys(rule.area for rule in found)
+    areas = {rule.area: catalog(lang, rule.game).say(Text(f"area-{rule.area}")) for rule in found}
     shown = [rule for rule in found if area in ("", rule.area)]
     return p.Rules(
         total=len(shown),
-        areas=[p.Choice(name, name, "", "", "") for name in areas],
+        areas=[p.Choice(area, name, "", "", "") for area, name in areas.items()],
         rows=[
             p.RuleWords(rule.id, rule.area, rule.title, rule.text, rule.source, rule.status)
             for rule in shown[: None if area else RULES_SHOWN]

@@ -1,5 +1,5 @@
 /** Asking the server for all that is not a table in play. Words come in the reader's language. */
-import type { Joined, Joining, Lobby, Me, Naming, NewTable, Trouble } from '../protocol'
+import type { Joined, Joining, Lobby, Me, Naming, NewTable, Rules, RuleWords, Trouble } from '../protocol'
 import { settings } from './settings.svelte'
 import { t } from './words.svelte'
 
@@ -11,10 +11,18 @@ export const whyNot = (error: unknown): string => (error instanceof NotDone ? er
 
 type Method = 'GET' | 'POST' | 'DELETE'
 
-async function ask<T>(method: Method, path: string, body?: object): Promise<T> {
+/** What a question may carry beside its body. */
+interface Asked {
+  query?: Record<string, string>
+  signal?: AbortSignal
+}
+
+async function ask<T>(method: Method, path: string, body?: object, more: Asked = {}): Promise<T> {
   const bytes = body instanceof Blob
-  const response = await send(`/api/${path}?lang=${settings.lang}`, {
+  const query = new URLSearchParams({ lang: settings.lang, ...more.query })
+  const response = await send(`/api/${path}?${query}`, {
     method,
+    signal: more.signal,
     headers: body ? { 'content-type': bytes ? 'application/octet-stream' : 'application/json' } : {},
     body: bytes ? body : JSON.stringify(body)
   })
@@ -26,7 +34,8 @@ async function ask<T>(method: Method, path: string, body?: object): Promise<T> {
 async function send(address: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(address, request)
-  } catch {
+  } catch (error) {
+    if (request.signal?.aborted) throw error
     throw new NotDone(t('web-start-no-answer'))
   }
 }
@@ -47,3 +56,7 @@ export const newTable = (table: NewTable): Promise<{ table: string }> => ask('PO
 export const openSave = (file: Blob): Promise<{ table: string }> => ask('POST', 'open', file)
 export const join = (id: string, joining: Joining): Promise<Joined> => ask('POST', `tables/${id}/join`, joining)
 export const forgetTable = (id: string): Promise<void> => ask('DELETE', `tables/${id}`)
+export const getRule = (id: string, signal: AbortSignal): Promise<RuleWords> =>
+  ask('GET', `rules/${encodeURIComponent(id)}`, undefined, { signal })
+export const searchRules = (query: { game: string; q: string; area: string }, signal: AbortSignal): Promise<Rules> =>
+  ask('GET', 'rules', undefined, { query, signal })

@@ -16,5 +16,5 @@ const isColour = (name: string): name is Colour => name in SHAPES
 
 export const shapeOf = (colour: string): string => SHAPES[isColour(colour) ? colour : 'amber']
 
-/** The colour itself, as a CSS value; `SeatMark.svelte` defines it for light and dark. */
+/** The colour itself, as a CSS value; `base.css` defines it for light and dark. */
 export const hueOf = (colour: string): string => (isColour(colour) ? `var(--seat-${colour})` : 'var(--quiet)')
