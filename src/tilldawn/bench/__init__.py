@@ -14,6 +14,7 @@ from typing import Any
 from tilldawn.bench.measures import decisions, forks, idle_memory, saves, start_up, whole_games
 from tilldawn.bench.mine import days
 from tilldawn.bench.terminal import terminal
+from tilldawn.bench.web import web
 from tilldawn.games import PLAYABLE
 
 PEER_SCRIPT = Path(__file__).with_name("peer_catanatron.py")
@@ -62,6 +63,7 @@ def measure(*, quick: bool) -> dict[str, Any]:
     return {
         **figures,
         "terminal": terminal(5 if quick else 60),
+        "web": web(1 if quick else 8),
         "catanatron": {name: round(value, 2) for name, value in best_peer.items()} or None,
         "machine": {
             "python": platform.python_version(),
