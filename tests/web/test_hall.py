@@ -288,6 +288,8 @@ def test_a_vote_that_cannot_be_kept_when_somebody_leaves_breaks_nothing(
         room = ana.place.room
         await ana.say(p.Undo(id="u", revision=room.table.revision, to="step"))
         store.broken = {"append"}
+        await tables.hall.join(ana.place, EVE, p.Joining(room.seats[1].key, take=True))
+        assert room.seats[1].browser == EVE
         await ben.leave()
         assert not ana.last(p.Room).seats[1].here
         assert "<" not in "".join(room.table.journal)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -311,13 +312,29 @@ def test_a_stranger_with_the_table_but_no_key_gets_nothing(visitor: Any) -> None
     assert eve.delete(f"/api/tables/{table}").status_code == 403
 
 
-def test_too_many_tables_are_refused_by_browser_and_by_address(
-    visitor: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_browser_lays_out_only_so_many_tables(visitor: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(web_hall, "TABLES_AN_HOUR", 2)
     ana = visitor()
     codes = [ana.post("/api/tables", TABLE).status_code for _ in range(3)]
     assert codes == [201, 201, 429]
+
+
+def test_an_address_lays_out_only_so_many_tables_however_many_browsers_it_claims_to_be(
+    visitor: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web_app, "TABLES_AN_ADDRESS", 2)
+    codes = [visitor().post("/api/tables", TABLE).status_code for _ in range(3)]
+    assert codes == [201, 201, 429]
+
+
+def test_tables_nobody_is_at_are_put_to_sleep_by_themselves(
+    store: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web_app, "SWEEP_EVERY", 0.01)
+    slept = threading.Event()
+    monkeypatch.setattr(web_hall.Hall, "sleep", lambda hall: slept.set())
+    with TestClient(make_app(store)):
+        assert slept.wait(10)
 
 
 def test_a_store_that_fails_is_told_in_words(visitor: Any, store: Any) -> None:

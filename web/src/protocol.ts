@@ -329,6 +329,7 @@ export interface Draft {
   prompt: string;
   revision: number;
   rows: DraftRow[];
+  seat: number;
   tally: string;
   total: number;
   type: "draft";

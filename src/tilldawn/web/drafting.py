@@ -20,6 +20,12 @@ def follow(draft: Draft, keys: list[str]) -> dict[str, Option]:
     return rows
 
 
+def pondered(draft: p.Draft) -> p.Pondering:
+    """What the others see of a draft: how far it has come."""
+    chosen = [f"{row.count} × {row.text}" for row in draft.rows if row.count]
+    return p.Pondering(seat=draft.seat, text=" · ".join(chosen))
+
+
 def draft_words(draft: Draft, rows: dict[str, Option], say: Speaker) -> p.Draft:
     """What a page shows: a row for everything, the running total, and how it would end."""
     request, finish, doubt = draft.request, draft.finish(), draft.doubt()
@@ -28,6 +34,7 @@ def draft_words(draft: Draft, rows: dict[str, Option], say: Speaker) -> p.Draft:
     progress = request.progress if request and request.progress else draft.first.progress
     return p.Draft(
         revision=draft.table.revision,
+        seat=draft.first.seats[0],
         prompt=say((request or draft.first).prompt),
         keys=draft.keys,
         rows=[

@@ -19,7 +19,7 @@ import msgspec
 from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.text import languages
 from tilldawn.web import protocol as p
-from tilldawn.web.drafting import draft_words
+from tilldawn.web.drafting import draft_words, pondered
 from tilldawn.web.errors import Refusal, Stale, say
 from tilldawn.web.figures import Figures
 from tilldawn.web.laying import lay_out, lay_out_save
@@ -197,12 +197,16 @@ class Hall:
         place.used = time.monotonic()
         async with place.lock:
             place.room.here[browser] -= 1
-            try:
-                moved = await self.work(place.room.settle_vote)
-            except Exception as error:
-                self._count(error, place.room)
-                moved = False
+            moved = await self.work(self._settled, place.room)
             await self._tell(place, moved=moved)
+
+    def _settled(self, room: Room) -> bool:
+        """Whether a vote that waits for nobody any more has taken the table back."""
+        try:
+            return room.settle_vote()
+        except Exception as error:
+            self._count(error, room)
+            return False
 
     async def hello(self, place: Place, connection: Connection, hello: p.Hello) -> None:
         """Tell a page the whole table: what it missed, or all of it."""
@@ -271,11 +275,11 @@ class Hall:
                 return True
             case p.Settle():
                 room.settle(browser, message.seat, message)
-                room.settle_vote()
+                self._settled(room)
                 return True
             case p.Free():
                 room.free(browser, message.seat)
-                room.settle_vote()
+                self._settled(room)
             case p.Pace():
                 room.set_pace(browser, message.pace)
             case _:
@@ -287,30 +291,22 @@ class Hall:
         async with place.lock:
             joined = await self.work(place.room.join, browser, joining)
             if joined.seat >= 0 and not joined.taken:
-                await self.work(place.room.settle_vote)
+                await self.work(self._settled, place.room)
                 await self._tell(place, moved=True)
         return joined
 
     async def consider(self, place: Place, connection: Connection, message: p.Try) -> None:
         """Try out a chain of answers; the others see that it is being considered."""
         async with place.lock:
+            others = [c for c in place.connections if c.lang and c.browser != connection.browser]
             try:
-                told = await self.work(self._draft, place.room, connection, message)
+                told = await self.work(_drafts, place.room, connection, message, {c.lang for c in others})
             except Exception as error:
                 await self._refuse(place, connection, "", error)
                 return
-            connection.send(told)
-            request = place.room.table.request
-            seat = request.seats[0] if request else 0
-            chosen = [f"{row.count} × {row.text}" for row in told.rows if row.count]
-            pondering = p.Pondering(seat=seat, text=" · ".join(chosen))
-            for other in place.connections:
-                if other.browser != connection.browser and other.lang == connection.lang:
-                    other.send(pondering)
-
-    def _draft(self, room: Room, connection: Connection, message: p.Try) -> p.Draft:
-        draft, rows = room.draft(connection.browser, message.revision, message.keys)
-        return draft_words(draft, rows, room.words(connection.lang).say)
+            connection.send(told[connection.lang])
+            for other in others:
+                other.send(pondered(told[other.lang]))
 
     async def earlier(self, place: Place, connection: Connection, before: int) -> None:
         """Lines of the log from before those a page has."""
@@ -370,6 +366,12 @@ class Hall:
                     connection.close(GOING_AWAY)
         self._pool.shutdown(wait=True)
         self.store.close()
+
+
+def _drafts(room: Room, by: Connection, message: p.Try, langs: set[str]) -> dict[str, p.Draft]:
+    """A draft in the words of whoever puts it together, and of those who look on."""
+    draft, rows = room.draft(by.browser, message.revision, message.keys)
+    return {lang: draft_words(draft, rows, room.words(lang).say) for lang in {by.lang, *langs}}
 
 
 def _states(room: Room, connections: list[Connection]) -> list[tuple[Connection, bytes]]:

@@ -305,6 +305,7 @@ class Draft(FromServer, frozen=True, kw_only=True):
     """What a chain of answers would come to."""
 
     revision: int
+    seat: int
     prompt: str
     keys: list[str]
     rows: list[DraftRow]

@@ -66,7 +66,7 @@ def new_key() -> str:
 
 def clean_name(name: str) -> str:
     """A name as it may be shown: printable, one line, not too long."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:NAME_LENGTH]
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:NAME_LENGTH].rstrip()
 
 
 class Room:
