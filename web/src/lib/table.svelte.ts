@@ -53,6 +53,8 @@ export class Table {
   picked = $state.raw<Picked | null>(null)
   /** The rule shown in the side panel. */
   rule = $state('')
+  /** The rule of the option under the cursor or the focus. */
+  pointedRule = $state('')
   notice = $state.raw<{ text: string; kind: 'error' | 'info' } | null>(null)
   online = $state(false)
   lost = $state('')
@@ -323,6 +325,7 @@ export class Table {
       this.trying = 0
       this.pondering = null
       this.pointedRefs = new Set()
+      this.pointedRule = ''
     }
   }
 }
