@@ -73,6 +73,6 @@ error-port = Le port { $port } de { $host } ne peut pas être utilisé ({ $reaso
 ## Rulings of Survive Until Daylight one can choose
 
 switch-line-on-reveal = La ligne se forme aussitôt
-    .text = Les ennemis s’alignent dès que l’Assaut est révélé, et non quand WAVE! est acceptée.
+    .text = Les ennemis s’alignent dès que l’Assaut est révélé, et non quand VAGUE ! est acceptée.
 switch-one-energy-drink = Une seule Boisson énergisante
     .text = Qui en boit une choisit si elle donne une attaque ou une fabrication.
