@@ -135,6 +135,19 @@ def test_a_page_that_is_behind_receives_what_it_missed(lay: Any, evening: Any) -
     evening(told)
 
 
+def test_when_somebody_takes_another_name_the_log_is_told_anew(lay: Any, evening: Any) -> None:
+    async def told(tables: Any) -> None:
+        ana, ben = await tables.seated(lay(), ANA, BEN)
+        await play([ana, ben], 2)
+        before = ben.last(p.State)
+        await ana.say(p.Settle(id="n", seat=0, name="Somebody Else"))
+        after = ben.last(p.State)
+        assert (after.revision, after.log.first) == (before.revision, 0)
+        assert any("Somebody Else" in line.text for line in after.log.lines)
+
+    evening(told)
+
+
 def test_after_an_undo_the_lines_of_the_log_are_told_anew(lay: Any, evening: Any) -> None:
     async def told(tables: Any) -> None:
         ana, ben = await tables.seated(lay(), ANA, BEN)

@@ -138,8 +138,10 @@ def test_there_is_nothing_elsewhere(visitor: Any, path: str) -> None:
 
 def test_pages_are_the_page_and_assets_are_kept(visitor: Any) -> None:
     ana = visitor()
-    for path in ("/", "/rules", "/t/abc/def"):
-        assert ana.get(path).headers["content-type"].startswith("text/html")
+    for path, status in (("/", 200), ("/t/abc/def", 200), ("/nowhere", 404)):
+        page = ana.get(path)
+        assert page.headers["content-type"].startswith("text/html")
+        assert page.status_code == status
     assert "immutable" in ana.get("/assets/main.js").headers["cache-control"]
     assert ana.get("/assets/none.js").status_code == 404
 

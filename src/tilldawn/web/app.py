@@ -141,9 +141,14 @@ class Server:
         if PAGE.is_dir():
             routes.append(Mount("/assets", Assets(directory=PAGE / "assets", check_dir=False)))
             routes.append(Route("/favicon.svg", self.icon))
-        routes += [Route("/", self.page), Route("/rules", self.page), Route("/t/{rest:path}", self.page)]
+        routes += [Route("/", self.page), Route("/t/{rest:path}", self.page)]
         middleware = [Middleware(Guard, hosts=self.hosts), Middleware(GZipMiddleware, minimum_size=600)]
-        return Starlette(routes=routes, middleware=middleware, lifespan=self._lifespan)
+        return Starlette(
+            routes=routes,
+            middleware=middleware,
+            lifespan=self._lifespan,
+            exception_handlers={404: self.lost},
+        )
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -187,6 +192,14 @@ class Server:
         if not (PAGE / "index.html").is_file():
             return PlainTextResponse(say(Refusal("serve-no-page"), lang_of(request)), 503)
         return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+
+    async def lost(self, request: Request, error: Exception) -> Response:
+        """An address that leads nowhere: the page says so, and shows the way home."""
+        if request.url.path.startswith(("/api/", "/assets/", "/ws/")):
+            return trouble(request, Refusal("error-no-page"), 404)
+        response = await self.page(request)
+        response.status_code = 404 if response.status_code == 200 else response.status_code
+        return response
 
     async def icon(self, request: Request) -> Response:
         return FileResponse(PAGE / "favicon.svg", media_type=mimetypes.types_map[".svg"])

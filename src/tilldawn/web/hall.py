@@ -241,7 +241,6 @@ class Hall:
         stale = isinstance(error, Stale)
         connection.send(p.Refused(id=id, why=say(error, connection.lang), stale=stale))
         if stale:
-            connection.next_line = max(0, len(place.room.table.log) - LOG_WINDOW)
             await self._tell(place, moved=False, fresh=connection)
 
     def _count(self, error: Exception, room: Room) -> None:

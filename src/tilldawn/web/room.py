@@ -34,7 +34,7 @@ from tilldawn.web import protocol as p
 from tilldawn.web.drafting import follow
 from tilldawn.web.errors import Refusal, Stale
 from tilldawn.web.store import SeatRow, Store, Stored, StoreFailed, TableRow
-from tilldawn.web.telling import Words
+from tilldawn.web.telling import LOG_WINDOW, Words
 
 COLOURS = ("amber", "teal", "rose", "violet", "lime", "sky")
 PACES = {"calm": 1.2, "brisk": 0.35, "instant": 0.0}
@@ -372,6 +372,8 @@ class Room:
 
     def _keep_seat(self, seat: int, row: SeatRow) -> None:
         self.store.keep_seat(self.row.id, seat, row)
+        if row.name != self.seats[seat].name:  # lines already told have the old name
+            self.floor = max(0, len(self.table.log) - LOG_WINDOW)
         self.seats[seat] = row
         self.table.seats[seat] = Seat(row.name, row.player)
         self._seat_bot(seat)

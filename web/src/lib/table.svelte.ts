@@ -313,7 +313,7 @@ export class Table {
     this.undo = state.undo
     this.orders = state.orders
     const { first, lines } = state.log
-    this.news = this.revision >= 0 ? lines : []
+    this.news = moved && this.revision >= 0 ? lines : []
     const kept = this.lines.filter((line) => line.at < first)
     this.lines = kept.at(-1)?.at === first - 1 ? [...kept, ...lines] : lines
     if (state.remark) this.remarks = [...this.remarks.slice(-99), { at: state.log.total, text: state.remark }]

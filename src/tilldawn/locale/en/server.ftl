@@ -54,6 +54,7 @@ error-other-origin = This request comes from another site. Nothing was changed.
 error-internal = Something went wrong inside Tilldawn. The table is as it was before. Try something else, or go back a step; the server's log has the details.
 error-no-cookie = This browser keeps no cookies, so it cannot hold a seat. Nothing was changed. Allow cookies for this address and load the page again.
 error-no-rule = There is no rule { $rule } in the rulebooks.
+error-no-page = There is nothing at this address.
 
 ## The store
 

@@ -54,6 +54,7 @@ error-other-origin = Cette demande vient d’un autre site. Rien n’a été cha
 error-internal = Quelque chose s’est mal passé dans Tilldawn. La table est comme avant. Essayez autre chose, ou revenez d’un pas ; le journal du serveur a les détails.
 error-no-cookie = Ce navigateur ne garde pas de cookies et ne peut donc pas tenir de place. Rien n’a été changé. Autorisez les cookies pour cette adresse et rechargez la page.
 error-no-rule = Il n’y a pas de règle { $rule } dans les livrets.
+error-no-page = Il n’y a rien à cette adresse.
 
 ## The store
 

@@ -1,0 +1,656 @@
+"""Browser tests: a server in a process of its own, Chromium, and guests who look, click, tap and type.
+
+A guest hears what its page hears, so a test always knows what is asked; what it does, it does through the
+page.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Playwright,
+    Request,
+    Route,
+    WebError,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
+
+import tilldawn
+from tilldawn.bots import make_bot
+from tilldawn.bots.drive import step
+from tilldawn.engine.table import Table
+from tilldawn.play.draft import key_of
+from tilldawn.play.parts import PARTS
+from tilldawn.web.app import PAGE
+
+HERE = Path(__file__).parent
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+ARGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESKTOP = {"width": 1280, "height": 800}
+PATIENCE = 15.0
+"""Seconds to wait for anything."""
+SERVE = "from tilldawn.cli import main; raise SystemExit(main(['serve', '--port', '{port}']))"
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+def chromium() -> str | None:
+    """Where Chromium is, if it is anywhere. TILLDAWN_CHROMIUM names another one."""
+    named = os.environ.get("TILLDAWN_CHROMIUM")
+    return next(filter(None, map(shutil.which, [named] if named else CHROMIUMS)), None)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip everything here where there is nothing to look with, or nothing to look at."""
+    reason = ""
+    if chromium() is None:
+        reason = f"no Chromium: looked for {', '.join(CHROMIUMS)}; TILLDAWN_CHROMIUM names another one"
+    elif not (PAGE / "index.html").is_file():
+        reason = "the page has not been built: make page"
+    if reason:
+        for item in items:
+            if item.path.is_relative_to(HERE):
+                item.add_marker(pytest.mark.skip(reason=reason))
+
+
+# --- The browser --------------------------------------------------------------------------------------
+#
+# Playwright keeps an event loop running as long as it lives, and other tests want one of their own: it lives
+# for a module, not for the whole session.
+
+
+@pytest.fixture(scope="module")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    return {"executable_path": chromium(), "args": list(ARGS)}
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    launched = playwright.chromium.launch(**browser_type_launch_args)
+    yield launched
+    launched.close()
+
+
+@pytest.fixture(scope="module")
+def browser_context_args() -> dict[str, Any]:
+    return {"locale": "en-GB", "reduced_motion": "reduce"}
+
+
+# --- The server ---------------------------------------------------------------------------------------
+
+
+class Served:
+    """`tilldawn serve` on a data folder of its own; it can be killed and comes back where it was."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        with (self.folder / "errors.txt").open("a") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", SERVE.format(port=self.port)],
+                env={**os.environ, "TILLDAWN_DATA": str(self.folder), "LANG": "C.UTF-8"},
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        found = re.search(r"http://[\w.]+:(\d+)", said)
+        assert found, said or self.errors
+        self.port = int(found[1])
+        self._answers()
+
+    def _answers(self) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                with urllib.request.urlopen(f"{self.url}/healthz", timeout=PATIENCE):
+                    return
+            except OSError:
+                assert time.monotonic() < deadline, "the server does not answer"
+                time.sleep(0.05)
+
+    def kill(self) -> None:
+        """The plug is pulled: kill -9."""
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    @property
+    def errors(self) -> str:
+        """What it complained about."""
+        return (self.folder / "errors.txt").read_text()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    served = Served(tmp_path_factory.mktemp("server"))
+    yield served
+    served.kill()
+    assert served.errors == ""
+
+
+# --- Guests -------------------------------------------------------------------------------------------
+
+
+class Guest:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, context: BrowserContext, server: Served) -> None:
+        self.context = context
+        self.server = server
+        self.trouble: list[str] = []
+        self.forgiven: list[str] = []
+        self.frames: list[str] = []
+        self.heard: dict[str, Any] = {}
+        """The latest message of each kind."""
+        self.answers = 0
+        self._bots: dict[int, Any] = {}
+        context.on("console", self._console)
+        context.on("weberror", self._weberror)
+        context.on("requestfailed", self._failed)
+        self.page: Page = context.new_page()
+        self.page.on("websocket", self._line)
+
+    # What the page hears, and what goes wrong in it
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.trouble.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def _weberror(self, error: WebError) -> None:
+        self.trouble.append(f"error: {error.error}")
+
+    def _failed(self, request: Request) -> None:
+        # a request given up because something newer was asked is no failure
+        if request.failure != "net::ERR_ABORTED":
+            self.trouble.append(f"request: {request.url} {request.failure}")
+
+    def _line(self, line: WebSocket) -> None:
+        line.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.frames.append(text)
+        message = json.loads(text)
+        self.heard[message["type"]] = message
+        if message["type"] == "state":
+            self.heard.pop("draft", None)
+
+    def forgive(self, *patterns: str) -> None:
+        """Trouble a test brings about on purpose."""
+        self.forgiven += patterns
+
+    def complaints(self) -> list[str]:
+        return [one for one in self.trouble if not any(re.search(p, one) for p in self.forgiven)]
+
+    def until(self, condition: Callable[[], Any], what: str, patience: float = PATIENCE) -> None:
+        """Wait until something is so."""
+        deadline = time.monotonic() + patience
+        while not condition():
+            assert time.monotonic() < deadline, f"{what} (asked: {self.kind}, revision {self.revision})"
+            self.page.wait_for_timeout(20)
+
+    def settled(self) -> None:
+        """Everything heard is on the screen."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+    # Where it stands
+
+    @property
+    def state(self) -> dict[str, Any]:
+        return self.heard.get("state", {})
+
+    @property
+    def ask(self) -> dict[str, Any]:
+        return self.state.get("ask") or {}
+
+    @property
+    def room(self) -> dict[str, Any]:
+        return self.heard.get("room", {})
+
+    @property
+    def kind(self) -> str:
+        return self.ask.get("kind", "")
+
+    @property
+    def revision(self) -> int:
+        return self.state.get("revision", -1)
+
+    @property
+    def prompt(self) -> str:
+        return self.ask.get("prompt", "")
+
+    @property
+    def seats(self) -> list[int]:
+        return self.room.get("you", {}).get("seats", [])
+
+    @property
+    def mine(self) -> list[dict[str, Any]]:
+        """The options this browser may answer."""
+        return [option for option in self.ask.get("options", []) if option["seat"] in self.seats]
+
+    @property
+    def panel(self) -> str:
+        """How the options are shown, as the page decides it."""
+        ask = self.ask
+        if len(self.mine) < 2 or ask["total"] - ask["done"] == 1:
+            return ""
+        return ask["panel"]
+
+    @property
+    def table_id(self) -> str:
+        return self.page.url.rsplit("/t/", 1)[1]
+
+    @property
+    def decision(self) -> Locator:
+        return self.page.locator("section.decision")
+
+    @property
+    def options(self) -> Locator:
+        return self.page.locator("button[data-option]")
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator("main.board")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("log")
+
+    def thing(self, ref: str) -> Locator:
+        """Something on the board."""
+        return self.board.locator(f'[data-ref="{ref}"]')
+
+    # Coming to a table
+
+    def start(self, seed: str = "") -> None:
+        """Come to the start page. With a seed, a table made without one has it: the same game every time."""
+        if seed:
+            self.page.route("**/api/tables?*", lambda route: self._seeded(route, seed))
+        self.page.goto(self.server.url)
+        expect(self.page.get_by_role("article")).to_have_count(2)
+
+    def _seeded(self, route: Route, seed: str) -> None:
+        wanted = route.request.post_data_json
+        route.continue_(post_data={**wanted, "seed": wanted["seed"] or seed})
+
+    def post(self, path: str, data: Any) -> Any:
+        """Ask the server with this browser's cookie, as its page would."""
+        self.context.request.get(f"{self.server.url}/api/me")
+        answer = self.context.request.post(
+            f"{self.server.url}/api/{path}", data=data, headers={"origin": self.server.url}
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def open(self, save: bytes) -> None:
+        """Go on with a prepared table; this browser holds every seat of it."""
+        self.sit(self.post("open", save)["table"])
+
+    def sit(self, table: str) -> None:
+        """Look at a table."""
+        self.heard.clear()
+        self.page.goto(f"{self.server.url}/t/{table}")
+        self.arrived()
+
+    def arrived(self) -> None:
+        self.until(lambda: self.state and self.room, "the table has been told")
+        expect(self.decision).to_be_visible()
+        expect(self.board.locator("[data-ref]").first).to_be_visible()
+        self.settled()
+
+    # Deciding
+
+    def saved(self) -> Table[Any]:
+        """The table as it can be downloaded."""
+        answer = self.context.request.get(f"{self.server.url}/api/tables/{self.table_id}/save")
+        assert answer.ok, answer.text()
+        return tilldawn.load(answer.body())
+
+    def advice(self) -> list[str]:
+        """What a sensible player would answer now: one option, or a whole chain where it is one choice."""
+        table = self.saved()
+        game, kind = table.game.id, self.kind
+        assert table.revision == self.revision
+        for seat in range(len(table.seats)):
+            self._bots.setdefault(seat, make_bot("heuristic", game, str(seat)))
+        chosen = []
+        while table.request is not None and table.request.kind == kind:
+            option = step(table, self._bots)
+            assert option is not None
+            chosen.append(option.id)
+            if not self.panel or self.panel == "number":
+                break
+            table.answer(option.id, option.seat)
+            finish = PARTS[game][kind].finish
+            if option.verb in finish:
+                break
+        return chosen
+
+    def option(self, id: str) -> dict[str, Any]:
+        every = [*self.ask["options"], *self.ask["anytime"]]
+        return next(option for option in every if option["id"] == id)
+
+    def labels(self) -> list[str]:
+        """What stands on the buttons of options."""
+        return self.options.evaluate_all(
+            """(buttons) => buttons.map((button) => {
+                const words = button.cloneNode(true)
+                words.querySelectorAll('small, kbd, svg, .figure').forEach((part) => part.remove())
+                return button.ariaLabel ?? words.textContent.trim()
+            })"""
+        )
+
+    def button(self, option: dict[str, Any], press: Callable[[Locator], None]) -> Locator:
+        """The button of an option; families of options are unfolded until it is there."""
+        for _ in range(12):
+            labels = self.labels()
+            for at, label in enumerate(labels):
+                # under the mark of its seat a text is shown without the name it begins with
+                if label and option["text"].lower().endswith(label.lower()):
+                    return self._unfolded(self.options.nth(at), press)
+            closed = self.decision.locator('button.family[aria-expanded="false"]')
+            if closed.count():
+                press(closed.first)
+            self.settled()
+        raise AssertionError(f"no button says “{option['text']}”, but {labels}")
+
+    def _unfolded(self, button: Locator, press: Callable[[Locator], None]) -> Locator:
+        """What can be done at any time is folded away."""
+        fold = button.locator("xpath=ancestor::details[not(@open)]/summary")
+        if fold.count():
+            press(fold)
+        return button
+
+    def play(self, hand: Any, turns: int, *, until: Callable[[], bool] = lambda: False) -> list[str]:
+        """Answer so many questions; the kinds of what was asked."""
+        kinds: list[str] = []
+        while len(kinds) < turns and not until() and self.kind:
+            kinds.append(self.kind)
+            hand.answer(self)
+        return kinds
+
+    def moved(self, before: int) -> None:
+        """The table has moved on, and the page shows it."""
+        self.until(lambda: self.revision != before, "the table moves on")
+        self.answers += 1
+        self.settled()
+
+
+class Mouse:
+    """Answers with the pointer: on the board where what is lit says enough, else among the options."""
+
+    def __init__(self) -> None:
+        self.on_board = 0
+
+    def press(self, what: Locator) -> None:
+        what.click()
+
+    def answer(self, guest: Guest) -> None:
+        before, advice = guest.revision, guest.advice()
+        if guest.panel in ("chain", "share"):
+            self.chain(guest, [key_of(id) for id in advice])
+        else:
+            self.option(guest, guest.option(advice[0]))
+        guest.moved(before)
+
+    def option(self, guest: Guest, option: dict[str, Any]) -> None:
+        on_board = self.lit(guest, option)
+        if on_board is not None:
+            self.on_board += 1
+            self.press(on_board)
+            return
+        self.press(guest.button(option, self.press))
+        if option["warning"]:
+            self.press(guest.decision.locator("button.yes"))
+
+    def lit(self, guest: Guest, option: dict[str, Any]) -> Locator | None:
+        """A thing on the board that stands for this option alone."""
+        if option["warning"] or guest.panel:
+            return None
+        touching = [*guest.mine, *(o for o in guest.ask["anytime"] if o["seat"] in guest.seats)]
+        for ref in option["refs"]:
+            things = guest.board.locator(f'[data-ref="{ref}"].lit')
+            alone = sum(ref in one["refs"] for one in touching) == 1
+            if alone and things.count() == 1 and self.reaches(things):
+                return things
+        return None
+
+    def reaches(self, thing: Locator) -> bool:
+        """Whether its middle is in sight and nothing lies over it."""
+        return thing.evaluate(
+            """(thing) => {
+                const { x, y, width, height } = thing.getBoundingClientRect()
+                return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+            }"""
+        )
+
+    def chain(self, guest: Guest, keys: list[str]) -> None:
+        """Put a choice together row by row, and confirm it once."""
+        guest.until(lambda: "draft" in guest.heard, "the panel is there")
+        for key in keys:
+            row = next((row for row in guest.heard["draft"]["rows"] if row["key"] == key), None)
+            if row is not None and row["open"]:
+                self.raise_row(guest, row)
+        while not guest.heard["draft"]["complete"]:
+            self.raise_row(guest, next(row for row in guest.heard["draft"]["rows"] if row["open"]))
+        self.press(guest.decision.locator(".sum button.primary"))
+
+    def raise_row(self, guest: Guest, row: dict[str, Any]) -> None:
+        had = len(guest.heard["draft"]["keys"])
+        self.press(guest.decision.get_by_role("button", name=f"One more: {row['text']}", exact=True))
+        guest.until(lambda: len(guest.heard["draft"]["keys"]) > had, "one more is in")
+        guest.settled()
+
+
+class Finger(Mouse):
+    """Answers by tapping."""
+
+    def press(self, what: Locator) -> None:
+        what.tap()
+
+
+class Keyboard:
+    """Answers with keys alone: numbers, arrows and Enter in turn."""
+
+    def __init__(self) -> None:
+        self.used = {"number": 0, "arrows": 0, "tab": 0, "chain": 0}
+
+    def answer(self, guest: Guest) -> None:
+        before, advice = guest.revision, guest.advice()
+        if guest.panel in ("chain", "share"):
+            self.chain(guest, [key_of(id) for id in advice])
+        else:
+            self.option(guest, guest.option(advice[0]))
+        guest.moved(before)
+
+    def option(self, guest: Guest, option: dict[str, Any]) -> None:
+        button = guest.button(option, lambda family: self.press(guest, family))
+        self.press(guest, button)
+        if option["warning"]:
+            yes = guest.decision.locator("button.yes")
+            expect(yes).to_be_visible()
+            guest.page.keyboard.press("Shift+Tab")
+            expect(yes).to_be_focused()
+            guest.page.keyboard.press("Enter")
+
+    def press(self, guest: Guest, button: Locator) -> None:
+        way = list(self.used)[guest.answers % 3]
+        number = button.get_attribute("aria-keyshortcuts")
+        if button.evaluate("(element) => element.tagName") == "SUMMARY":
+            way = "tab"
+        if way == "number" and number:
+            guest.page.keyboard.press(number)
+        elif way == "tab":
+            self.go(guest, button, "Tab")
+            guest.page.keyboard.press("Enter")
+        else:
+            way = "arrows"
+            self.go(guest, button, "ArrowDown")
+            guest.page.keyboard.press("Enter")
+        self.used[way] += 1
+
+    def go(self, guest: Guest, to: Locator, key: str) -> None:
+        """Press a key until the focus is there."""
+        for _ in range(120):
+            if to.evaluate("(element) => element === document.activeElement"):
+                return
+            guest.page.keyboard.press(key)
+        focused = guest.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+        raise AssertionError(f"{key} never comes to {to}; the focus is on {focused}")
+
+    def chain(self, guest: Guest, keys: list[str]) -> None:
+        guest.until(lambda: "draft" in guest.heard, "the panel is there")
+        for key in keys:
+            row = next((row for row in guest.heard["draft"]["rows"] if row["key"] == key), None)
+            if row is not None and row["open"]:
+                self.raise_row(guest, row)
+        while not guest.heard["draft"]["complete"]:
+            self.raise_row(guest, next(row for row in guest.heard["draft"]["rows"] if row["open"]))
+        self.go(guest, guest.decision.locator(".sum button.primary"), "Tab")
+        guest.page.keyboard.press("Enter")
+        self.used["chain"] += 1
+
+    def raise_row(self, guest: Guest, row: dict[str, Any]) -> None:
+        had = len(guest.heard["draft"]["keys"])
+        spinner = guest.decision.get_by_role("spinbutton", name=row["text"], exact=True)
+        self.go(guest, spinner, "ArrowDown")
+        guest.page.keyboard.press("ArrowRight")
+        guest.until(lambda: len(guest.heard["draft"]["keys"]) > had, "one more is in")
+        guest.settled()
+
+
+@pytest.fixture
+def mouse() -> Mouse:
+    return Mouse()
+
+
+@pytest.fixture
+def finger() -> Finger:
+    return Finger()
+
+
+@pytest.fixture
+def keyboard() -> Keyboard:
+    return Keyboard()
+
+
+@pytest.fixture
+def invite(new_context: Callable[..., BrowserContext], server: Served) -> Iterator[Callable[..., Guest]]:
+    """Another guest, with a browser of their own. Nothing may go wrong in it unnoticed."""
+    guests: list[Guest] = []
+
+    def invited(**context: Any) -> Guest:
+        guests.append(Guest(new_context(**{"viewport": DESKTOP, **context}), server))
+        return guests[-1]
+
+    yield invited
+    assert [guest.complaints() for guest in guests] == [[] for _ in guests]
+
+
+@pytest.fixture
+def guest(invite: Callable[..., Guest]) -> Guest:
+    return invite()
+
+
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+
+@pytest.fixture
+def phone(invite: Callable[..., Guest]) -> Guest:
+    """A guest with a phone."""
+    return invite(**PHONE)
+
+
+# --- Prepared tables ----------------------------------------------------------------------------------
+
+
+@cache
+def prepared(game: str, scene: str, seats: int = 1, bot: str = "heuristic") -> bytes:
+    """A save of a table played by bots to the first time that something is asked, whichever seed brings it.
+
+    A scene is the kind of a request, `ending`, or for `mine` one of what the stage shows.
+    """
+    for seed in range(60):
+        table = tilldawn.new_table(game, seats, seed=f"browser-{seed}")
+        bots = {seat: make_bot(bot, game, f"{seed}/{seat}") for seat in range(seats)}
+        for _ in range(900):
+            if _is_at(table, scene):
+                return table.save()
+            chosen = step(table, bots)
+            if chosen is None:
+                break
+            table.answer(chosen.id, chosen.seat)
+    raise AssertionError(f"no game of {game} came to {scene} with {seats} seats")
+
+
+def _is_at(table: Table[Any], scene: str) -> bool:
+    request, view = table.request, table.look()
+    if scene == "ending" or request is None:
+        return scene == "ending" and request is None
+    match scene:
+        case "fight":
+            return getattr(view, "combat", None) is not None
+        case "raid":
+            return getattr(view, "raid", None) is not None
+        case "deal":
+            return getattr(view, "deal", None) is not None
+        case "page":
+            return request.kind == "script" and len(request.options) > 1
+        case "trip":
+            return request.kind in ("explore", "search")
+        case _:
+            return request.kind == scene and len(request.options) > 1
+
+
+@pytest.fixture(scope="session")
+def prepare() -> Callable[..., bytes]:
+    return prepared

@@ -1,0 +1,165 @@
+"""Everything in sight: the board and the decision, on a desktop and on a phone, in many states."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+SCENES = {
+    "mine": (
+        *("plan", "action", "eat", "evening", "where-to", "equip"),
+        *("trip", "page", "load", "raid", "fight", "ending"),
+    ),
+    "daylight": ("character", "weapon", "found", "trade", "turn", "target", "apply", "ending"),
+}
+
+OVERFLOW = """
+    () => {
+        const root = document.documentElement
+        const main = document.querySelector('main')
+        const frame = main.getBoundingClientRect()
+        const name = (part) => `${part.tagName} ${part.getAttribute('class')} ${part.dataset.ref ?? ''}`
+        const size = ({ scrollWidth: w, scrollHeight: h, clientWidth, clientHeight }) =>
+            `${w}×${h} in ${clientWidth}×${clientHeight}`
+        // a page of the Book and the story at the end may be longer than their place, and say so
+        const long = '[role=region], article, .ending, [data-ref]'
+        const scrolls = (part) => /auto|scroll/.test(getComputedStyle(part).overflowY) && !part.closest(long)
+        const over = (part) =>
+            part.clientHeight > 0 &&
+            (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
+        const out = (part) => {
+            const box = part.getBoundingClientRect()
+            return box.left < frame.left - 1 || box.top < frame.top - 1
+                || box.right > frame.right + 1 || box.bottom > frame.bottom + 1
+        }
+        const inside = [...main.querySelectorAll('*')]
+        return [
+            ...[root, main, ...inside.filter(scrolls)]
+                .filter(over)
+                .map((part) => `${name(part)}: ${size(part)}`),
+            ...inside
+                .filter((part) => part.dataset.ref && part.checkVisibility() && out(part))
+                .map((part) => `${name(part)} reaches out of the board`)
+        ]
+    }
+"""
+"""What of the board cannot be seen without scrolling."""
+CROWDED = """
+    () => {
+        const flat = (part) =>
+            getComputedStyle(part).display === 'contents' ? [...part.children].flatMap(flat) : [part]
+        const parts = [...document.querySelector('main .table').children].flatMap(flat)
+        const name = (part) => part.getAttribute('class') || part.tagName
+        const boxes = parts.map((part) => [name(part), part.getBoundingClientRect()])
+        const over = boxes.flatMap(([one, a], at) => boxes.slice(at + 1)
+            .filter(([, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+                && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+            .map(([other]) => `${one} lies over ${other}`))
+        const spill = parts
+            .filter((part) => part.scrollHeight > part.clientHeight + 2)
+            .map((part) => `${name(part)} spills: ${part.scrollHeight} in ${part.clientHeight}`)
+        return [...over, ...spill]
+    }
+"""
+"""Parts of the board that lie over each other, or do not fit into their place."""
+WIDER = "document.documentElement.scrollWidth > innerWidth"
+
+
+def uncovered(target: Any) -> bool:
+    """Whether a click in the middle of it would reach it."""
+    return target.evaluate(
+        """(target) => {
+            const { x, y, width, height } = target.getBoundingClientRect()
+            return target.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+        }"""
+    )
+
+
+def decision_in_sight(guest: Any) -> list[str]:
+    """What of the decision cannot be seen or pressed without scrolling the page."""
+    wrong = []
+    if not uncovered(guest.decision.locator("h2")):
+        wrong.append("the question is covered")
+    first = guest.decision.locator("[data-option]:visible").first
+    if guest.mine and not (first.count() and uncovered(first)):
+        wrong.append("the first option is covered or out of sight")
+    return wrong
+
+
+@pytest.mark.parametrize("seats", [1, 4, 6])
+@pytest.mark.parametrize("game", ["daylight", "mine"])
+def test_a_desktop_shows_the_whole_table_without_scrolling(
+    game: str, seats: int, guest: Any, prepare: Any
+) -> None:
+    wrong = {}
+    for scene in SCENES[game]:
+        guest.open(prepare(game, scene, seats))
+        found = guest.page.evaluate(OVERFLOW) + decision_in_sight(guest)
+        if found:
+            wrong[scene] = found
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("game", ["daylight", "mine"])
+def test_a_phone_never_scrolls_sideways_and_the_decision_is_at_hand(
+    game: str, phone: Any, prepare: Any
+) -> None:
+    wrong = {}
+    for scene in SCENES[game]:
+        phone.open(prepare(game, scene, 2))
+        found = decision_in_sight(phone) + phone.page.evaluate(CROWDED)
+        if phone.page.evaluate(WIDER):
+            found.append("wider than the screen")
+        if found:
+            wrong[scene] = found
+    assert wrong == {}
+
+
+def test_pages_beside_the_table_fit_a_phone(phone: Any, prepare: Any) -> None:
+    wide = []
+    phone.start()
+    for game in ("Survive Until Daylight", "This War of Mine"):
+        phone.page.get_by_role("button", name=f"Play now {game}").tap()
+        for fold in phone.page.locator("summary").all():
+            fold.tap()
+        if phone.page.evaluate(WIDER):
+            wide.append(game)
+        phone.page.get_by_role("button", name="Not now").tap()
+    phone.page.goto(f"{phone.server.url}/t/no/such/place")
+    expect(phone.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    if phone.page.evaluate(WIDER):
+        wide.append("lost")
+    phone.open(prepare("mine", "plan", 6))
+    for panel in ("Log", "Undo", "Seats & links", "Rules", "Settings", "Help"):
+        phone.page.get_by_role("button", name=panel, exact=True).tap()
+        expect(phone.page.get_by_role("main", name="Log and panels")).to_be_visible()
+        if phone.page.evaluate(WIDER):
+            wide.append(panel)
+    assert wide == []
+
+
+@pytest.mark.parametrize(("game", "scene", "turns"), [("daylight", "character", 16), ("mine", "plan", 16)])
+def test_a_stretch_is_played_on_a_phone_by_tapping(
+    game: str, scene: str, turns: int, phone: Any, finger: Any, prepare: Any
+) -> None:
+    phone.open(prepare(game, scene, 2))
+    before = phone.revision
+    assert len(phone.play(finger, turns)) == turns
+    assert phone.revision >= before + turns
+    assert not phone.page.evaluate(WIDER)
+
+
+def test_the_night_looks_the_same_in_every_theme(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("daylight", "turn", 2))
+    colours = """() => [...document.querySelectorAll('main .scene *')].map((part) => {
+        const { color, fill } = getComputedStyle(part)
+        return `${part.tagName} ${color} ${fill}`
+    })"""
+    seen = []
+    for scheme in ("light", "dark"):
+        guest.page.emulate_media(color_scheme=scheme)
+        guest.page.wait_for_timeout(200)
+        seen.append(guest.page.evaluate(colours))
+    assert seen[0] == seen[1]

@@ -1,0 +1,155 @@
+"""Playing with the mouse: real stretches of both games, from the start page on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+
+def test_two_clicks_start_a_night_and_the_mouse_plays_it_into_combat(guest: Any, mouse: Any) -> None:
+    guest.start(seed="two clicks")
+    guest.page.get_by_role("button", name="Play now Survive Until Daylight").click()
+    guest.page.get_by_role("button", name="Start", exact=True).click()
+    guest.arrived()
+    assert guest.revision == 0
+    lines = guest.log.get_by_role("listitem")
+    before = lines.count()
+    kinds = guest.play(mouse, 40)
+    assert len(kinds) == 40
+    assert {"character", "weapon", "found", "turn"} <= set(kinds)
+    assert guest.revision >= 40
+    assert mouse.on_board >= 5
+    assert lines.count() > before + 20
+    expect(guest.decision.get_by_role("heading", level=2)).to_be_visible()
+
+
+def test_people_and_rooms_of_the_shelter_plan_the_day_and_the_mouse_plays_on_to_the_trip(
+    guest: Any, mouse: Any
+) -> None:
+    guest.start()
+    guest.page.get_by_role("button", name="Play now This War of Mine").click()
+    guest.page.get_by_text("More options").click()
+    guest.page.get_by_label("Seed").fill("a day by mouse")
+    guest.page.get_by_role("button", name="Start", exact=True).click()
+    guest.arrived()
+    house = guest.board.get_by_role("region", name="Shelter")
+    rooms = 0
+    while guest.kind == "plan" and rooms < 3:
+        person = next(option for option in guest.mine if option["verb"] == "plan")
+        before = guest.revision
+        house.locator(f'[data-ref="{person["refs"][0]}"]').click()
+        guest.moved(before)
+        assert guest.kind == "action"
+        before = guest.revision
+        work = next(option for option in guest.mine if option["refs"] and "space:" in option["refs"][0])
+        room = work["refs"][0]
+        # its corner: somebody may stand in the middle of it
+        house.locator(f'[data-ref="{room}"]').click(position={"x": 8, "y": 8})
+        if sum(room in option["refs"] for option in guest.mine) > 1:
+            guest.decision.get_by_role("region").get_by_role("button", name=work["text"]).first.click()
+        guest.moved(before)
+        rooms += 1
+    assert rooms >= 2
+
+    kinds = guest.play(mouse, 60, until=lambda: guest.kind == "equip" and guest.panel == "chain")
+    assert {"evening", "where-to"} <= set(kinds)
+    assert {"drink", "eat"} & set(kinds)
+    pack_the_bag(guest)
+    scavenged = guest.play(mouse, 8)
+    assert len(scavenged) == 8
+    assert guest.log.get_by_role("listitem").count() > 30
+
+
+def pack_the_bag(guest: Any) -> None:
+    """Put something in, take it out, put it in again; the sum follows; one confirmation sends it all."""
+    panel = guest.decision
+    guest.until(lambda: "draft" in guest.heard, "the panel is there")
+    open_rows = [at for at, row in enumerate(guest.heard["draft"]["rows"]) if row["open"]]
+    row = panel.get_by_role("listitem").filter(has=guest.page.get_by_role("spinbutton")).nth(open_rows[0])
+    less = row.get_by_role("button", name="One less: ")
+    more = row.get_by_role("button", name="One more: ")
+    count = row.get_by_role("status")
+    empty = guest.heard["draft"]["tally"]
+    before = guest.revision
+    expect(less).to_be_disabled()
+    more.click()
+    expect(count).to_have_text("1")
+    assert guest.heard["draft"]["tally"] != empty
+    expect(panel.get_by_text(guest.heard["draft"]["tally"])).to_be_visible()
+    less.click()
+    expect(count).to_have_text("0")
+    expect(panel.get_by_text(empty)).to_be_visible()
+    more.click()
+    expect(count).to_have_text("1")
+    assert guest.revision == before, "nothing is sent before it is confirmed"
+    panel.get_by_role("button", name=guest.heard["draft"]["finish_text"], exact=True).click()
+    guest.moved(before)
+    assert guest.kind != "equip"
+
+
+def test_a_lit_enemy_is_attacked_by_clicking_it(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("daylight", "target", 2))
+    enemy = next(option for option in guest.mine if option["refs"][0].startswith("enemy:"))
+    before = guest.revision
+    guest.thing(enemy["refs"][0]).click()
+    guest.moved(before)
+    assert guest.kind != "target"
+
+
+def test_a_lit_card_with_two_choices_shows_both_and_waits(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("daylight", "found", 2))
+    before, options = guest.revision, guest.mine
+    card = options[0]["refs"][0]
+    assert all(card in option["refs"] for option in options)
+    guest.board.locator(f'[data-ref="{card}"].lit').first.click()
+    about = guest.decision.get_by_role("region")
+    for option in options:
+        expect(about.get_by_role("button", name=option["text"])).to_be_visible()
+    assert guest.revision == before
+    about.get_by_role("button", name=options[1]["text"]).click()
+    guest.moved(before)
+
+
+def test_a_thing_that_is_not_lit_says_what_it_is(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "plan"))
+    good = guest.board.locator('[data-ref^="good:"]').first
+    good.click()
+    about = guest.decision.get_by_role("region")
+    expect(about.get_by_role("heading", level=3)).to_be_visible()
+    about.get_by_role("button", name="Close").click()
+    expect(about).to_have_count(0)
+
+
+def test_pointing_at_an_option_lights_up_what_it_touches(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "plan"))
+    person = guest.mine[0]["refs"][0]
+    guest.options.first.hover()
+    expect(guest.thing(person).first).to_contain_class("pointed")
+    guest.page.mouse.move(5, 300)
+    expect(guest.thing(person).first).not_to_contain_class("pointed")
+
+
+def test_a_page_of_the_book_is_shown_as_a_page_and_its_choices_work(
+    guest: Any, mouse: Any, prepare: Any
+) -> None:
+    guest.open(prepare("mine", "page"))
+    page = guest.ask["page"]
+    shown = guest.board.get_by_role("article")
+    expect(shown.get_by_role("heading", level=2)).to_have_text(page["title"])
+    expect(shown).to_contain_text(page["text"].splitlines()[0])
+    before = guest.revision
+    guest.options.first.click()
+    guest.moved(before)
+    expect(guest.log.get_by_role("button", name=page["title"]).first).to_be_visible()
+
+
+def test_what_cannot_be_done_says_why_and_by_which_rule(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("daylight", "turn", 2))
+    refused = guest.ask["refused"]
+    assert refused
+    guest.decision.get_by_text("Not possible now, and why").click()
+    expect(guest.decision.get_by_text(refused[0]["why"]).first).to_be_visible()
+    guest.decision.get_by_role("button", name=refused[0]["rule"], exact=True).last.click()
+    rules = guest.page.get_by_role("region", name="Rules")
+    expect(rules).to_contain_text(refused[0]["rule"])
