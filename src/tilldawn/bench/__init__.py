@@ -13,6 +13,7 @@ from typing import Any
 
 from tilldawn.bench.measures import decisions, forks, idle_memory, saves, start_up, whole_games
 from tilldawn.bench.mine import days
+from tilldawn.bench.page import page
 from tilldawn.bench.terminal import terminal
 from tilldawn.bench.web import web
 from tilldawn.games import PLAYABLE
@@ -64,6 +65,7 @@ def measure(*, quick: bool) -> dict[str, Any]:
         **figures,
         "terminal": terminal(5 if quick else 60),
         "web": web(1 if quick else 8),
+        "page": page(1 if quick else 5, 5 if quick else 60),
         "catanatron": {name: round(value, 2) for name, value in best_peer.items()} or None,
         "machine": {
             "python": platform.python_version(),

@@ -15,11 +15,11 @@ LATE = 9
 clock = time.perf_counter
 
 
-def _campaigns(wanted: int) -> list[Table[Any]]:
+def late_campaigns(wanted: int, *, record: bool = False) -> list[Table[Any]]:
     """Tables at the first decision of day 9, brought there by the heuristic bot."""
     late: list[Table[Any]] = []
     for seed in range(4000):
-        table = tilldawn.new_table("mine", 1, seed=seed, record=False)
+        table = tilldawn.new_table("mine", 1, seed=seed, record=record)
         bots = {0: make_bot("heuristic", "mine", "")}
         while (chosen := step(table, bots)) is not None:
             if table.state.day == LATE:
@@ -51,7 +51,7 @@ def _a_day(tables: list[Table[Any]], times: int) -> float:
 def days(campaigns: int) -> dict[str, float]:
     """The cost of a random decision on day 1 and on day 9, and what one is to the other."""
     first = [tilldawn.new_table("mine", 1, seed=seed, record=False) for seed in range(campaigns)]
-    late = _campaigns(campaigns)
+    late = late_campaigns(campaigns)
     if not late:
         return {"campaigns_on_day_9": 0}
     one, nine = min((_a_day(first, 10), _a_day(late, 10)) for _ in range(2))

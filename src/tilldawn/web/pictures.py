@@ -5,13 +5,8 @@ Bots bring a table to a moment worth seeing, the page opens it as a save, and Ch
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
 import sys
-import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +15,9 @@ from msgspec import Struct
 import tilldawn
 from tilldawn.bots import make_bot
 from tilldawn.engine.table import Table
+from tilldawn.web.photographer import browser, server, sit
 
 DESKTOP, PHONE = (1280, 800), (390, 844)
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Edda", "Farid")
 
 
@@ -78,48 +73,26 @@ def moment(picture: Picture) -> Table[Any]:
     raise LookupError(f"no game has come to the moment of {picture.name}")
 
 
-@contextmanager
-def server() -> Iterator[str]:
-    """A server of its own; its address."""
-    with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "tilldawn.cli", "serve", "--port", "0", "--lang", "en"]
-        env = {**os.environ, "TILLDAWN_DATA": data}
-        with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as process:
-            line = process.stdout.readline() if process.stdout else ""
-            try:
-                yield next(word for word in line.split() if word.startswith("http://"))
-            finally:
-                process.terminate()
-
-
 def main(folder: Path) -> None:
     """Photograph everything."""
-    from playwright.sync_api import sync_playwright  # for those who work on Tilldawn only
-
     folder.mkdir(parents=True, exist_ok=True)
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    with server() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+    with server() as address, browser() as opened:
         for picture in PICTURES:
-            context = browser.new_context(
+            context = opened.new_context(
                 viewport={"width": picture.size[0], "height": picture.size[1]},
                 color_scheme="dark" if picture.dark else "light",
                 locale=picture.lang,
                 reduced_motion="reduce",
             )
             page = context.new_page()
-            page.goto(address, wait_until="networkidle")
             if picture.game:
-                opened = context.request.post(
-                    f"{address}/api/open", data=moment(picture).save(), headers={"origin": address}
-                )
-                page.goto(f"{address}/t/{opened.json()['table']}", wait_until="networkidle")
-                page.locator("[data-option]:visible").first.wait_for()
+                sit(context, page, address, moment(picture))
+            else:
+                page.goto(address, wait_until="networkidle")
             page.wait_for_timeout(400)
             page.screenshot(path=folder / f"{picture.name}.jpg", type="jpeg", quality=88)
             context.close()
             print(picture.name)
-        browser.close()
 
 
 if __name__ == "__main__":

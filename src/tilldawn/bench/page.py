@@ -1,0 +1,69 @@
+"""The page in Chromium: how soon a first visit can be clicked, and an answer is seen on day 9."""
+
+from __future__ import annotations
+
+import time
+from importlib.util import find_spec
+from statistics import median
+from typing import Any
+
+from tilldawn.bench.mine import late_campaigns
+from tilldawn.web.app import PAGE
+from tilldawn.web.photographer import browser, chromium, server, sit
+
+clock = time.perf_counter
+REDRAW = """() => new Promise((done) => {
+    const shell = document.querySelector('[data-revision]')
+    const button = [...document.querySelectorAll('.decision button[data-option]')].find((b) => b.offsetParent)
+    if (!button) return done(-1)
+    const began = performance.now()
+    const watch = new MutationObserver(() => {
+        watch.disconnect()
+        requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)))
+    })
+    watch.observe(shell, { attributes: true, attributeFilter: ['data-revision'] })
+    button.click()
+    setTimeout(() => done(-1), 3000)
+})"""
+"""Clicks the first option; milliseconds until what came of it has been painted."""
+
+
+def page(visits: int, answers: int) -> dict[str, float] | None:
+    """None where there is no Chromium, no Playwright or no page."""
+    if chromium() is None or find_spec("playwright") is None or not (PAGE / "index.html").is_file():
+        return None
+    with server() as address, browser() as opened:
+        ready = [_first_visit(opened, address) for _ in range(visits)]
+        redrawn = _answers(opened, address, answers)
+    return {
+        "first_visit_ms": round(median(ready) * 1e3),
+        "answer_to_picture_day_9_ms": round(median(redrawn), 1),
+        "answer_to_picture_nine_in_ten_ms": round(sorted(redrawn)[int(len(redrawn) * 0.9)], 1),
+    }
+
+
+def _first_visit(opened: Any, address: str) -> float:
+    """Seconds from asking for the start page to a button that can be clicked, with an empty cache."""
+    context = opened.new_context(viewport={"width": 1280, "height": 800})
+    tab = context.new_page()
+    began = clock()
+    tab.goto(address, wait_until="commit")
+    tab.get_by_role("button", name="Play now").first.click(trial=True)
+    spent = clock() - began
+    context.close()
+    return spent
+
+
+def _answers(opened: Any, address: str, wanted: int) -> list[float]:
+    context = opened.new_context(viewport={"width": 1280, "height": 800}, locale="en")
+    tab = context.new_page()
+    spent: list[float] = []
+    for table in late_campaigns(8, record=True):
+        sit(context, tab, address, table)
+        while len(spent) < wanted and (took := float(tab.evaluate(REDRAW))) >= 0:
+            spent.append(took)
+            tab.wait_for_timeout(50)
+        if len(spent) >= wanted:
+            break
+    context.close()
+    return spent
