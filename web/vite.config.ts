@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
+const SERVER = process.env.TILLDAWN_SERVER ?? 'http://127.0.0.1:8000'
+
 export default defineConfig({
   plugins: [svelte(), icons({ compiler: 'svelte', scale: 1 })],
   resolve: {
@@ -21,6 +23,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true
   },
-  server: { fs: { allow: [here('..')] } },
+  server: {
+    fs: { allow: [here('..')] },
+    // a `tilldawn serve` beside it; it hears the name the browser used, and so knows its own page
+    proxy: { '/api': { target: SERVER }, '/ws': { target: SERVER, ws: true } }
+  },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] }
 })

@@ -13,7 +13,7 @@ from tilldawn.web import hall as web_hall
 from tilldawn.web import protocol as p
 from tilldawn.web import telling
 from tilldawn.web.errors import Refusal
-from tilldawn.web.hall import CONNECTIONS_EACH, NO_ENTRY, NO_TABLE, QUEUE_LIMIT, TOO_SLOW
+from tilldawn.web.hall import CONNECTIONS_EACH, LATER, NO_ENTRY, NO_TABLE, QUEUE_LIMIT
 
 HOST, ANA, BEN, EVE = "host", "ana", "ben", "eve"
 
@@ -313,7 +313,30 @@ def test_a_vote_that_cannot_be_kept_when_somebody_leaves_breaks_nothing(
 # --- Votes --------------------------------------------------------------------------------------------
 
 
-def test_somebody_leaving_settles_the_vote_and_the_others_see_it(lay: Any, evening: Any) -> None:
+def test_who_loads_the_page_again_has_not_agreed(
+    lay: Any, evening: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web_hall, "BACK_WITHIN", 0.1, raising=False)
+
+    async def told(tables: Any) -> None:
+        ana, ben = await tables.seated(table := lay(), ANA, BEN)
+        await past_a_reveal([ana, ben])
+        revision = ana.place.room.table.revision
+        await ana.say(p.Undo(id="u", revision=revision, to="step"))
+        await ben.leave()
+        ben = await tables.page(table, BEN)
+        await asyncio.sleep(0.2)
+        assert ana.place.room.table.revision == revision
+        assert ben.last(p.Room).proposal.waiting == (1,)
+
+    evening(told)
+
+
+def test_somebody_leaving_settles_the_vote_and_the_others_see_it(
+    lay: Any, evening: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web_hall, "BACK_WITHIN", 0.0, raising=False)
+
     async def told(tables: Any) -> None:
         ana, ben = await tables.seated(lay(), ANA, BEN)
         await past_a_reveal([ana, ben])
@@ -323,7 +346,7 @@ def test_somebody_leaving_settles_the_vote_and_the_others_see_it(lay: Any, eveni
         assert proposal is not None
         assert proposal.waiting == (1,)
         await ben.leave()
-        assert ana.last(p.State).revision == revision + 1
+        await until(lambda: ana.last(p.State).revision == revision + 1)
         assert ana.last(p.Room).proposal is None
 
     evening(told)
@@ -388,7 +411,7 @@ def test_a_page_that_does_not_read_is_let_go_and_holds_up_nobody(lay: Any, eveni
             await ana.say(p.Pace(id="p", pace="calm"))
         assert ben.line.closing
         assert ben.line.queue.qsize() == 1
-        assert ben.line.queue.get_nowait() == TOO_SLOW
+        assert ben.line.queue.get_nowait() == LATER
         assert isinstance(await ana.answer(), p.Done)
 
     evening(told)
@@ -538,6 +561,45 @@ def test_a_bot_whose_move_cannot_be_kept_stops_and_says_so(
         store.broken = set()
         await page.hello()
         await until(lambda: place.room.table.revision > 0)
+
+    evening(told)
+
+
+def test_a_bot_that_thinks_does_not_end_a_vote(lay: Any, evening: Any) -> None:
+    async def told(tables: Any) -> None:
+        ana, ben = await tables.seated(lay("Ana", "Ben", "Bot=random"), ANA, BEN)
+        await ana.say(p.Pace(id="p", pace="instant"))
+        room = ana.place.room
+        for _ in range(100):
+            await until(lambda: not room.bot_is_asked())
+            if room.table.answers and room.table.target("step", room.people).reveals:
+                break
+            await play([ana, ben], 1)
+        await ana.say(p.Pace(id="p", pace="calm"))
+        while not room.bot_is_asked():
+            await play([ana, ben], 1)
+        revision = room.table.revision
+        await ana.say(p.Undo(id="u", revision=revision, to="step"))
+        await until(lambda: ana.place.driver.done())
+        assert (room.voting is not None, room.table.revision) == (True, revision)
+        await ben.say(p.Vote(id="v", revision=revision, agree=False))
+        await until(lambda: room.table.revision > revision)
+
+    evening(told)
+
+
+def test_a_move_that_cannot_be_told_is_written_down(
+    lay: Any, evening: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def told(tables: Any) -> None:
+        place = await tables.hall.place(table := lay("A=random", "Ben"))
+        page = await tables.page(table, HOST)
+        with monkeypatch.context() as broken:
+            broken.setattr(web_hall, "_states", lambda room, told: 1 / 0)
+            await until(lambda: place.driver is not None and place.driver.done())
+        assert place.driver.exception() is None
+        assert "ZeroDivisionError" in caplog.text
+        assert page.last(p.Refused).why
 
     evening(told)
 

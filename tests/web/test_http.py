@@ -14,6 +14,7 @@ from tilldawn.web import app as web_app
 from tilldawn.web import hall as web_hall
 from tilldawn.web import protocol as p
 from tilldawn.web.app import BODY_LIMIT, HEADERS, LOOPBACK, SAVE_LIMIT, make_app
+from tilldawn.web.hall import LATER
 
 TABLE = p.NewTable("daylight", [p.NewSeat("Ana"), p.NewSeat("Ben")], seed="7")
 CHANGES = ["/api/me", "/api/tables", "/api/open", "/api/tables/x/join"]
@@ -36,6 +37,14 @@ def test_a_new_browser_gets_a_cookie_no_script_and_no_other_site_can_use(visitor
     assert "Secure" not in cookie
     assert "set-cookie" not in visitor().get("/api/me").headers
     assert ana.get("/api/me").headers["set-cookie"] != cookie
+
+
+def test_another_site_that_leads_here_takes_nobodys_name_away(visitor: Any) -> None:
+    """Followed from elsewhere, a link comes without the strict cookie: a new one would replace it."""
+    ana = visitor(cookie=False)
+    followed = ana.get("/api/me", accept="text/html,application/xhtml+xml,*/*;q=0.8")
+    assert followed.status_code == 200
+    assert "set-cookie" not in followed.headers
 
 
 def test_over_https_the_cookie_is_for_https_only(store: Any) -> None:
@@ -337,6 +346,15 @@ def test_tables_nobody_is_at_are_put_to_sleep_by_themselves(
     monkeypatch.setattr(web_hall.Hall, "sleep", lambda hall: slept.set())
     with TestClient(make_app(store)):
         assert slept.wait(10)
+
+
+def test_a_table_the_store_cannot_read_just_now_is_not_gone(visitor: Any, store: Any) -> None:
+    ana = visitor()
+    table = ana.lay()
+    store.broken = {"load"}
+    with ana.client.websocket_connect(f"/ws/{table}", headers=ana.headers) as line:
+        assert "disk is full" in line.receive_json()["why"]
+        assert line.receive()["code"] == LATER
 
 
 def test_a_store_that_fails_is_told_in_words(visitor: Any, store: Any) -> None:

@@ -12,11 +12,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tilldawn.web import live
 from tilldawn.web import protocol as p
-from tilldawn.web.hall import NO_ENTRY, NO_TABLE
+from tilldawn.web.figures import Figures
+from tilldawn.web.hall import NO_ENTRY, NO_TABLE, Hall
 from tilldawn.web.live import BURST, NONSENSE_LIMIT, TOO_MUCH, Bucket
 from tilldawn.web.protocol import MESSAGE_LIMIT
 
@@ -82,6 +84,22 @@ def test_a_stranger_is_not_let_in(server: Any, table: str, line: Any) -> None:
 @pytest.mark.parametrize("name", ["nothing", "%00", "x" * 4000])
 def test_there_is_no_such_table(server: Any, cookie: str, line: Any, name: str) -> None:
     assert line(server, name, cookie).ended() == NO_TABLE
+
+
+def test_who_is_gone_before_the_door_is_shut_breaks_nothing(store: Any) -> None:
+    class Gone:
+        async def accept(self) -> None:
+            pass
+
+        async def close(self, code: int) -> None:
+            raise WebSocketDisconnect(1006)
+
+    async def knock() -> None:
+        hall = Hall(store, Figures())
+        await live.converse(hall, Gone(), "", "nothing")  # type: ignore[arg-type]
+        hall._pool.shutdown()
+
+    asyncio.run(knock())
 
 
 def test_before_hello_nothing_is_done(server: Any, table: str, cookie: str, line: Any) -> None:

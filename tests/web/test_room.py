@@ -273,6 +273,65 @@ def test_after_an_answer_the_vote_is_gone(room: Room, hand: Any) -> None:
         room.vote(BEN, revision, True)
 
 
+def test_bots_wait_while_a_vote_is_open(lay: Any, wake: Any, hand: Any) -> None:
+    room = wake(lay("Ana", "Ben", "Bot=random"))
+    for browser, seat in ((ANA, 0), (BEN, 1)):
+        room.join(browser, p.Joining(room.seats[seat].key))
+    room.here.update((ANA, BEN))
+    for _ in range(100):
+        if not room.bot_is_asked():
+            hand.first(room)
+        elif room.table.target("step", room.people).reveals:
+            break
+        else:
+            room.bot_move()
+    assert room.bot_is_asked()
+    room.undo(ANA, room.table.revision, "step")
+    assert room.voting is not None
+    assert not room.bot_is_asked()
+    room.vote(BEN, room.table.revision, False)
+    assert room.bot_is_asked()
+
+
+def test_an_order_that_moves_nothing_leaves_the_vote_open(room: Room, hand: Any) -> None:
+    room.here.update((ANA, BEN))
+    hand.past_a_reveal(room)
+    revision = room.table.revision
+    room.undo(ANA, revision, "step")
+    room.order(BEN, revision, 1, next(iter(room.table.game.topics)), "ask")
+    assert room.table.revision == revision
+    room.vote(BEN, revision, True)
+    assert room.table.journal[-1].startswith("<")
+
+
+def test_a_vote_takes_back_what_was_asked_for_whoever_decides_by_then(room: Room, hand: Any) -> None:
+    room.here.update((ANA, BEN))
+
+    def bens_last(room: Room) -> bool:
+        choices = [entry for entry in room.table.answers if ">" in entry]
+        return bool(choices) and choices[-1][0] == "1" and room.table.target("step").reveals > 0
+
+    hand.until(room, bens_last)
+    room.undo(ANA, room.table.revision, "step")
+    wanted = room.table.target("step").position
+    give(room, HOST, seat="1", player="random")
+    assert room.settle_vote()
+    assert room.table.journal[-1] == f"<{wanted}"
+
+
+def test_a_vote_that_cannot_be_kept_is_over(room: Room, hand: Any, store: Any) -> None:
+    room.here.update((ANA, BEN))
+    hand.past_a_reveal(room)
+    revision = room.table.revision
+    room.undo(ANA, revision, "step")
+    store.broken = {"append"}
+    with pytest.raises(StoreFailed):
+        room.vote(BEN, revision, True)
+    assert (room.voting, room.table.revision) == (None, revision)
+    store.broken = set()
+    assert hand.kept(room)
+
+
 def test_watchers_and_strangers_neither_undo_nor_vote(room: Room, hand: Any) -> None:
     room.join(EVE, p.Joining(room.row.watch))
     room.here.update((ANA, BEN, EVE))

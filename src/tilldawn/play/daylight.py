@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tilldawn.engine.request import Arg, Text
+from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.view import Speaker
 from tilldawn.games.daylight.lobby import lobby
 from tilldawn.games.daylight.view import TableView
@@ -44,6 +44,10 @@ def character(id: str, say: Speaker) -> str:
     """A character's Health, weapon and perks, before it is chosen."""
     board = next(one for one in lobby().characters if one.id == id)
     words: dict[str, Arg] = {"health": board.health, "weapon": f"card:{board.weapon.id}"}
-    perks = [say.thing(f"perk:{perk}") for perk in (board.main, board.first)]
-    lines = [f"{perk['name']}: {perk['text']}" for perk in perks]
-    return "\n".join([say(Text("tui-character", words)), *lines])
+    perks = [_perk(f"perk:{perk}", say) for perk in (board.main, board.first)]
+    return "\n".join([say(Text("tui-character", words)), *perks])
+
+
+def _perk(ref: str, say: Speaker) -> str:
+    """A perk's name and what it does."""
+    return say(Text("newgame-skill", {"skill": ref, "text": literal(say.thing(ref)["text"])}))

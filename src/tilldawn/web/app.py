@@ -9,7 +9,7 @@ import mimetypes
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -62,7 +62,6 @@ HEADERS = {
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
 
-T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -223,8 +222,12 @@ class Server:
         return data(await self.hall.work(lobby, lang_of(request)))
 
     async def me(self, request: Request) -> Response:
-        """Who I am and where I sit. A browser without a cookie is given one."""
+        """Who I am and where I sit. A page without a cookie is given one.
+
+        Whoever is led here by a link of another site has left a strict cookie at home: that one stays.
+        """
         browser, token = browser_of(request), ""
+        led = "text/html" in request.headers.get("accept", "")
         if not browser:
             token = secrets.token_urlsafe(32)
             browser = browser_id(token)
@@ -232,7 +235,7 @@ class Server:
             naming = msgspec.json.decode(await body(request, BODY_LIMIT), type=p.Naming)
             await self.hall.work(self.hall.store.name_browser, browser, clean_name(naming.name))
         response = data(await self.hall.work(self._me, browser, lang_of(request)))
-        if token:
+        if token and not led:
             secure = request.url.scheme == "https"
             response.set_cookie(
                 COOKIE, token, max_age=COOKIE_AGE, httponly=True, samesite="strict", secure=secure

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -32,12 +32,14 @@ T = TypeVar("T")
 log = logging.getLogger("tilldawn.web")
 
 WORKERS = 4
-NO_ENTRY, NO_TABLE, TOO_SLOW, GOING_AWAY = 4403, 4404, 1013, 1001
+NO_ENTRY, NO_TABLE, LATER, GOING_AWAY = 4403, 4404, 1013, 1001
 """Codes a connection is closed with."""
 QUEUE_LIMIT = 64
 """Messages that may wait for a connection."""
 SLEEP_AFTER = 600.0
 """Seconds until a table nobody is connected to leaves the memory."""
+BACK_WITHIN = 5.0
+"""Seconds in which whoever has left may be back before a vote no longer waits for them."""
 TABLES_AN_HOUR = 60
 CONNECTIONS_EACH = 24
 """Connections one browser may have at a time."""
@@ -67,7 +69,7 @@ class Connection:
         except asyncio.QueueFull:
             while not self.queue.empty():
                 self.queue.get_nowait()
-            self.close(TOO_SLOW)
+            self.close(LATER)
 
     def close(self, code: int) -> None:
         """Let the page go once what waits has been sent."""
@@ -188,7 +190,7 @@ class Hall:
         return connection
 
     async def leave(self, place: Place, connection: Connection) -> None:
-        """A page has gone. Votes no longer wait for it, and the others see that it is away."""
+        """A page has gone: the others see that it is away, and a vote will not wait for it much longer."""
         browser = connection.browser
         self._connected[browser] -= 1
         if not self._connected[browser]:
@@ -197,8 +199,17 @@ class Hall:
         place.used = time.monotonic()
         async with place.lock:
             place.room.here[browser] -= 1
+            await self._tell(place, moved=False)
+            if place.room.voting is not None:
+                self._start(self._settle_without(place))
+
+    async def _settle_without(self, place: Place) -> None:
+        """Settle a vote without those who have left; who has only loaded the page again is back by then."""
+        await asyncio.sleep(BACK_WITHIN)
+        async with place.lock:
             moved = await self.work(self._settled, place.room)
             await self._tell(place, moved=moved)
+            self._drive(place)
 
     def _settled(self, room: Room) -> bool:
         """Whether a vote that waits for nobody any more has taken the table back."""
@@ -292,6 +303,7 @@ class Hall:
             if joined.seat >= 0 and not joined.taken:
                 await self.work(self._settled, place.room)
                 await self._tell(place, moved=True)
+                self._drive(place)
         return joined
 
     async def consider(self, place: Place, connection: Connection, message: p.Try) -> None:
@@ -336,24 +348,29 @@ class Hall:
         """See to it that bots move, as long as somebody is there to see it."""
         driven = place.driver is not None and not place.driver.done()
         if not driven and place.connections and place.room.bot_is_asked():
-            place.driver = asyncio.create_task(self._bots(place))
-            self._tasks.add(place.driver)
-            place.driver.add_done_callback(self._tasks.discard)
+            place.driver = self._start(self._bots(place))
+
+    def _start(self, doing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Let something run beside the rest; it ends with the hall at the latest."""
+        task = asyncio.create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _bots(self, place: Place) -> None:
         while place.connections and place.room.bot_is_asked():
             await asyncio.sleep(PACES[place.room.row.pace])
             async with place.lock:
-                if not place.connections:
+                if not place.connections or not place.room.bot_is_asked():
                     return
                 try:
                     moved = await self.work(place.room.bot_move)
+                    await self._tell(place, moved=moved)
                 except Exception as error:
                     self._count(error, place.room)
                     for connection in place.connections:
                         connection.send(p.Refused(id="", why=say(error, connection.lang), stale=False))
                     return
-                await self._tell(place, moved=moved)
 
     async def close(self) -> None:
         """Stop: finish what is being written, say good-bye, leave the store in order."""

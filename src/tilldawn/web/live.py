@@ -14,7 +14,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tilldawn.engine.errors import TilldawnError
 from tilldawn.web import protocol as p
 from tilldawn.web.errors import Refusal, say
-from tilldawn.web.hall import NO_ENTRY, NO_TABLE, TOO_SLOW, Connection, Hall, Place
+from tilldawn.web.hall import LATER, NO_ENTRY, NO_TABLE, Connection, Hall, Place
+from tilldawn.web.store import StoreFailed
 
 TOO_MUCH = 1008
 RATE, BURST = 20.0, 80.0
@@ -54,17 +55,15 @@ async def converse(hall: Hall, socket: WebSocket, browser: str, table: str) -> N
     try:
         place = await hall.place(table)
     except TilldawnError as error:
-        await socket.send_text(_text(p.Refused(id="", why=say(error, "en"), stale=False)))
-        await socket.close(NO_TABLE)
+        await _part(socket, LATER if isinstance(error, StoreFailed) else NO_TABLE, error)
         return
     if place is None or not browser or not place.room.may_look(browser):
-        await socket.close(NO_TABLE if place is None else NO_ENTRY)
+        await _part(socket, NO_TABLE if place is None else NO_ENTRY)
         return
     try:
         connection = hall.admit(place, browser)
     except TilldawnError as error:
-        await socket.send_text(_text(p.Refused(id="", why=say(error, "en"), stale=False)))
-        await socket.close(TOO_MUCH)
+        await _part(socket, TOO_MUCH, error)
         return
     sender = asyncio.create_task(_send(socket, connection))
     try:
@@ -73,8 +72,16 @@ async def converse(hall: Hall, socket: WebSocket, browser: str, table: str) -> N
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
         await hall.leave(place, connection)
+    await _part(socket, code)
+
+
+async def _part(socket: WebSocket, code: int, why: TilldawnError | None = None) -> None:
+    """Say good-bye, and why; the page may have gone already."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
         async with asyncio.timeout(CLOSE_TIMEOUT):
+            if why is not None:
+                refused = p.Refused(id="", why=say(why, "en"), stale=False)
+                await socket.send_text(msgspec.json.encode(refused).decode())
             await socket.close(code)
 
 
@@ -150,10 +157,6 @@ async def _send(socket: WebSocket, connection: Connection) -> int:
                 await socket.send_text(message.decode())
         except TimeoutError:
             connection.closing = True
-            return TOO_SLOW
+            return LATER
         except (RuntimeError, WebSocketDisconnect):
             return 1000
-
-
-def _text(message: p.FromServer) -> str:
-    return msgspec.json.encode(message).decode()

@@ -47,6 +47,8 @@ class Voting(Struct):
 
     by: int
     to: str | int
+    people: list[int]
+    """Where people decided when it was asked for: a step is one of theirs."""
     answers: int
     reveals: int
     agreed: set[int]
@@ -137,7 +139,7 @@ class Room:
         return say(Text("play-bot", args))
 
     def people_for(self, browser: str) -> p.Room:
-        """Who sits where, as one browser may see it: only its own links and, for the host, free seats'."""
+        """Who sits where, as one browser may see it: only the links of seats it holds itself."""
         return p.Room(
             table=self.row.id,
             seats=[
@@ -239,9 +241,11 @@ class Room:
         self._change(lambda: self.table.order(seat, topic, policy))
 
     def bot_is_asked(self) -> bool:
-        """Whether a bot has to move now."""
+        """Whether a bot has to move now. While people vote on going back, bots wait."""
         request = self.table.request
-        return request is not None and any(seat in self._bots for seat in request.seats)
+        if request is None or self.voting is not None:
+            return False
+        return any(seat in self._bots for seat in request.seats)
 
     def bot_move(self) -> bool:
         """Let the next bot decide, if one is asked."""
@@ -261,11 +265,12 @@ class Room:
         seats = self.holds(browser)
         if not seats:
             raise Refusal("error-watching")
-        target = self.table.target(to, self.people or None)
+        people = self.people
+        target = self.table.target(to, people or None)
         if target.reveals and self._others(browser):
-            self.voting = Voting(seats[0], to, target.answers, target.reveals, set(seats))
+            self.voting = Voting(seats[0], to, people, target.answers, target.reveals, set(seats))
             return
-        self._go_back(to)
+        self._go_back(to, people)
 
     def vote(self, browser: str, revision: int, agree: bool) -> None:
         """Agree to the undo that was asked for, or not. One refusal is enough."""
@@ -280,10 +285,15 @@ class Room:
         self.settle_vote()
 
     def settle_vote(self) -> bool:
-        """Go back, if nobody is waited for any more. People who are away are not waited for."""
-        if self.voting is None or self._awaited():
+        """Go back, if nobody is waited for any more. People who are away are not waited for.
+
+        The vote is over then, even if going back fails: nobody is left who could vote again.
+        """
+        voting = self.voting
+        if voting is None or self._awaited():
             return False
-        self._go_back(self.voting.to)
+        self.voting = None
+        self._go_back(voting.to, voting.people)
         return True
 
     def _awaited(self) -> list[int]:
@@ -294,9 +304,8 @@ class Room:
         """Seats of other people who are here."""
         return [n for n in self.people if self.seats[n].browser != browser and self.is_here(n)]
 
-    def _go_back(self, to: str | int) -> None:
-        people = self.people or None
-        self._change(lambda: self.table.undo(to, agreed=True, seats=people))
+    def _go_back(self, to: str | int, people: list[int]) -> None:
+        self._change(lambda: self.table.undo(to, agreed=True, seats=people or None))
         self.floor = min(self.floor, len(self.table.log) - 1)
 
     # --- Seats -------------------------------------------------------------------------------------
@@ -400,8 +409,9 @@ class Room:
             if self.table.revision != before or not foreseen:
                 self._reload(before)
             raise
-        self.voting = None
-        self.remark = None
+        if self.table.revision != before:
+            self.voting = None
+            self.remark = None
 
     def _write(self, before: int) -> None:
         chance = self.table.chance

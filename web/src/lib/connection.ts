@@ -8,6 +8,8 @@ export interface Listener {
 
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 10_000
+/** A line that is cut sooner than this after it was opened is no reason to hurry. */
+const HELD = 2_000
 /** Close codes after which asking again is pointless: no such table, no right to be here. */
 const FINAL = { 4403: 'web-no-entry', 4404: 'web-no-table' } as const
 
@@ -46,17 +48,20 @@ export class Connection {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`)
     this.socket = socket
+    let opened = Infinity
     socket.onopen = () => {
-      this.wait = FIRST_WAIT
+      opened = Date.now()
       this.listener.state(true, '')
       this.listener.open()
     }
     socket.onmessage = (event) => this.listener.message(JSON.parse(event.data as string))
     socket.onclose = (event) => {
       if (this.closed || socket !== this.socket) return
+      if (Date.now() - opened > HELD) this.wait = FIRST_WAIT
       const final = FINAL[event.code as keyof typeof FINAL]
       this.listener.state(false, final ?? 'web-reconnecting')
-      if (!final) this.later()
+      if (final) this.close()
+      else this.later()
     }
   }
 

@@ -18,6 +18,7 @@ import type {
   ThingWords
 } from '../protocol'
 import { Connection } from './connection'
+import { withoutTracks } from './heading'
 import { settings } from './settings.svelte'
 import { t } from './words.svelte'
 
@@ -67,6 +68,8 @@ export class Table {
   /** The choice as it was last tried: ahead of the draft while the server thinks about it. */
   private tried: string[] = []
   private trying = 0
+  /** The line broke before the server had answered what was tried. */
+  private untold = false
   private pending = new Map<string, (ok: boolean) => void>()
   private litRefs = $derived(new Set(this.mine.flatMap((option) => option.refs)))
 
@@ -79,7 +82,7 @@ export class Table {
           state: (online, reason) => {
             this.online = online
             this.lost = reason
-            if (!online) this.waiting = false
+            if (!online) this.giveUp()
           }
         })
       : null
@@ -211,10 +214,17 @@ export class Table {
     return this.act({ type: 'answer', revision: this.revision, option: option.id })
   }
 
+  /** The line has broken: nothing under way will be answered. What became of it, the next state tells. */
+  private giveUp(): void {
+    this.untold ||= this.trying > 0
+    this.trying = 0
+    for (const id of [...this.pending.keys()]) this.settled(id, false)
+  }
+
   try(keys: string[]): void {
     this.tried = keys
-    this.trying += 1
-    this.line?.send({ type: 'try', revision: this.revision, keys })
+    if (this.line?.send({ type: 'try', revision: this.revision, keys })) this.trying += 1
+    else this.untold = true
   }
 
   /** One more of this in the choice that is put together. */
@@ -228,7 +238,15 @@ export class Table {
     if (at >= 0) this.try(this.tried.toSpliced(at, 1))
   }
 
+  /** What was tried cannot be: the choice is as it is shown. */
+  private untry(): void {
+    this.trying = 0
+    this.tried = this.draft?.keys ?? []
+  }
+
+  /** Give the choice as a whole. Not while the server thinks about a part of it: what is shown is behind then. */
   confirm(keys: string[]): Promise<boolean> {
+    if (this.trying) return Promise.resolve(false)
     return this.act({ type: 'confirm', revision: this.revision, keys })
   }
 
@@ -291,6 +309,7 @@ export class Table {
         break
       case 'refused':
         this.notice = { text: told.why, kind: 'error' }
+        if (!told.id) this.untry()
         this.settled(told.id, false)
         break
     }
@@ -307,16 +326,16 @@ export class Table {
     this.game = state.game as 'daylight' | 'mine'
     this.things = { ...this.things, ...state.things }
     this.view = state.view as AnyView
-    this.heading = state.heading
+    this.heading = withoutTracks(state.heading)
     this.ask = state.ask
     this.ending = state.ending
     this.undo = state.undo
     this.orders = state.orders
     const { first, lines } = state.log
     this.news = moved && this.revision >= 0 ? lines : []
-    const kept = this.lines.filter((line) => line.at < first)
+    const kept = this.revision < 0 ? [] : this.lines.filter((line) => line.at < first)
     this.lines = kept.at(-1)?.at === first - 1 ? [...kept, ...lines] : lines
-    if (state.remark) this.remarks = [...this.remarks.slice(-99), { at: state.log.total, text: state.remark }]
+    if (state.remark && moved) this.remarks = [...this.remarks.slice(-99), { at: state.log.total, text: state.remark }]
     this.revision = state.revision
     if (moved) {
       this.picked = null
@@ -326,7 +345,8 @@ export class Table {
       this.pondering = null
       this.pointedRefs = new Set()
       this.pointedRule = ''
-    }
+    } else if (this.untold) this.try(this.tried)
+    this.untold = false
   }
 }
 

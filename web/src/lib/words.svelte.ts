@@ -20,11 +20,15 @@ function belongs(path: string): { lang: string; game: string } {
 class Words {
   lang = $state<Lang>('en')
   private bundles = $state.raw<Partial<Record<Lang, FluentBundle>>>({})
+  /** One bundle per language, whoever asks for it and however many at once. */
+  private made: Partial<Record<Lang, FluentBundle>> = {}
   private loaded = new Set<string>()
+  private asked: Lang = 'en'
 
-  /** Load a language's words (and a game's), then speak it. */
+  /** Load a language's words (and a game's), then speak it, unless another one has been asked for meanwhile. */
   async use(lang: Lang, game = ''): Promise<void> {
-    const bundle = untrack(() => this.bundles[lang]) ?? new FluentBundle(lang, { useIsolating: false })
+    this.asked = lang
+    const bundle = (this.made[lang] ??= new FluentBundle(lang, { useIsolating: false }))
     const wanted = Object.keys(files).filter((path) => {
       const file = belongs(path)
       return file.lang === lang && (file.game === '' || file.game === game) && !this.loaded.has(path)
@@ -33,6 +37,7 @@ class Words {
     sources.forEach((source) => bundle.addResource(new FluentResource(source)))
     wanted.forEach((path) => this.loaded.add(path))
     this.bundles = { ...untrack(() => this.bundles), [lang]: bundle }
+    if (this.asked !== lang) return
     this.lang = lang
     document.documentElement.lang = lang
   }

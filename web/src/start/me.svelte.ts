@@ -1,5 +1,6 @@
 /** Who I am to this server: my name and my tables. */
 import { forgetTable, getMe, nameMe } from '$lib/api'
+import { withoutTracks } from '$lib/heading'
 import type { Me, MyTable } from '../protocol'
 
 /** The longest name a seat has room for. */
@@ -27,7 +28,7 @@ class Myself {
   private become({ name, tables }: Me): void {
     this.known = true
     this.name = name
-    this.tables = tables
+    this.tables = tables.map((table) => ({ ...table, heading: withoutTracks(table.heading) }))
   }
 }
 

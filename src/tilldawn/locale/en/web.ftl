@@ -60,6 +60,7 @@ web-read-done = { $more ->
 web-rule-open = Open rule { $rule }
 web-done-of = { $done } of { $total }
 web-confirm = Confirm
+web-chain-empty = Nothing chosen yet.
 web-confirm-anyway = Confirm all the same
 web-one-by-one = Choose one by one
 web-less = One less: { $what }
@@ -134,6 +135,7 @@ web-proposal = { $name } would like to go back: { $answers ->
 } would be taken back.
 web-agreed = Agreed:
 web-still-asked = Still asked:
+web-withdraw = Rather not go back
 web-agree = Agree
 web-refuse = Refuse
 

@@ -8,7 +8,7 @@ web-start-home = Vers l’accueil
 ## Mon nom, langue, thème
 
 web-start-my-name = Mon nom
-    .placeholder = pas encore donné
+    .placeholder = à choisir
 web-start-name-kept = C’est noté.
 web-start-language = Langue
 web-start-theme = Thème

@@ -60,6 +60,7 @@ web-read-done = { $more ->
 web-rule-open = Ouvrir la règle { $rule }
 web-done-of = { $done } sur { $total }
 web-confirm = Confirmer
+web-chain-empty = Rien de choisi pour l’instant.
 web-confirm-anyway = Confirmer quand même
 web-one-by-one = Choisir un par un
 web-less = Un de moins : { $what }
@@ -134,6 +135,7 @@ web-proposal = { $name } voudrait revenir en arrière : { $answers ->
 } seraient repris.
 web-agreed = D’accord :
 web-still-asked = Pas encore répondu :
+web-withdraw = Finalement, ne pas revenir
 web-agree = D’accord
 web-refuse = Refuser
 

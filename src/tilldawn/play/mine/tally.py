@@ -9,6 +9,9 @@ from tilldawn.play.mine.city import pile_title
 from tilldawn.play.mine.stores import numbers as numbers_of
 from tilldawn.play.mine.words import counted, in_words, named, said
 
+PRICED = ("pay", "trade-buy", "owed")
+"""Options whose own text says what the piece is worth."""
+
 
 def row(option: Option, view: TableView, say: Speaker) -> str:
     """An option with value and weight of its piece, and how many there are."""
@@ -18,8 +21,8 @@ def row(option: Option, view: TableView, say: Speaker) -> str:
         return text
     heap = view.pile if view.phase == "scavenging" and option.verb != "pack" else view.storage
     left = view.goods[good].box if option.verb in ("trade-buy", "add", "owed") else heap.get(good, 0)
-    numbers = "" if option.verb == "pay" else f" {numbers_of(good, view)}"
-    return f"{text} {numbers} {said(say, 'left', count=left)}"
+    numbers = "" if option.verb in PRICED else f" {numbers_of(good, view)}"
+    return f"{text}{numbers} {said(say, 'left', count=left)}"
 
 
 def tally(view: TableView, request: Request, say: Speaker) -> str:

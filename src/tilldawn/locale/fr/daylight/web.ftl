@@ -106,7 +106,7 @@ web-day-recipe = { $token }, encore { $count } : { $one } et { $other }
 
 web-day-you = vous
 web-day-bot = robot
-web-day-no-character = pas encore de personnage
+web-day-no-character = sans personnage
 web-day-health = Santé { $health } sur { $track }
 web-day-slots = { $used } emplacements sur { $limit }
 web-day-pack = Dans le Sac à dos

@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { askOf, optionOf } from '../table/testing/made'
+import type { Draft, State } from '../protocol'
+import { Table } from './table.svelte'
+
+/** A line that opens, breaks and answers when it is told to. */
+class FakeSocket {
+  static readonly OPEN = 1
+  static readonly CLOSED = 3
+  static all: FakeSocket[] = []
+  readyState = 0
+  sent: Record<string, unknown>[] = []
+  onopen = (): void => {}
+  onclose = (_: { code: number }): void => {}
+  onmessage = (_: { data: string }): void => {}
+
+  constructor() {
+    FakeSocket.all.push(this)
+  }
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1)!
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+  close(): void {}
+  open(): void {
+    this.readyState = FakeSocket.OPEN
+    this.onopen()
+  }
+  break(code = 1006): void {
+    this.readyState = FakeSocket.CLOSED
+    this.onclose({ code })
+  }
+  tell(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) })
+  }
+  /** What was sent last of this type. */
+  said(type: string): Record<string, unknown> | undefined {
+    return this.sent.findLast((message) => message.type === type)
+  }
+}
+
+const skip = optionOf('skip')
+
+function stateOf(revision: number, more: Partial<State> = {}): State {
+  const told = { type: 'state' as const, revision, game: 'mine', lang: 'en', heading: '', view: {}, things: {} }
+  return { ...told, ask: askOf([skip]), ending: null, log: logOf(0), undo: [], orders: [], remark: '', ...more } as State
+}
+
+const logOf = (first: number, ...texts: string[]): State['log'] => ({
+  first,
+  total: first + texts.length,
+  lines: texts.map((text, at) => ({ at: first + at, to: -1, event: '', rule: '', text, facts: {}, page: null }))
+})
+
+const draftOf = (keys: string[]): Draft =>
+  ({ type: 'draft', revision: 1, seat: 0, prompt: '', keys, rows: [], tally: '', done: 0, total: 0 }) as unknown as Draft
+
+describe('a line that breaks', () => {
+  let table: Table
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('WebSocket', FakeSocket)
+    FakeSocket.all = []
+    table = new Table('t')
+    FakeSocket.last.open()
+    FakeSocket.last.tell(stateOf(1))
+  })
+  afterEach(() => {
+    table.close()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  /** The line breaks and comes back, and the table has stayed as it was. */
+  function blink(): void {
+    FakeSocket.last.break()
+    vi.advanceTimersByTime(60_000)
+    FakeSocket.last.open()
+    FakeSocket.last.tell(stateOf(1))
+  }
+
+  it('leaves nobody waiting for an answer that never comes', async () => {
+    const lost = table.answer(skip)
+    blink()
+    expect(await lost).toBe(false)
+    const next = table.answer(skip)
+    FakeSocket.last.tell({ type: 'done', id: FakeSocket.last.said('answer')!.id })
+    expect(await next).toBe(true)
+    expect(table.waiting).toBe(false)
+  })
+
+  it('tries the choice again that was being put together', () => {
+    table.try(['a'])
+    FakeSocket.last.tell(draftOf(['a']))
+    table.add('a')
+    blink()
+    expect(FakeSocket.last.said('try')?.keys).toEqual(['a', 'a'])
+    FakeSocket.last.tell(draftOf(['a', 'a']))
+    table.add('b')
+    expect(FakeSocket.last.said('try')?.keys).toEqual(['a', 'a', 'b'])
+  })
+
+  it('keeps a choice that was made while it was down', () => {
+    FakeSocket.last.break()
+    table.try(['a'])
+    vi.advanceTimersByTime(60_000)
+    FakeSocket.last.open()
+    FakeSocket.last.tell(stateOf(1))
+    expect(FakeSocket.last.said('try')?.keys).toEqual(['a'])
+  })
+
+  it('sends nothing again that was answered', () => {
+    table.try(['a'])
+    FakeSocket.last.tell(draftOf(['a']))
+    blink()
+    expect(FakeSocket.last.said('try')).toBeUndefined()
+  })
+
+  it('is asked for less and less often while the server lets nobody in', () => {
+    for (let at = 0; at < 8; at += 1) {
+      FakeSocket.last.break(1008)
+      vi.advanceTimersByTime(60_000)
+      FakeSocket.last.open()
+    }
+    const before = FakeSocket.all.length
+    FakeSocket.last.break(1008)
+    vi.advanceTimersByTime(5_000)
+    expect(FakeSocket.all.length).toBe(before)
+  })
+
+  it('is not asked for again where nobody may come in', () => {
+    FakeSocket.last.break(4403)
+    document.dispatchEvent(new Event('visibilitychange'))
+    vi.advanceTimersByTime(60_000)
+    expect(FakeSocket.all.length).toBe(1)
+    expect(table.lost).toBe('web-no-entry')
+  })
+
+  it('is asked for soon after it has held', () => {
+    for (let at = 0; at < 8; at += 1) {
+      FakeSocket.last.break()
+      vi.advanceTimersByTime(60_000)
+      FakeSocket.last.open()
+      vi.advanceTimersByTime(30_000)
+    }
+    const before = FakeSocket.all.length
+    FakeSocket.last.break()
+    vi.advanceTimersByTime(500)
+    expect(FakeSocket.all.length).toBe(before + 1)
+  })
+})
+
+describe('what a table hears', () => {
+  /** A table on a line, and what it has said last. */
+  function lined() {
+    vi.stubGlobal('WebSocket', FakeSocket)
+    const table = new Table('t')
+    FakeSocket.last.open()
+    FakeSocket.last.tell(stateOf(1))
+    return { table, told: () => FakeSocket.last.sent.at(-1)! }
+  }
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('notes what a bot did once, however often the state is told', () => {
+    const table = new Table('t', false)
+    for (const revision of [1, 1, 2]) table.hear(stateOf(revision, { remark: 'Bot waits.' }))
+    expect(table.remarks.map((remark) => remark.text)).toEqual(['Bot waits.', 'Bot waits.'])
+  })
+
+  it('takes back what was added when the server refuses to try it', () => {
+    const { table, told } = lined()
+    table.try(['a'])
+    table.hear(draftOf(['a']))
+    table.add('odd')
+    table.hear({ type: 'refused', id: '', why: 'No.', stale: false })
+    table.add('b')
+    expect(told().keys).toEqual(['a', 'b'])
+  })
+
+  it('confirms nothing but what is shown', async () => {
+    const { table, told } = lined()
+    table.try(['a'])
+    table.hear(draftOf(['a']))
+    table.add('b')
+    expect(await table.confirm(['a'])).toBe(false)
+    expect(told().type).toBe('try')
+    table.hear(draftOf(['a', 'b']))
+    void table.confirm(['a', 'b'])
+    expect(told()).toMatchObject({ type: 'confirm', keys: ['a', 'b'] })
+  })
+
+  it('keeps no line of the log in another language', () => {
+    const table = new Table('t', false)
+    table.hear(stateOf(1, { log: logOf(0, 'one', 'two') }))
+    table.speak()
+    table.hear(stateOf(1, { log: logOf(1, 'deux') }))
+    expect(table.lines.map((line) => line.text)).toEqual(['deux'])
+  })
+})
