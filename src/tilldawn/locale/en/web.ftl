@@ -38,6 +38,7 @@ web-no-table = There is no such table
 ## The decision
 
 web-decision = What is to be decided
+web-watching = you are watching
 web-you-decide = you decide
 web-decides = decides
 web-bot-decides = a bot decides

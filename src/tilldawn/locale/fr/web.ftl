@@ -38,6 +38,7 @@ web-no-table = Cette table n’existe pas
 ## La décision
 
 web-decision = Ce qu’il faut décider
+web-watching = vous regardez
 web-you-decide = à vous
 web-decides = décide
 web-bot-decides = un robot décide
