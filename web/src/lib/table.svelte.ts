@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte'
 import type {
   Ask,
   DaylightTableView,
+  Done,
   Draft,
   Ending,
   Goal,
@@ -17,12 +18,14 @@ import type {
   State,
   ThingWords
 } from '../protocol'
-import { Connection } from './connection'
+import { Connection, type Act } from './connection'
 import { withoutTracks } from './heading'
 import { settings } from './settings.svelte'
 import { t } from './words.svelte'
 
-type Told = State | Room | Draft | Pondering | Past | Refused | { type: 'done'; id: string }
+type Told = State | Room | Draft | Pondering | Past | Refused | Done
+/** Each message without its id, which is given when it is sent. */
+type Unsent<M> = M extends Act ? Omit<M, 'id'> : never
 export type AnyView = DaylightTableView | MineTableView
 
 /** What was clicked: a thing, what can be done with it, what cannot and why. */
@@ -197,9 +200,9 @@ export class Table {
   }
 
   /** Send something that is answered with done or refused. */
-  private act(message: Record<string, unknown>): Promise<boolean> {
+  private act(message: Unsent<Act>): Promise<boolean> {
     const id = `${Date.now().toString(36)}-${(this.counter += 1)}`
-    if (!this.line?.send({ ...message, id })) {
+    if (!this.line?.send({ ...message, id } as Act)) {
       this.notice = { text: t('web-offline'), kind: 'error' }
       return Promise.resolve(false)
     }
