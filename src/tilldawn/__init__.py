@@ -41,8 +41,18 @@ def new_table(
     from tilldawn.games import load_game
 
     definition = load_game(game)
-    asked = [f"Player {n + 1}" for n in range(seats)] if isinstance(seats, int) else list(seats)
-    people = [s if isinstance(s, Seat) else Seat(s) for s in asked]
+    if isinstance(seats, int) and not isinstance(seats, bool):
+        people = [Seat(f"Player {n + 1}") for n in range(seats)]
+    elif (
+        isinstance(seats, Sequence)
+        and not isinstance(seats, str)
+        and all(isinstance(seat, str | Seat) for seat in seats)
+    ):
+        people = [Seat(s) if isinstance(s, str) else s for s in seats]
+    else:
+        raise BadOption("error-bad-seats", given=seats, least=definition.seats[0], most=definition.seats[-1])
+    if options is not None and not isinstance(options, dict):
+        raise BadOption("error-bad-options", given=options)
     if len(people) not in definition.seats:
         raise BadOption(
             "error-seat-count", count=len(people), least=definition.seats[0], most=definition.seats[-1]

@@ -6,21 +6,49 @@ the English wording for programmers and logs.
 
 from __future__ import annotations
 
+from reprlib import Repr
+
 from tilldawn.engine.request import Arg, Text, literal
+
+_short = Repr()
+_short.maxstring = _short.maxother = 60
+
+
+def _spoken(value: object) -> Arg:
+    """What was given, as a word of a sentence: whole numbers count, everything else is quoted."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    return literal(value if isinstance(value, str) else _short.repr(value))
 
 
 class TilldawnError(Exception):
-    """Something the caller gave is wrong; nothing has been changed."""
+    """Something the caller gave is wrong; nothing has been changed.
 
-    def __init__(self, text_id: str, **args: Arg) -> None:
+    The arguments are the words of its sentence. They may be whatever the caller gave, of any type.
+    """
+
+    def __init__(self, text_id: str, **args: object) -> None:
         super().__init__(text_id, args)
-        said = {k: literal(v) if isinstance(v, str) else v for k, v in args.items()}
-        self.text = Text(text_id, said)
+        self.text = Text(text_id, {key: _spoken(value) for key, value in args.items()})
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), self.args, self.__dict__)
 
     def __str__(self) -> str:
-        from tilldawn.engine.text import catalog  # texts are loaded only when somebody reads them
+        from tilldawn.engine.text import MissingText, catalog  # loaded only when somebody reads
 
-        return catalog("en").say(self.text)
+        try:
+            return catalog("en").say(self.text)
+        except MissingText:  # the message is in the files of a game, which only its tables read
+            return f"{self.text.id} {self.args[1]}"
+
+
+def _again(kind: type[TilldawnError], args: tuple[object, ...], known: dict[str, object]) -> TilldawnError:
+    """An error that came from another process."""
+    error = kind.__new__(kind)
+    error.args = args
+    error.__dict__.update(known)
+    return error
 
 
 class IllegalAnswer(TilldawnError):

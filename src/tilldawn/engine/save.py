@@ -10,6 +10,7 @@ refused with the answer that no longer fits, and the file is left as it is.
 from __future__ import annotations
 
 from hashlib import blake2b
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -82,10 +83,12 @@ def save(table: Table[Any]) -> bytes:
 
 def read(data: bytes) -> Document:
     """Check that bytes are a save this program can open, and take it apart."""
+    if not isinstance(data, bytes | bytearray | memoryview):
+        raise SaveRefused("error-save-not-bytes", given=data)
     try:
         head = msgspec.json.decode(data, type=_Head)
     except msgspec.DecodeError as error:
-        looks_like_one = data[:40].lstrip().startswith(b'{"tilldawn"')
+        looks_like_one = bytes(data[:40]).lstrip().startswith(b'{"tilldawn"')
         raise SaveRefused("error-save-truncated" if looks_like_one else "error-save-unreadable") from error
     if head.tilldawn != MARK:
         raise SaveRefused("error-save-unreadable")
@@ -98,6 +101,13 @@ def read(data: bytes) -> Document:
     if document.checksum != _checksum(document):
         raise SaveRefused("error-save-edited")
     return document
+
+
+def revive(data: bytes, recording: bool, halted_at: int | None) -> Table[Any]:
+    """A table that was pickled. Games are found by those above the engine, so they are asked by name."""
+    table: Table[Any] = import_module("tilldawn").load(data)
+    table.recording = recording
+    return table if halted_at is None else table.at(halted_at)
 
 
 def load(data: bytes, game: Game[Any], *, verify: bool = False) -> Table[Any]:

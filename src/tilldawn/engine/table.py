@@ -8,6 +8,7 @@ a checkpoint and the answers since.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Generic, TypeVar
 
@@ -156,13 +157,25 @@ class Table(Generic[S]):
             raise IllegalAnswer("error-game-over", option=option_id)
         chosen = request.find(option_id)
         if chosen is None:
+            if not isinstance(option_id, str):
+                raise IllegalAnswer("error-not-an-id", given=option_id, id=getattr(option_id, "id", "…"))
             raise IllegalAnswer("error-unknown-option", option=option_id, count=len(request.options))
         if seat is not None and seat != chosen.seat:
             raise IllegalAnswer("error-other-seat", option=option_id, seat=self.seats[chosen.seat].name)
         return self._advance(chosen.entry, chosen)
 
     def play(self, option: Option) -> None:
-        """Give an answer taken from the open request itself: `answer` for those in a hurry."""
+        """Give an answer taken from the open request itself: `answer` for those in a hurry.
+
+        Raises IllegalAnswer, with the state untouched, when the option is not of the open request.
+        """
+        request = self.request
+        if request is None:
+            raise IllegalAnswer("error-game-over", option=getattr(option, "id", option))
+        if option not in request.options and option not in request.find_anytime():
+            raise IllegalAnswer(
+                "error-unknown-option", option=getattr(option, "id", option), count=len(request.options)
+            )
         self.answers.append(option.entry)
         self.journal.append(option.entry)
         self._go(option)
@@ -270,6 +283,36 @@ class Table(Generic[S]):
         twin._restore(self.answers.copy())
         return twin
 
+    def __copy__(self) -> Table[S]:
+        """This table a second time: journal, log and the chance to come are the same, nothing is shared.
+
+        To look ahead without seeing what chance will bring, `fork`.
+        """
+        drawn = self.forks
+        twin = self.fork(seed="")
+        twin.forks = drawn
+        chance = self.chance
+        twin.chance = (
+            SeededChance(chance.seed, chance.drawn)
+            if isinstance(chance, SeededChance)
+            else copy.deepcopy(chance)
+        )
+        twin.seats = copy.deepcopy(self.seats)
+        twin.options = copy.deepcopy(self.options)
+        twin.recording = self.recording
+        if self._log is not None:
+            twin._log = twin._world.log = self._log.copy()
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table[S]:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by its save: `tilldawn.load` must know the game where it is opened."""
+        from tilldawn.engine.save import revive
+
+        return revive, (self.save(), self.recording, len(self.answers) if self._halted else None)
+
     def save(self) -> bytes:
         """The table as the bytes of a save file; `tilldawn.load` opens it again."""
         from tilldawn.engine.save import save  # the format is only needed when somebody saves
@@ -281,6 +324,8 @@ class Table(Generic[S]):
 
         It stands still there, even between two answers of chance: it is for looking, not for playing.
         """
+        if not 0 <= position <= len(self.answers):
+            raise NothingToUndo("error-no-such-line", line=position)
         if not self._whole:
             self._recall()
         twin = self.fork(seed="")

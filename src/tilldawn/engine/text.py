@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from tilldawn.engine.errors import BadOption
 from tilldawn.engine.request import Arg, Text, literal
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
@@ -74,6 +75,8 @@ def cut(source: str) -> Iterator[tuple[str, str]]:
 @cache
 def _opened(lang: str, game: str) -> tuple[dict[str, str], FluentBundle]:
     """The entries of a language for one game, opened once; parsed entries are kept for everybody."""
+    if lang not in languages():
+        raise BadOption("error-unknown-language", lang=lang, languages=", ".join(languages()))
     sources = {id: body for _, source in files(lang, game) for id, body in cut(source)}
     bundle = FluentBundle([lang], use_isolating=False)
     bundle._messages = _Entries(sources, "")

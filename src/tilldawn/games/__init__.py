@@ -13,10 +13,14 @@ PLAYABLE = ("daylight", "mine")
 """The games that can be played today."""
 
 
-@cache
 def load_game(id: str) -> Game[Any]:
     """The definition of a game."""
     if id not in PLAYABLE:
         raise BadOption("error-unknown-game", game=id, games=", ".join(PLAYABLE))
+    return _load(id)
+
+
+@cache
+def _load(id: str) -> Game[Any]:
     game: Game[Any] = import_module(f"tilldawn.games.{id}.game").GAME
     return game

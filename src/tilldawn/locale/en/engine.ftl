@@ -26,6 +26,8 @@ error-unknown-option = “{ $option }” is not possible now. Nothing was change
         [one] Only 1 answer is open: choose it.
        *[other] Choose one of the { $count } open answers.
     }
+# $given: what a program gave instead of an id; $id: the id of that option, if it is one.
+error-not-an-id = An answer is given by the id of an option, not by { $given }. Nothing was changed. Give the option's id, “{ $id }”, or give the option itself to play().
 error-other-seat = “{ $option }” is for { $seat } to answer. Nothing was changed. Let { $seat } choose.
 error-unknown-order = There is no standing order “{ $policy }” about “{ $topic }”. Your orders are as they were. Choose a topic of this game and one of: ask, matters, pass.
 
@@ -47,6 +49,8 @@ error-seat-count = { $count ->
         [one] 1 person cannot play this game.
        *[other] { $count } people cannot play this game.
     } No table was laid. Seat { $least } to { $most }.
+error-bad-seats = Seats cannot be { $given }. No table was laid. Give how many there are ({ $least } to { $most }), or a list with the name of each person.
+error-bad-options = The settings of a table cannot be { $given }. No table was laid. Give names with their values, as a dict.
 error-unknown-setting = There is no setting “{ $setting }”. No table was laid. The settings are: { $settings }.
 error-bad-setting = The setting “{ $setting }” cannot be “{ $value }”. No table was laid. Possible values: { $values }.
 error-one-per-seat = The setting “{ $setting }” takes a list with { $seats ->
@@ -61,7 +65,13 @@ error-too-many-weapons = Seat { $seat } has too many weapons. No table was laid.
     } for it.
 error-bad-group = This is no starting group: “{ $value }”. No table was laid. Choose three different Characters, one with a red border and two with black ones, or leave the setting out.
 
+## Errors: reading
+
+error-unknown-language = There are no texts in the language “{ $lang }”. Nothing was changed. Choose one of: { $languages }.
+
 ## Errors: saves
+
+error-save-not-bytes = A save is opened from its bytes, not from { $given }. Nothing was changed. Read the file first: Path(…).read_bytes()
 
 error-save-unreadable = This file is not a Tilldawn save. It is left as it is. Choose another file.
 error-save-truncated = The end of this save is missing. The file is left as it is. Open an earlier copy of it.

@@ -26,6 +26,8 @@ error-unknown-option = « { $option } » n’est pas possible maintenant. Rien
         [one] Une seule réponse est ouverte : choisissez-la.
        *[other] Choisissez l’une des { $count } réponses ouvertes.
     }
+# $given : ce qu’un programme a donné au lieu d’un identifiant ; $id : l’identifiant de cette option, si c’en est une.
+error-not-an-id = On répond par l’identifiant d’une option, pas par { $given }. Rien n’a changé. Donnez l’identifiant de l’option, « { $id } », ou l’option elle-même à play().
 error-other-seat = « { $option } » : c’est à { $seat } de répondre. Rien n’a changé. Laissez { $seat } choisir.
 error-unknown-order = La consigne « { $policy } » n’existe pas pour « { $topic } ». Vos consignes restent les mêmes. Choisissez un sujet de ce jeu, puis ask, matters ou pass.
 
@@ -44,6 +46,8 @@ error-unknown-undo = On ne peut pas revenir à « { $to } ». Rien n’a chang
 error-unknown-game = Le jeu « { $game } » n’existe pas. Aucune table n’est dressée. Choisissez parmi : { $games }.
 error-unknown-bot = Le robot « { $bot } » n’existe pas. Aucune table n’est dressée. Choisissez parmi : { $bots }.
 error-seat-count = Ce jeu ne se joue pas à { $count }. Aucune table n’est dressée. Prévoyez de { $least } à { $most } sièges.
+error-bad-seats = Les sièges ne peuvent pas être { $given }. Aucune table n’est dressée. Dites combien il y en a (de { $least } à { $most }), ou donnez la liste des noms.
+error-bad-options = Les réglages d’une table ne peuvent pas être { $given }. Aucune table n’est dressée. Donnez des noms et leurs valeurs, dans un dict.
 error-unknown-setting = Le réglage « { $setting } » n’existe pas. Aucune table n’est dressée. Les réglages sont : { $settings }.
 error-bad-setting = Le réglage « { $setting } » ne peut pas valoir « { $value } ». Aucune table n’est dressée. Valeurs possibles : { $values }.
 error-one-per-seat = Le réglage « { $setting } » attend une liste { $seats ->
@@ -58,8 +62,13 @@ error-too-many-weapons = Le siège { $seat } a trop d’armes. Aucune table n’
     }
 error-bad-group = Ce n’est pas un groupe de départ : « { $value } ». Aucune table n’est dressée. Choisissez trois Personnages différents, un à bord rouge et deux à bord noir, ou retirez ce réglage.
 
+## Erreurs : lire
+
+error-unknown-language = Il n’y a pas de textes dans la langue « { $lang } ». Rien n’a changé. Choisissez parmi : { $languages }.
+
 ## Erreurs : sauvegardes
 
+error-save-not-bytes = Une sauvegarde s’ouvre à partir de ses octets, pas de { $given }. Rien n’a changé. Lisez d’abord le fichier : Path(…).read_bytes()
 error-save-unreadable = Ce fichier n’est pas une sauvegarde de Tilldawn. Il reste tel quel. Choisissez un autre fichier.
 error-save-truncated = Il manque la fin de cette sauvegarde. Le fichier reste tel quel. Ouvrez-en une copie antérieure.
 error-save-edited = Cette sauvegarde est abîmée ou a été modifiée à la main. Le fichier reste tel quel. Ouvrez-en une copie intacte.
