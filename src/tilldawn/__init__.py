@@ -61,8 +61,12 @@ def new_table(
     return Table(definition, people, options or {}, source, record=record)
 
 
-def load(data: bytes, *, verify: bool = False) -> Table[Any]:
-    """Open a save of any game. Raises SaveRefused, saying why, when it cannot be opened."""
+def load(data: bytes, *, verify: bool = False, rescue: bool = False) -> Table[Any]:
+    """Open a save of any game. Raises SaveRefused, saying why, when it cannot be opened.
+
+    RulesChanged is the SaveRefused of an older save in which somebody did what is not allowed any more;
+    with `rescue` such a save opens at its last checkpoint, and play goes on from there.
+    """
     from tilldawn.engine.errors import SaveRefused
     from tilldawn.engine.save import load as open_save
     from tilldawn.engine.save import read
@@ -71,4 +75,4 @@ def load(data: bytes, *, verify: bool = False) -> Table[Any]:
     document = read(data)
     if document.game not in PLAYABLE:
         raise SaveRefused("error-save-other-game", found=document.game, wanted=", ".join(PLAYABLE))
-    return open_save(data, load_game(document.game), verify=verify)
+    return open_save(data, load_game(document.game), verify=verify, rescue=rescue)

@@ -42,7 +42,7 @@ def play_on(lab: Lab, *kinds: str) -> list[str]:
 
 def whole_game(seats: int, seed: str, **options: Any) -> Table[Any]:
     table = tilldawn.new_table("daylight", seats=seats, seed=seed, options=options)
-    table.orders = [dict.fromkeys(table.game.topics, "ask") for _ in table.seats]
+    table.orders = [table.game.eager() for _ in table.seats]
     bots = {seat: make_bot("heuristic", "daylight", "") for seat in range(seats)}
     say = [Speaker(table, lang) for lang in ("en", "fr")]
     while (chosen := step(table, bots)) is not None:

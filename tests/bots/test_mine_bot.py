@@ -84,7 +84,7 @@ def play_on(lab: Lab, *kinds: str, taste: Taste = PLAIN) -> list[str]:
 def whole_campaign(seats: int, seed: str, taste: Taste = PLAIN, **options: Any) -> Table[Any]:
     """A campaign by bots in every seat, who explain each choice and take no needless risk."""
     table = tilldawn.new_table("mine", seats=seats, seed=seed, options=options)
-    table.orders = [dict.fromkeys(table.game.topics, "ask") for _ in table.seats]
+    table.orders = [table.game.eager() for _ in table.seats]
     bots = {seat: MineBot(taste=taste) for seat in range(seats)}
     say = [Speaker(table, lang) for lang in ("en", "fr")]
     while (chosen := step(table, bots)) is not None:

@@ -26,7 +26,7 @@ ALL_SEATS = range(1, 7)
 
 def open_table(seed: int, seats: int, **options: Any) -> Table[State]:
     table = tilldawn.new_table("daylight", seats, seed=seed, options=options)
-    table.orders = [dict.fromkeys(table.game.topics, "ask") for _ in table.seats]
+    table.orders = [table.game.eager() for _ in table.seats]
     return table
 
 

@@ -31,7 +31,7 @@ ADVANCED = ("155", "351", "534", "909")
 
 def open_table(seed: int, seats: int, **options: Any) -> Table[State]:
     table = tilldawn.new_table("mine", seats, seed=seed, options=options)
-    table.orders = [dict.fromkeys(table.game.topics, "ask") for _ in table.seats]
+    table.orders = [table.game.eager() for _ in table.seats]
     return table
 
 

@@ -23,7 +23,7 @@ clock = time.perf_counter
 
 def _new(game: str, seed: int, *, record: bool = False) -> Table[Any]:
     table = tilldawn.new_table(game, SEATS, seed=seed, record=record)
-    table.orders = [dict.fromkeys(table.game.topics, "ask") for _ in table.seats]
+    table.orders = [table.game.eager() for _ in table.seats]
     return table
 
 

@@ -73,3 +73,15 @@ class BadOption(TilldawnError):
 
 class SaveRefused(TilldawnError):
     """A save cannot be opened: it is damaged, edited, newer than this program, or of another game."""
+
+
+class RulesChanged(SaveRefused):
+    """The rules of today do not allow an answer of this record: which, and after how many others.
+
+    `tilldawn.load(data, rescue=True)` plays on from the last checkpoint instead.
+    """
+
+    def __init__(self, position: int, answer: str) -> None:
+        super().__init__("error-replay", position=position, answer=answer)
+        self.position = position
+        self.answer = answer

@@ -49,6 +49,14 @@ class Continued(Event, frozen=True, kw_only=True):
     rule: str = ""
 
 
+class Rescued(Event, frozen=True, kw_only=True):
+    """The rules of today do not allow an old answer; play went on from the last checkpoint of the save."""
+
+    rule: str = ""
+    position: int
+    answer: str
+
+
 class LogLine(Struct, frozen=True):
     """One event in a table's log, and how many answers had been given when it happened."""
 

@@ -20,11 +20,11 @@ from tilldawn.engine.request import (
     Chance,
     Option,
     Progress,
-    Refusal,
+    Refusals,
     Request,
     _never,
-    _no_refusals,
     _nothing,
+    no_stakes,
 )
 
 T = TypeVar("T")
@@ -98,19 +98,22 @@ def ask(
     rule: str,
     words: Words = NO_WORDS,
     *,
-    refused: Callable[[], Sequence[Refusal]] = _no_refusals,
+    refused: Refusals = "",
     topic: str = "",
     matters: bool = True,
     default: str = "",
     progress: Progress | None = None,
     anytime: bool = True,
     wait: Callable[[], bool] = _never,
+    stakes: Callable[[Option], bool] = no_stakes,
+    moment: bool = False,
 ) -> Flow[Option]:
     """Ask a seat to choose, and return its choice.
 
     `offers` (and `words`, where it is a function) is called again after an at-any-time action, because
     that may have changed what is possible. There is always at least one offer. A question in the middle
-    of an effect says `anytime=False`: nothing may come between it and its answer.
+    of an effect says `anytime=False`: nothing may come between it and its answer. `stakes` says what could
+    come too late if an only option were taken unasked; `tilldawn.engine.moment` has the rule.
     """
     for spent in range(ANYTIME_LIMIT + 1):
         asked = Request(
@@ -126,6 +129,8 @@ def ask(
             (lambda: g.anytime(g)) if anytime and spent < ANYTIME_LIMIT else _nothing,
             refused,
             wait,
+            stakes,
+            moment,
         )
         chosen = yield asked
         if not isinstance(chosen, Option):

@@ -116,3 +116,7 @@ class Game(Struct, Generic[S], frozen=True, kw_only=True):
     """The game so far, told in a few lines: what came, who did what, how it ended."""
     board: Callable[[Struct], list[Text]]
     """The table in plain lines, for readers who cannot see a picture."""
+
+    def eager(self) -> dict[str, str]:
+        """Standing orders of a seat that wants every question, but no moment at which nothing is at stake."""
+        return {topic: "matters" if topic == "moment" else "ask" for topic in self.topics}

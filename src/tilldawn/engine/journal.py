@@ -4,6 +4,8 @@
     =end-turn        the only option, taken without asking
     0>keep:planks    seat 0 chose
     0~pass           seat 0's standing order chose
+    0!dawn>eat:x     seat 0 chose at a moment (see `tilldawn.engine.moment`); a moment nobody used is not
+                     written, so that old journals fit rules with new moments
     <123             the table went back to where 123 answers had been given
 
 It is append-only. Folding the undo marks away leaves the *answers*: the sequence that leads from the
@@ -41,8 +43,19 @@ def seat_of(entry: str) -> int | None:
     """Which seat answered; None for chance and forced answers."""
     if not is_decision(entry):
         return None
-    digits = entry.split(">")[0].split("~")[0]
+    digits = entry.split(">")[0].split("~")[0].split("!")[0]
     return int(digits)
+
+
+def at_moment(entry: str, kind: str) -> str:
+    """The entry of an answer that was given at a moment of this kind."""
+    seat, _, id = entry.partition(">")
+    return f"{seat}!{kind}>{id}"
+
+
+def is_at_moment(entry: str, kind: str) -> bool:
+    """Whether an answer was given at a moment of this kind."""
+    return f"!{kind}>" in entry and entry[0] not in "?=<"
 
 
 def fold(journal: Iterable[str]) -> list[str]:

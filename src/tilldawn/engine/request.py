@@ -13,7 +13,7 @@ argument that names a thing on the table is a *ref*, `"kind:name"` (`card:planks
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -103,12 +103,22 @@ def _never() -> bool:
     return False
 
 
+def no_stakes(option: Option) -> bool:
+    """Nothing done at any time could come too late."""
+    return False
+
+
 def _nothing() -> list[Option]:
     return []
 
 
-def _no_refusals() -> list[Refusal]:
-    return []
+Closed = Literal["", "all", "either", "reading", "share", "chance"]
+"""Why a question never refuses anything sensible, in one word: `all` that one might want is offered; it is
+an `either`-or; there is only something for `reading`; a number is to `share` out; all hangs on `chance`.
+Empty: nobody has said so yet, and the law of refusals asks for it."""
+
+Refusals = Callable[[], Sequence[Refusal]] | Closed
+"""How to find what is not possible now and why, or the word for why there is nothing to find."""
 
 
 class Request(Struct, gc=False):
@@ -116,9 +126,11 @@ class Request(Struct, gc=False):
 
     `kind` names the question (its message is `ask-KIND`); `topic`, `matters` and `default` serve
     standing orders: a seat that does not want to be asked about a topic answers `default`. `wait` says
-    whether a single option should be asked about all the same, because something at any time may open
-    others. `find_anytime` and `find_refused` are called only when somebody looks, and only while this is the
-    open request.
+    whether a single option should be asked about all the same, because there is something to read or to
+    see. `stakes` says of something that may be done at any time whether it could come too late after the
+    only option has been taken (`tilldawn.engine.moment`); a `moment` is a question whose one option is to go
+    on. `find_anytime` and `refusals` are called only when somebody looks, and only while this is the open
+    request.
     """
 
     kind: str
@@ -131,8 +143,10 @@ class Request(Struct, gc=False):
     default: str = ""
     progress: Progress | None = None
     find_anytime: Callable[[], Sequence[Option]] = _nothing
-    find_refused: Callable[[], Sequence[Refusal]] = _no_refusals
+    refusals: Refusals = ""
     wait: Callable[[], bool] = _never
+    stakes: Callable[[Option], bool] = no_stakes
+    moment: bool = False
 
     @property
     def id(self) -> str:
@@ -155,6 +169,10 @@ class Request(Struct, gc=False):
         if self.seat != ANYONE:
             return (self.seat,)
         return tuple(sorted({o.seat for o in self.options}))
+
+    def refused(self) -> Sequence[Refusal]:
+        """Sensible things that are not possible now, each with the rule that stands against it."""
+        return () if isinstance(self.refusals, str) else self.refusals()
 
     def find(self, id: str) -> Option | None:
         """The option (or at-any-time option) with this id, if it is allowed now."""

@@ -4,7 +4,9 @@ A save is JSON: format, game, rules version and content fingerprint, options,
 seats, standing orders, the chance stream, the last checkpoint with its position, and the whole journal,
 under a checksum. Opening one decodes the checkpoint and plays the few answers since. When rules or cards
 have changed, the whole journal is played again instead; if these rules do not allow it, the save is
-refused with the answer that no longer fits, and the file is left as it is.
+refused with the answer that no longer fits (`RulesChanged`), and the file is left as it is. Such a save can
+be rescued: play goes on from its checkpoint (with the answers since, where they still fit), and the table's
+history begins there.
 """
 
 from __future__ import annotations
@@ -18,10 +20,10 @@ from msgspec import Struct
 
 from tilldawn.engine import journal as jn
 from tilldawn.engine.chance import SeededChance
-from tilldawn.engine.errors import SaveRefused
-from tilldawn.engine.event import Continued, LogLine
+from tilldawn.engine.errors import RulesChanged, SaveRefused
+from tilldawn.engine.event import Continued, LogLine, Rescued
 from tilldawn.engine.game import Game, Seat
-from tilldawn.engine.table import POLICIES, Table
+from tilldawn.engine.table import ORIGIN, POLICIES, Table
 
 FORMAT = 1
 MARK = "tilldawn"
@@ -110,8 +112,9 @@ def revive(data: bytes, recording: bool, halted_at: int | None) -> Table[Any]:
     return table if halted_at is None else table.at(halted_at)
 
 
-def load(data: bytes, game: Game[Any], *, verify: bool = False) -> Table[Any]:
-    """Open a save. With `verify`, play its whole journal again and compare the states."""
+def load(data: bytes, game: Game[Any], *, verify: bool = False, rescue: bool = False) -> Table[Any]:
+    """Open a save. With `verify`, play its whole journal again and compare the states. With `rescue`, a
+    save that the rules of today do not allow any more goes on from its last checkpoint."""
     document = read(data)
     if document.game != game.id:
         raise SaveRefused("error-save-other-game", found=document.game, wanted=game.id)
@@ -124,7 +127,12 @@ def load(data: bytes, game: Game[Any], *, verify: bool = False) -> Table[Any]:
     chance = SeededChance(document.seed, document.drawn)
     same = document.version == game.version and document.content == game.fingerprint()
     document.orders = [{**game.topics, **order} for order in document.orders]
-    table = _reopen(document, game, chance) if same else _replay(document, game, chance)
+    try:
+        table = _reopen(document, game, chance) if same else _replay(document, game, chance)
+    except RulesChanged as changed:
+        if not rescue:
+            raise
+        table = _rescue(document, game, chance, changed)
     if verify and same:
         again = _replay(document, game, SeededChance(""))
         if again.state != table.state:
@@ -155,4 +163,20 @@ def _replay(document: Document, game: Game[Any], chance: SeededChance) -> Table[
     )
     if document.version != game.version or document.content != game.fingerprint():
         table.log.append(LogLine(len(table.answers), Continued()))
+    return table
+
+
+def _rescue(document: Document, game: Game[Any], chance: SeededChance, changed: RulesChanged) -> Table[Any]:
+    """Without what was undone, if that is all that does not fit; else from the checkpoint, whatever led to
+    it: then the table's history begins there."""
+    seats, orders, answers = document.seats, document.orders, jn.fold(document.journal)
+    table = Table.salvage(game, seats, document.options, answers, chance, orders=orders)
+    if len(table.answers) < len(answers):
+        try:
+            state = msgspec.json.decode(document.state, type=game.state)
+        except msgspec.DecodeError as error:
+            raise changed from error
+        begun = {ORIGIN: msgspec.to_builtins(state)}
+        table = Table.salvage(game, seats, begun, answers[document.position :], chance, orders=orders)
+    table.log.append(LogLine(len(table.answers), Rescued(position=changed.position, answer=changed.answer)))
     return table

@@ -17,11 +17,12 @@ from msgspec import Struct
 
 from tilldawn.engine import journal as jn
 from tilldawn.engine.chance import ChanceSource, SeededChance
-from tilldawn.engine.errors import IllegalAnswer, NeedsConsent, NothingToUndo, SaveRefused
+from tilldawn.engine.errors import IllegalAnswer, NeedsConsent, NothingToUndo, RulesChanged, SaveRefused
 from tilldawn.engine.event import Event, LogLine, Undone
 from tilldawn.engine.flow import Flow, GameOver, World
 from tilldawn.engine.game import Boundary, Game, Outcome, Playable, Seat
-from tilldawn.engine.request import ANYONE, Chance, Option, Refusal, Request
+from tilldawn.engine.moment import TOPIC
+from tilldawn.engine.request import ANYONE, Chance, Option, Refusal, Request, no_stakes
 
 S = TypeVar("S", bound=Playable)
 
@@ -34,7 +35,28 @@ POLICIES = ("ask", "matters", "pass")
 Audit = Callable[[dict[str, int], str], None]
 """Hears the weights chance was asked with, and what it answered."""
 
+Watch = Callable[[Request, int], None]
+"""Hears of every question that passes unasked because it has one answer, and how many answers went before."""
+
+ORIGIN = "origin"
+"""The option of a table that does not begin where its game does, but with a state saved by older rules."""
+
 _encode = msgspec.msgpack.Encoder().encode
+
+
+def _entry(request: Request, chosen: Option) -> str:
+    """How the journal writes this answer to this request."""
+    return jn.at_moment(chosen.entry, request.kind) if request.moment else chosen.entry
+
+
+def _begin(game: Game[S], options: dict[str, Any], seats: int) -> S:
+    """The first state: the game's own, or the one this table was rescued with."""
+    if ORIGIN not in options:
+        return game.start(options, seats)
+    try:
+        return msgspec.convert(options[ORIGIN], game.state)
+    except msgspec.ValidationError as error:
+        raise SaveRefused("error-save-edited") from error
 
 
 class Target(Struct, frozen=True):
@@ -52,7 +74,9 @@ class Table(Generic[S]):
     _world: World[S]
     _flow: Flow[str]
     _audit: Audit | None
-    orders: list[dict[str, str]]
+    _watch: Watch | None
+    _halted: str | None
+    _orders: list[dict[str, str]]
 
     def __init__(
         self,
@@ -65,18 +89,22 @@ class Table(Generic[S]):
         orders: list[dict[str, str]] | None = None,
         script: Sequence[str] = (),
         audit: Audit | None = None,
+        halted: bool = False,
     ) -> None:
-        """Lay out a new table and run to its first decision (through `script`, when replaying)."""
+        """Lay out a new table and run to its first decision (through `script`, when replaying; `halted`
+        stands still where the script ends)."""
         self._prepare(game, seats, options, chance)
         if orders is not None:
             self.orders = [order.copy() for order in orders]
+        if halted:
+            self._halted = ""
         self._audit = audit
         self.recording = record
         if record:
             self._log = []
         self._whole = True
         self._script.extend(reversed(script))
-        state = game.start(options, len(seats))
+        state = _begin(game, options, len(seats))
         self._world = World(state, self.answers, self._log, game.anytime, game.act)
         self._run(state.step, fresh=True)
 
@@ -100,8 +128,9 @@ class Table(Generic[S]):
         self._marks: list[tuple[int, Boundary]] = []
         self._checkpoints: list[tuple[int, bytes]] = []
         self._script: list[str] = []
-        self._halted = False
+        self._halted = None
         self._audit = None
+        self._watch = None
 
     # --- Looking -----------------------------------------------------------------------------------
 
@@ -109,6 +138,17 @@ class Table(Generic[S]):
     def state(self) -> S:
         """The game's state. For the game's own tests; front ends and bots read `look` and `view`."""
         return self._world.state
+
+    @property
+    def orders(self) -> list[dict[str, str]]:
+        """Each seat's standing orders: topic to policy."""
+        return self._orders
+
+    @orders.setter
+    def orders(self, orders: list[dict[str, str]]) -> None:
+        self._orders = orders
+        self._attentive = any(order.get(TOPIC) == "ask" for order in orders)
+        """Whether any seat wants to be asked at every moment: then even idle ones are looked at."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -132,7 +172,7 @@ class Table(Generic[S]):
 
     def refused(self) -> Sequence[Refusal]:
         """Sensible things that are not possible now, each with the rule that stands against it."""
-        return self.request.find_refused() if self.request else ()
+        return self.request.refused() if self.request else ()
 
     @property
     def log(self) -> list[LogLine]:
@@ -162,7 +202,7 @@ class Table(Generic[S]):
             raise IllegalAnswer("error-unknown-option", option=option_id, count=len(request.options))
         if seat is not None and seat != chosen.seat:
             raise IllegalAnswer("error-other-seat", option=option_id, seat=self.seats[chosen.seat].name)
-        return self._advance(chosen.entry, chosen)
+        return self._advance(_entry(request, chosen), chosen)
 
     def play(self, option: Option) -> None:
         """Give an answer taken from the open request itself: `answer` for those in a hurry.
@@ -176,8 +216,9 @@ class Table(Generic[S]):
             raise IllegalAnswer(
                 "error-unknown-option", option=getattr(option, "id", option), count=len(request.options)
             )
-        self.answers.append(option.entry)
-        self.journal.append(option.entry)
+        entry = _entry(request, option)
+        self.answers.append(entry)
+        self.journal.append(entry)
         self._go(option)
 
     def order(self, seat: int, topic: str, policy: str) -> list[Event]:
@@ -185,15 +226,19 @@ class Table(Generic[S]):
         if seat not in range(len(self.seats)) or topic not in self.game.topics or policy not in POLICIES:
             raise IllegalAnswer("error-unknown-order", topic=topic, policy=policy)
         self.orders[seat][topic] = policy
-        ordered = self._ordered(self.request) if self.request else None
-        return self._advance(f"{ordered.seat}~{ordered.id}", ordered) if ordered else []
+        self.orders = self.orders
+        if self.request is None:
+            return []
+        settled, entry = self._settled(self.request)
+        return self._advance(entry or _entry(self.request, settled), settled) if settled else []
 
     def _advance(self, entry: str, chosen: Option) -> list[Event]:
         """Record an answer and run on. Should a rule fail, the table goes back to before the answer."""
         log = self.log if self.recording else []
         told, given, written = len(log), len(self.answers), len(self.journal)
-        self.answers.append(entry)
-        self.journal.append(entry)
+        if entry:
+            self.answers.append(entry)
+            self.journal.append(entry)
         try:
             self._go(chosen)
         except Exception:
@@ -274,7 +319,7 @@ class Table(Generic[S]):
             self.forks += 1
             twin.chance = self.chance.branch(self.forks)
         twin.forks = 0
-        twin.orders = [order.copy() for order in self.orders]
+        twin._orders = [order.copy() for order in self._orders]
         twin.journal = self.journal.copy()
         twin.recording = False
         twin._log = None
@@ -311,7 +356,7 @@ class Table(Generic[S]):
         """Pickled by its save: `tilldawn.load` must know the game where it is opened."""
         from tilldawn.engine.save import revive
 
-        return revive, (self.save(), self.recording, len(self.answers) if self._halted else None)
+        return revive, (self.save(), self.recording, None if self._halted is None else len(self.answers))
 
     def save(self) -> bytes:
         """The table as the bytes of a save file; `tilldawn.load` opens it again."""
@@ -329,7 +374,7 @@ class Table(Generic[S]):
         if not self._whole:
             self._recall()
         twin = self.fork(seed="")
-        twin._halted = True
+        twin._halted = self.answers[position] if position < len(self.answers) else ""
         twin._rewind(position)
         return twin
 
@@ -344,7 +389,7 @@ class Table(Generic[S]):
     def _exhaust(self) -> None:
         """Refuse a script that goes on after the game has ended."""
         if self._script:
-            raise SaveRefused("error-replay", position=len(self.answers), answer=self._script[-1])
+            raise RulesChanged(len(self.answers), self._script[-1])
 
     def _enter(self, name: str, *, fresh: bool = True) -> bool:
         """Begin a step, or several where there is nothing to ask. False when the game is over."""
@@ -412,8 +457,14 @@ class Table(Generic[S]):
             if self._script:
                 sent = self._scripted(asked)
                 continue
-            if self._halted:
-                self.request = asked if isinstance(asked, Request) else None
+            if self._halted is not None:
+                if isinstance(asked, Request):
+                    if asked.moment and not jn.is_at_moment(self._halted, asked.kind):
+                        sent = asked.options[0]
+                        continue
+                    self.request = asked
+                else:
+                    self.request = None
                 return
             if isinstance(asked, Chance):
                 sent = self.chance.pick(asked.weights)
@@ -424,16 +475,32 @@ class Table(Generic[S]):
                     self.request = asked
                     return
                 sent = chosen
+                if not entry:
+                    continue
             answers.append(entry)
             journal.append(entry)
 
     def _settled(self, asked: Request) -> tuple[Option | None, str]:
         """The answer nobody needs to be asked for (the only one, or a standing order), if any."""
-        if len(asked.options) == 1 and not asked.wait():
+        if len(asked.options) == 1 and not asked.wait() and not self._at_stake(asked):
             only = asked.options[0]
-            return only, "=" + only.id
+            if self._watch is not None:
+                self._watch(asked, len(self.answers))
+            return only, "" if asked.moment else "=" + only.id
         ordered = self._ordered(asked) if asked.topic else None
         return ordered, f"{ordered.seat}~{ordered.id}" if ordered else ""
+
+    def _at_stake(self, asked: Request) -> bool:
+        """Whether something that may be done at any time is worth a question (`tilldawn.engine.moment`)."""
+        stakes = asked.stakes
+        if stakes is no_stakes and not self._attentive:
+            return False
+        orders = self._orders
+        for offered in asked.find_anytime():
+            policy = orders[offered.seat].get(TOPIC, "matters")
+            if policy == "ask" or (policy == "matters" and stakes(offered)):
+                return True
+        return False
 
     def _ordered(self, asked: Request) -> Option | None:
         """What the seat's standing order answers, or None when the seat wants to be asked."""
@@ -446,7 +513,10 @@ class Table(Generic[S]):
 
     def _scripted(self, asked: Request | Chance) -> Option | str:
         """Answer from the script instead of asking; refuse an answer these rules do not allow."""
-        entry = self._script.pop()
+        entry = self._script[-1]
+        if isinstance(asked, Request) and asked.moment and not jn.is_at_moment(entry, asked.kind):
+            return asked.options[0]
+        self._script.pop()
         self.answers.append(entry)
         id = jn.answer_id(entry)
         if isinstance(asked, Chance):
@@ -458,7 +528,7 @@ class Table(Generic[S]):
             chosen = asked.find(id) if entry[0] != jn.CHANCE else None
             if chosen is not None:
                 return chosen
-        raise SaveRefused("error-replay", position=len(self.answers) - 1, answer=entry)
+        raise RulesChanged(len(self.answers) - 1, entry)
 
     # --- Replaying ---------------------------------------------------------------------------------
 
@@ -487,19 +557,50 @@ class Table(Generic[S]):
                 segments.append([])
             else:
                 segments[-1].append(entry)
-        table = cls(game, seats, options, chance, orders=orders, script=segments[0], audit=audit)
+        # Standing orders may have changed since: only where the journal ends may today's play on.
+        table = cls(
+            game, seats, options, chance, orders=orders, script=segments[0], audit=audit, halted=bool(undos)
+        )
         for to, segment in zip(undos, segments[1:], strict=True):
+            table._halted = segment[0] if segment else ""
             table.undo(to, agreed=True)
             table._follow(segment)
+        if undos:
+            table._resume()
         table.journal = list(journal)
         return table
+
+    @classmethod
+    def salvage(
+        cls,
+        game: Game[S],
+        seats: list[Seat],
+        options: dict[str, Any],
+        journal: Sequence[str],
+        chance: ChanceSource,
+        *,
+        orders: list[dict[str, str]] | None = None,
+    ) -> Table[S]:
+        """As much of a record as these rules allow: what was undone is left out, and so is everything from
+        the first answer on that is not possible any more."""
+        answers = jn.fold(journal)
+        while True:
+            try:
+                return cls.replay(game, seats, options, answers, chance, orders=orders)
+            except RulesChanged as changed:
+                answers = answers[: changed.position]
+
+    def _resume(self) -> None:
+        """Stand still no longer: what nobody needs to be asked for is answered."""
+        self._halted = None
+        self._restore(self.answers)
 
     def _follow(self, entries: list[str]) -> None:
         """Give recorded answers from the open request on."""
         if not entries:
             return
         if self.request is None:
-            raise SaveRefused("error-replay", position=len(self.answers), answer=entries[0])
+            raise RulesChanged(len(self.answers), entries[0])
         self._script = entries[::-1]
         chosen = self._scripted(self.request)
         self._go(chosen)

@@ -37,7 +37,7 @@ class Sitting:
         for at, seat in enumerate(table.seats):
             if seat.player != "human":
                 self.bots[at] = make_bot(seat.player, table.game.id, f"{self.name}/{at}")
-                table.orders[at] = dict.fromkeys(table.game.topics, "ask")
+                table.orders[at] = table.game.eager()
         self._save()
 
     @property

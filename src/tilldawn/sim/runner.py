@@ -127,7 +127,7 @@ def lay(order: Order, seed: str) -> Table[Any]:
     if names and "characters" not in options:
         options["characters"] = Random(f"{seed}/characters").sample(names, order.seats)
     table = tilldawn.new_table(order.game, order.seats, seed=seed, options=options, record=False)
-    table.orders = [dict.fromkeys(table.game.topics, "ask") for _ in table.seats]
+    table.orders = [table.game.eager() for _ in table.seats]
     return table
 
 

@@ -13,7 +13,7 @@ from tilldawn.engine.game import Game, Seat
 from tilldawn.engine.request import Text
 from tilldawn.engine.save import Document
 from tilldawn.engine.save import read as read_save
-from tilldawn.engine.table import POLICIES, Table
+from tilldawn.engine.table import ORIGIN, POLICIES, Table
 from tilldawn.engine.text import catalog, languages
 from tilldawn.games import PLAYABLE, load_game
 from tilldawn.play.newgame import Plan, check_bots, new_seed
@@ -59,6 +59,8 @@ def _replayed(document: Document, game: Game[Any], seats: list[Seat]) -> Table[A
     """The table of a save. Anybody can write a save by hand, so whatever goes wrong is the file's fault."""
     if document.version > game.version:
         raise SaveRefused("error-save-newer-rules", version=document.version, known=game.version)
+    if ORIGIN in document.options:
+        raise SaveRefused("error-save-origin")
     policies = {policy for order in document.orders for policy in order.values()}
     if len(document.orders) != len(seats) or policies - set(POLICIES):
         raise SaveRefused("error-save-edited")

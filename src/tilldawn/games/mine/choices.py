@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tilldawn.engine.flow import NO_WORDS, Flow, Words, ask
-from tilldawn.engine.request import Arg, Option, Progress, Refusal
+from tilldawn.engine.request import Arg, Option, Progress, Refusals, no_stakes
 from tilldawn.games.mine.goods import GOOD, TOKENS, Goods, ordered
 from tilldawn.games.mine.people import ref
 from tilldawn.games.mine.state import Game, Person, State
@@ -26,10 +26,21 @@ def decide(
     rule: str,
     words: dict[str, Arg] = NO_WORDS,
     *,
+    refused: Refusals = "",
     progress: Progress | None = None,
 ) -> Flow[Option]:
     """The leader chooses in the middle of something: nothing may come between."""
-    return ask(g, kind, g.state.leader, lambda: options, rule, words, progress=progress, anytime=False)
+    return ask(
+        g,
+        kind,
+        g.state.leader,
+        lambda: options,
+        rule,
+        words,
+        refused=refused,
+        progress=progress,
+        anytime=False,
+    )
 
 
 def consider(
@@ -39,12 +50,16 @@ def consider(
     rule: str,
     words: Words = NO_WORDS,
     *,
-    refused: Callable[[], Sequence[Refusal]] = list,
+    refused: Refusals = "",
     progress: Progress | None = None,
     wait: Callable[[], bool] = lambda: False,
+    stakes: Callable[[Option], bool] = no_stakes,
 ) -> Flow[Option]:
     """The leader chooses at an open moment: what may be done at any time may be done now."""
-    return ask(g, kind, g.state.leader, offers, rule, words, refused=refused, progress=progress, wait=wait)
+    leader = g.state.leader
+    return ask(
+        g, kind, leader, offers, rule, words, refused=refused, progress=progress, wait=wait, stakes=stakes
+    )
 
 
 def choose_person(

@@ -17,6 +17,7 @@ event-undone = { $answers ->
        *[other] The table took back { $answers } answers.
     }
 event-continued = This game was saved under other rules or cards. It was replayed and goes on under the present ones.
+event-rescued = An older save was opened. Its answer { $position }, “{ $answer }”, is not allowed any more, so play goes on from its last checkpoint; what led there is not kept.
 
 ## Errors: answering
 
@@ -82,10 +83,15 @@ error-save-other-game = This save is of the game “{ $found }”, which cannot 
 error-save-name = “{ $name }” cannot be the name of a save. Nothing was written. Begin with a letter or a digit and use at most 60 letters, digits, spaces or . , ( ) + -
 error-save-disk = The save could not be written to { $path } ({ $reason }). What was saved before is still there. Make room on the disk or allow writing, then save again.
 error-no-such-save = The save “{ $name }” cannot be read from { $path } ({ $reason }). Nothing was changed. Check the name, or choose another save.
-error-replay = The present rules do not allow answer { $position } of this save, “{ $answer }”. The file is left as it is. Open it with the version that wrote it.
+error-replay = The rules have been mended since this save was written: they do not allow its answer { $position }, “{ $answer }”, any more. The file is left as it is; play can go on from its last checkpoint.
+error-save-origin = This save was rescued from older rules: its history begins with a state that nobody here has seen come about. A server does not take it on trust; it can be played on at home, in the terminal.
 
 ## Errors: for people who work on Tilldawn
 
 error-no-tests = There are no tests here, so no coverage can be told. Nothing was changed. Run this in a checkout of Tilldawn's source.
 error-nothing-to-continue = No unfinished game was found. Start a new one: tilldawn play --new
 error-chance-forged = Draw { $draw } of chance is not what the seed gives: this record was not played as it says. The file is left as it is.
+
+## Answers every game has
+
+option-go-on = Go on

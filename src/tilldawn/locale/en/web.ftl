@@ -190,6 +190,7 @@ web-topic-lucky = When Lucky could replace a Combat card
 web-topic-cheer = When Cheer could give one more action
 web-topic-gift = When somebody offers me a card
 web-topic-reroll = When a Combat die could be rolled again
+web-topic-moment = Before something that could make it too late
 web-policy-ask = Always ask me
 web-policy-matters = Ask me when it may matter
 web-policy-pass = Never ask me

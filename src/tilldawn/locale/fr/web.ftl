@@ -190,6 +190,7 @@ web-topic-lucky = Quand Veinard peut remplacer une carte Combat
 web-topic-cheer = Quand Encouragement peut donner une action de plus
 web-topic-gift = Quand on m’offre une carte
 web-topic-reroll = Quand un dé de Combat peut être relancé
+web-topic-moment = Avant ce qui pourrait rendre une action trop tardive
 web-policy-ask = Toujours me demander
 web-policy-matters = Me demander quand cela peut compter
 web-policy-pass = Ne jamais me demander

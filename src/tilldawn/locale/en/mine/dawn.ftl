@@ -8,7 +8,6 @@ option-drink = Let { $who } drink { $good }
 option-drink-now = Let { $who } drink { $good }
 option-journal = Open the Journal for { $who } (Misery −1; { character-emilia }: Fatigue +2)
 option-fate = Turn up the Fate card
-option-go-on = Go on
 
 ## Options: the Fate card and Spirit
 

@@ -8,7 +8,6 @@ option-drink = Faire boire { $who } : { $good }
 option-drink-now = Faire boire { $who } : { $good }
 option-journal = Ouvrir le Journal intime pour { $who } (Mal-être −1 ; { character-emilia } : Fatigue +2)
 option-fate = Retourner la carte Destin
-option-go-on = Continuer
 
 ## Options : carte Destin et Traits
 
