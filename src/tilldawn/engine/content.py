@@ -16,8 +16,19 @@ from tilldawn.engine.text import Catalog, MissingText, cut, files, languages
 
 
 def fingerprint(*parts: object) -> str:
-    """A short hash of definitions; equal content gives an equal hash on every machine."""
-    return blake2b(msgspec.json.encode(parts, order="sorted"), digest_size=8).hexdigest()
+    """A short hash of definitions; equal content gives an equal hash on every machine. A card's own flow
+    counts by its name."""
+    encoded = msgspec.json.encode(
+        msgspec.to_builtins(parts, enc_hook=_by_name, str_keys=True), order="sorted"
+    )
+    return blake2b(encoded, digest_size=8).hexdigest()
+
+
+def _by_name(part: object) -> str:
+    name = getattr(part, "__qualname__", None)
+    if name is None:
+        raise TypeError(f"{part!r} is neither data nor has it a name")
+    return str(name)
 
 
 class _Shape(Visitor):

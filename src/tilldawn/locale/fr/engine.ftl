@@ -17,7 +17,7 @@ event-undone = { $answers ->
        *[other] La table reprend { $answers } réponses.
     }
 event-continued = Cette partie a été enregistrée sous d’autres règles ou d’autres cartes. Rejouée, elle continue sous celles d’aujourd’hui.
-event-rescued = Une ancienne sauvegarde a été ouverte. Sa réponse { $position }, « { $answer } », n’est plus admise : la partie continue depuis le dernier point de reprise, sans ce qui y a mené.
+event-rescued = Une ancienne sauvegarde a été ouverte. Sa réponse { $position }, « { $answer } », n’est plus admise : la partie continue depuis le dernier point de reprise, sans ce qui y a mené.
 
 ## Erreurs : répondre
 
@@ -79,8 +79,8 @@ error-save-other-game = Cette sauvegarde est du jeu « { $found } », qui ne s
 error-save-name = « { $name } » ne peut pas être le nom d’une sauvegarde. Rien n’a été écrit. Commencez par une lettre ou un chiffre, puis au plus 60 lettres, chiffres, espaces ou . , ( ) + -
 error-save-disk = La sauvegarde n’a pas pu être écrite dans { $path } ({ $reason }). La précédente est intacte. Faites de la place sur le disque ou autorisez l’écriture, puis enregistrez à nouveau.
 error-no-such-save = La sauvegarde « { $name } » ne peut pas être lue dans { $path } ({ $reason }). Rien n’a changé. Vérifiez le nom ou choisissez une autre sauvegarde.
-error-replay = Les règles ont été corrigées depuis cette sauvegarde : elles n’admettent plus sa réponse { $position }, « { $answer } ». Le fichier reste tel quel ; on peut continuer depuis son dernier point de reprise.
-error-save-origin = Cette sauvegarde a été reprise d’anciennes règles : son histoire commence par un état que personne ici n’a vu se former. Un serveur ne la croit pas sur parole ; elle se joue chez vous, dans le terminal.
+error-replay = Les règles ont été corrigées depuis cette sauvegarde : elles n’admettent plus sa réponse { $position }, « { $answer } ». Le fichier reste tel quel ; on peut continuer depuis son dernier point de reprise.
+error-save-origin = Cette sauvegarde a été reprise d’anciennes règles : son histoire commence par un état que personne ici n’a vu se former. Un serveur ne la croit pas sur parole ; elle se joue chez vous, dans le terminal.
 
 ## Erreurs : pour qui travaille sur Tilldawn
 
