@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec import Struct
-
 from tilldawn.engine.flow import rule
-from tilldawn.engine.request import Arg, Option, Refusal, Text
+from tilldawn.engine.objection import Objection
+from tilldawn.engine.request import Arg, Option, Refusal
 from tilldawn.games.daylight import options
 from tilldawn.games.daylight.cards.characters import CHARACTERS, PERKS
 from tilldawn.games.daylight.cards.horde import HORDE
@@ -28,15 +27,6 @@ from tilldawn.games.daylight.effects import is_deadly
 from tilldawn.games.daylight.inventory import can_discard, hearts, pack_with_room, slot_limit, slots_used
 from tilldawn.games.daylight.perks import perk_ready
 from tilldawn.games.daylight.state import Foe, Player, State
-
-
-class Objection(Struct, frozen=True):
-    """Why something is not possible: a message and the rule behind it."""
-
-    id: str
-    rule: str
-    words: dict[str, Arg] = {}
-
 
 NO_ATTACK_LEFT = Objection("refused-no-attack-left", "W-COMBAT-02")
 NO_CRAFT_LEFT = Objection("refused-no-craft-left", "W-COMBAT-02")
@@ -213,10 +203,6 @@ def _could_make_do(s: State, seat: int, token: str) -> bool:
 # --- Why not ------------------------------------------------------------------------------------------
 
 
-def _refusal(what: Text, objection: Objection, seat: int, *refs: str) -> Refusal:
-    return Refusal(what, Text(objection.id, objection.words), objection.rule, seat, refs)
-
-
 def turn_refusals(s: State, seat: int) -> list[Refusal]:
     """What the player might want to do this turn and cannot, each with its reason."""
     player = s.players[seat]
@@ -226,13 +212,13 @@ def turn_refusals(s: State, seat: int) -> list[Refusal]:
         if card in WEAPONS:
             objection = against_attack(s, player, card)
             if objection:
-                found.append(_refusal(options.attack(seat, card).text, objection, seat, ref))
+                found.append(objection.refusal(options.attack(seat, card).text, seat, ref))
             if not can_discard(player, card):
                 what = options.throw_away(seat, card).text
-                found.append(_refusal(what, STARTING_WEAPON, seat, ref))
+                found.append(STARTING_WEAPON.refusal(what, seat, ref))
         if RUBBLE[card].hearts:
             what = options.heal(seat, card, hearts(s, card)).text
-            found.append(_refusal(what, HEAL_IN_TRADE, seat, ref))
+            found.append(HEAL_IN_TRADE.refusal(what, seat, ref))
     for token in RECIPES:
         objection = against_craft(s, player, token)
         lacking = missing_ingredient(player, token)
@@ -240,12 +226,12 @@ def turn_refusals(s: State, seat: int) -> list[Refusal]:
             words: dict[str, Arg] = {"card": f"card:{lacking}"}
             objection = Objection("refused-no-ingredient", "W-CRAFT-01", words)
         if objection:
-            found.append(_refusal(options.craft(seat, token).text, objection, seat, f"token:{token}"))
+            found.append(objection.refusal(options.craft(seat, token).text, seat, f"token:{token}"))
     board = CHARACTERS[player.character]
     for perk in (board.main, board.first):
         objection = _against_perk(s, seat, perk.id)
         if objection:
-            found.append(_refusal(options.perk(seat, perk.id).text, objection, seat, f"perk:{perk.id}"))
+            found.append(objection.refusal(options.perk(seat, perk.id).text, seat, f"perk:{perk.id}"))
     return found
 
 
