@@ -19,7 +19,7 @@ from tilldawn.engine.request import Request, option
 from tilldawn.engine.table import Table
 from tilldawn.engine.text import catalog
 from tilldawn.engine.view import Speaker
-from tilldawn.games.daylight.view import TableView
+from tilldawn.games.daylight.public.view import TableView
 from tilldawn.sim.runner import simulate
 from tilldawn.testing.daylight import Lab, daylight_lab
 

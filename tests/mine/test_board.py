@@ -7,7 +7,9 @@ from collections import Counter
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
-from tilldawn.games.mine.board import (
+from tilldawn.games.mine.cards.exploration import CARDS as EXPLORATION
+from tilldawn.games.mine.combat.fight import fight
+from tilldawn.games.mine.house.board import (
     FITTING_SPACES,
     FLOORS,
     LADDERS,
@@ -16,9 +18,7 @@ from tilldawn.games.mine.board import (
     SHELTER_CARDS,
     reachable,
 )
-from tilldawn.games.mine.cards.exploration import CARDS as EXPLORATION
-from tilldawn.games.mine.combat import fight
-from tilldawn.games.mine.view import TableView
+from tilldawn.games.mine.public.view import TableView
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 AWAY = {"marko": "scavenging", "emilia": "guard", "marin": "floor"}

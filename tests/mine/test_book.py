@@ -17,7 +17,6 @@ from tilldawn.engine.request import Chance, Text
 from tilldawn.engine.table import Table
 from tilldawn.engine.text import catalog, languages
 from tilldawn.engine.view import Speaker
-from tilldawn.games.mine.board import FITTING_SPACES, HOLES
 from tilldawn.games.mine.book import check, reading
 from tilldawn.games.mine.book import words as w
 from tilldawn.games.mine.book.check import effects, notes, sweep_book, with_bar
@@ -29,7 +28,8 @@ from tilldawn.games.mine.cards.characters import CHARACTER
 from tilldawn.games.mine.cards.locations import LOCATION
 from tilldawn.games.mine.choices import agree
 from tilldawn.games.mine.goods import BOX, Goods
-from tilldawn.games.mine.harm import CardLost, PartyGone, TripEnded
+from tilldawn.games.mine.house.board import FITTING_SPACES, HOLES
+from tilldawn.games.mine.people.harm import CardLost, PartyGone, TripEnded
 from tilldawn.games.mine.setup import TOPICS
 from tilldawn.games.mine.state import Game, Note, State
 from tilldawn.testing import laws

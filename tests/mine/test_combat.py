@@ -12,7 +12,7 @@ from tilldawn.engine.flow import Flow
 from tilldawn.games.mine.cards.dice import ENEMY, FACES
 from tilldawn.games.mine.cards.residents import RESIDENT
 from tilldawn.games.mine.choices import agree
-from tilldawn.games.mine.combat import Fight, fight
+from tilldawn.games.mine.combat.fight import Fight, fight
 from tilldawn.games.mine.state import Game
 from tilldawn.testing.mine import Lab, conserved, fight_lab, mine_lab
 

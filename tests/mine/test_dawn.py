@@ -8,7 +8,7 @@ import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.games.mine.cards.narrative import CARDS as NARRATIVE
-from tilldawn.games.mine.events_dawn import NarrativeKept, SpiritCalled
+from tilldawn.games.mine.night.events import NarrativeKept, SpiritCalled
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 CREW = ("marko", "katia", "marin")

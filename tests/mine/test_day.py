@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
-from tilldawn.games.mine.planning import actions_left
+from tilldawn.games.mine.house.planning import actions_left
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 SIT = "use:chair:sit"

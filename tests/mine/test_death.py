@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tilldawn.games.mine.events import BrokeOff, CharacterLost, EmpathyRolled
+from tilldawn.games.mine.city.events import BrokeOff
+from tilldawn.games.mine.people.events import CharacterLost, EmpathyRolled
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 CREW = ("marko", "katia", "marin")

@@ -8,9 +8,9 @@ import pytest
 
 from tilldawn.engine.deck import Pile
 from tilldawn.engine.errors import IllegalAnswer
+from tilldawn.games.mine.book.events import ImpactNamed
 from tilldawn.games.mine.cards.exploration import EXPLORE
-from tilldawn.games.mine.events import CardsSeen, FloorTried, Found, NothingFound
-from tilldawn.games.mine.events_book import ImpactNamed
+from tilldawn.games.mine.city.events import CardsSeen, FloorTried, Found, NothingFound
 from tilldawn.testing.mine import Lab, conserved, mine_lab, trip_lab
 
 NOTHING = ("already-searched", "1")

@@ -9,8 +9,8 @@ import pytest
 from tilldawn.engine.flow import Flow
 from tilldawn.games.mine.cards.fate import CARDS, FATE
 from tilldawn.games.mine.decks import discard_fate, draw_fate
-from tilldawn.games.mine.events_dawn import ColdFelt, SpiritCalled, WaitResolved
-from tilldawn.games.mine.fate import describe
+from tilldawn.games.mine.night.events import ColdFelt, SpiritCalled, WaitResolved
+from tilldawn.games.mine.night.fate import describe
 from tilldawn.games.mine.state import Game
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from tilldawn.games.mine.book.events import ImpactNamed
 from tilldawn.games.mine.cards.findings import FINDINGS, IMPACT, ROWS
-from tilldawn.games.mine.events import Found, SpecialFound
-from tilldawn.games.mine.events_book import ImpactNamed
+from tilldawn.games.mine.city.events import Found, SpecialFound
 from tilldawn.games.mine.goods import Goods
 from tilldawn.testing.mine import Lab, conserved, fight_lab, trip_lab
 

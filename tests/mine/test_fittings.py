@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
-from tilldawn.games.mine.board import FLOORS
 from tilldawn.games.mine.cards.fittings import FITTING
 from tilldawn.games.mine.game import GAME
 from tilldawn.games.mine.goods import Goods
-from tilldawn.games.mine.house import take_down, works
-from tilldawn.games.mine.view import look
+from tilldawn.games.mine.house.board import FLOORS
+from tilldawn.games.mine.house.rooms import take_down, works
+from tilldawn.games.mine.public.view import look
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 ALONE = ("marko",)

@@ -10,11 +10,11 @@ import pytest
 from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.engine.flow import Flow
 from tilldawn.games.mine.cards.exploration import EXPLORE
+from tilldawn.games.mine.city.events import HiddenGoods
 from tilldawn.games.mine.decks import exchange_location
-from tilldawn.games.mine.events import HiddenGoods
 from tilldawn.games.mine.goods import Goods
 from tilldawn.games.mine.state import Game, State
-from tilldawn.games.mine.supply import put, take
+from tilldawn.games.mine.trade.supply import put, take
 from tilldawn.testing.mine import Lab, conserved, mine_lab, trip_lab
 
 PLACES = ("ruined-villa", "print-shop", "textile-mill")

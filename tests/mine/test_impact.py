@@ -13,9 +13,9 @@ import pytest
 
 from tilldawn.engine.flow import Flow
 from tilldawn.games.mine.book import reading
+from tilldawn.games.mine.book.scripts import RULE_SCRIPTS, random_person
 from tilldawn.games.mine.book.words import Choice, Fight, GoTo, If, Noise, Present, Roll, Script, Write
 from tilldawn.games.mine.cards.characters import COLOUR_CARDS
-from tilldawn.games.mine.scripts import RULE_SCRIPTS, random_person
 from tilldawn.games.mine.state import Game, Note, Person
 from tilldawn.rulebook import rows
 from tilldawn.testing.mine import Lab, conserved, fight_lab, mine_lab

@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 
 from tilldawn.engine.flow import Flow
-from tilldawn.games.mine.board import BASEMENT, FITTING_SPACES, GUARD_FLOOR
 from tilldawn.games.mine.book import words as w
 from tilldawn.games.mine.book.check import links
 from tilldawn.games.mine.book.known import SCRIPTS
+from tilldawn.games.mine.book.notes import carried, noise_to_roll_against
 from tilldawn.games.mine.book.reading import read
 from tilldawn.games.mine.book.shelf import BARS, BOOK
 from tilldawn.games.mine.cards.events import CHAPTERS
 from tilldawn.games.mine.cards.raids import RAID
 from tilldawn.games.mine.cards.residents import RESIDENT
 from tilldawn.games.mine.goods import Goods
-from tilldawn.games.mine.house import within_reach
-from tilldawn.games.mine.notes import carried, noise_to_roll_against
-from tilldawn.games.mine.planning import actions_left, can_act
-from tilldawn.games.mine.raid_losses import _next as raiders_may_take
+from tilldawn.games.mine.house.board import BASEMENT, FITTING_SPACES, GUARD_FLOOR
+from tilldawn.games.mine.house.planning import actions_left, can_act
+from tilldawn.games.mine.house.rooms import within_reach
+from tilldawn.games.mine.raid.losses import _next as raiders_may_take
 from tilldawn.games.mine.state import Game, Note
 from tilldawn.testing.mine import Lab, book_lab, conserved, mine_lab
 

@@ -8,8 +8,8 @@ import pytest
 
 from tilldawn.engine.flow import Flow
 from tilldawn.games.mine.cards.locations import LOCATION
+from tilldawn.games.mine.city.events import CardsSeen, LocationExchanged
 from tilldawn.games.mine.decks import exchange_location
-from tilldawn.games.mine.events import CardsSeen, LocationExchanged
 from tilldawn.games.mine.state import Game
 from tilldawn.testing.mine import Lab, conserved, mine_lab, trip_lab
 

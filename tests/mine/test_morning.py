@@ -12,8 +12,8 @@ from tilldawn.engine.flow import Flow
 from tilldawn.engine.save import load, save
 from tilldawn.games.mine.cards.events import CARDS, CHAPTERS, EVENT
 from tilldawn.games.mine.game import GAME
+from tilldawn.games.mine.public.view import TableView
 from tilldawn.games.mine.state import Game
-from tilldawn.games.mine.view import TableView
 from tilldawn.testing.mine import Lab, conserved, mine_lab, prudent
 
 THREE = ("marko", "emilia", "marin")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
-from tilldawn.games.mine.board import LADDERS, PATHS
-from tilldawn.games.mine.view import look
+from tilldawn.games.mine.house.board import LADDERS, PATHS
+from tilldawn.games.mine.public.view import look
 from tilldawn.testing.mine import Lab, mine_lab
 
 AT_START = {"a4", "b3", "b4", "b5", "b6", "c1", "c2", "c3", "c4", "c5", "c6", "d1", "d2"}

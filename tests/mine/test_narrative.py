@@ -9,7 +9,7 @@ import pytest
 from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.games.mine.cards.narrative import CARDS
 from tilldawn.games.mine.goods import GOOD
-from tilldawn.games.mine.narrative import OPEN
+from tilldawn.games.mine.people.narrative import OPEN
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 pytestmark = pytest.mark.rule("M-DAWN-05")

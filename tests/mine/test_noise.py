@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tilldawn.games.mine.events import NoiseRolled
+from tilldawn.games.mine.city.events import NoiseRolled
 from tilldawn.games.mine.state import Note
 from tilldawn.testing.mine import Lab, mine_lab, trip_lab
 

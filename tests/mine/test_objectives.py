@@ -14,10 +14,10 @@ from tilldawn.engine.save import load, save
 from tilldawn.games.mine.cards.events import EVENT
 from tilldawn.games.mine.cards.narrative import CARDS as NARRATIVE
 from tilldawn.games.mine.cards.objectives import CARDS, FINAL, OBJECTIVE
-from tilldawn.games.mine.combat import fight
+from tilldawn.games.mine.combat.fight import fight
 from tilldawn.games.mine.game import GAME
+from tilldawn.games.mine.public.view import ObjectiveView, TableView
 from tilldawn.games.mine.state import Game
-from tilldawn.games.mine.view import ObjectiveView, TableView
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 SHELLING = EVENT["shelling"].cold

@@ -8,9 +8,9 @@ import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.games.mine.cards.events import EVENT
-from tilldawn.games.mine.events_raid import GuardRolled, RaidReduced
 from tilldawn.games.mine.game import GAME
-from tilldawn.games.mine.visitors import meet_visitor
+from tilldawn.games.mine.house.visitors import meet_visitor
+from tilldawn.games.mine.raid.events import GuardRolled, RaidReduced
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 QUIET = "shots-in-the-street"

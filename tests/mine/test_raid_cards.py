@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tilldawn.games.mine.cards.raids import CARDS, RAID
-from tilldawn.games.mine.events_raid import RaidReduced
+from tilldawn.games.mine.raid.events import RaidReduced
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 

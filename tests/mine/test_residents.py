@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from tilldawn.games.mine.book.events import ImpactNamed
 from tilldawn.games.mine.cards.residents import CARDS, RESIDENT
-from tilldawn.games.mine.combat import fight
-from tilldawn.games.mine.events_book import ImpactNamed
-from tilldawn.games.mine.events_combat import FightBegan, FoeDrawn
+from tilldawn.games.mine.combat.events import FightBegan, FoeDrawn
+from tilldawn.games.mine.combat.fight import fight
 from tilldawn.games.mine.goods import Goods
 from tilldawn.testing.mine import Lab, conserved, fight_lab, trip_lab
 

@@ -11,8 +11,8 @@ import pytest
 import tilldawn
 from tilldawn.engine.errors import BadOption, IllegalAnswer
 from tilldawn.engine.flow import Flow
+from tilldawn.games.mine.book.scripts import mourn
 from tilldawn.games.mine.cards.trades import TRADE
-from tilldawn.games.mine.scripts import mourn
 from tilldawn.games.mine.setup import ADVANCED
 from tilldawn.games.mine.state import Game
 from tilldawn.rulebook import lookup, rows, search

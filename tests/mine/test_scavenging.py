@@ -11,7 +11,7 @@ import pytest
 import tilldawn
 from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.games.mine.cards.exploration import CARDS, EXPLORE
-from tilldawn.games.mine.events import BandRolled, SniperShot, WentTo
+from tilldawn.games.mine.city.events import BandRolled, SniperShot, WentTo
 from tilldawn.games.mine.state import Note
 from tilldawn.testing.mine import Lab, conserved, mine_lab, prudent, trip_lab
 

@@ -29,10 +29,10 @@ from tilldawn.games.mine.cards.characters import CHARACTER, COLOUR_CARDS
 from tilldawn.games.mine.cards.dice import BLACK, FACES
 from tilldawn.games.mine.game import GAME
 from tilldawn.games.mine.goods import BOX
-from tilldawn.games.mine.people import levels
+from tilldawn.games.mine.people.group import levels
+from tilldawn.games.mine.public.view import TableView
 from tilldawn.games.mine.setup import start
 from tilldawn.games.mine.state import State
-from tilldawn.games.mine.view import TableView
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 GREEN = [

@@ -21,18 +21,17 @@ from tilldawn.engine.game import Seat
 from tilldawn.engine.request import Option
 from tilldawn.engine.table import Table
 from tilldawn.engine.text import languages
-from tilldawn.games.mine import sheet as sheets
-from tilldawn.games.mine.board import SHELTER_CARDS
 from tilldawn.games.mine.cards.characters import STATES
 from tilldawn.games.mine.cards.events import CHAPTERS
 from tilldawn.games.mine.cards.fittings import FITTING
 from tilldawn.games.mine.game import GAME
 from tilldawn.games.mine.goods import BOX
-from tilldawn.games.mine.house import places
-from tilldawn.games.mine.raid import cards_tonight
-from tilldawn.games.mine.sheet import from_data, restore, sheet, sheet_of, to_data
-from tilldawn.games.mine.sheet_faults import faults
-from tilldawn.games.mine.sheet_form import (
+from tilldawn.games.mine.house.board import SHELTER_CARDS
+from tilldawn.games.mine.house.rooms import places
+from tilldawn.games.mine.raid.course import cards_tonight
+from tilldawn.games.mine.sheet import start as sheets
+from tilldawn.games.mine.sheet.faults import faults
+from tilldawn.games.mine.sheet.form import (
     RED,
     WORDS,
     Sheet,
@@ -44,6 +43,7 @@ from tilldawn.games.mine.sheet_form import (
     SheetRefused,
     SheetTrip,
 )
+from tilldawn.games.mine.sheet.start import from_data, restore, sheet, sheet_of, to_data
 from tilldawn.games.mine.state import State
 from tilldawn.play.paper import write
 from tilldawn.play.paper_reader import read

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
-from tilldawn.games.mine.board import OBSTACLES, SHELTER_CARDS, TOOLS
 from tilldawn.games.mine.goods import Goods
-from tilldawn.games.mine.view import look
+from tilldawn.games.mine.house.board import OBSTACLES, SHELTER_CARDS, TOOLS
+from tilldawn.games.mine.public.view import look
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 ALONE = ("marin",)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tilldawn.games.mine.cards.characters import CARDS
-from tilldawn.games.mine.events_dawn import SpiritCalled
+from tilldawn.games.mine.night.events import SpiritCalled
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 CALLS = {"a": "draught", "b": "grandmothers-tea", "c": "little-sun"}

@@ -11,11 +11,11 @@ import pytest
 from tilldawn.engine.errors import BadOption, IllegalAnswer
 from tilldawn.engine.flow import Flow
 from tilldawn.games.mine.cards.characters import CHARACTER, DOTS, EPILOGUES, STATES
-from tilldawn.games.mine.harm import relieve, suffer, suffer_all
-from tilldawn.games.mine.people import at_home, member
+from tilldawn.games.mine.people.group import at_home, member
+from tilldawn.games.mine.people.harm import relieve, suffer, suffer_all
+from tilldawn.games.mine.public.view import TableView
 from tilldawn.games.mine.setup import start
 from tilldawn.games.mine.state import Game
-from tilldawn.games.mine.view import TableView
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 BED = {"c5": "bed-1"}

@@ -6,7 +6,7 @@ import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.games.mine.cards.dice import ENEMIES
-from tilldawn.games.mine.combat import fight
+from tilldawn.games.mine.combat.fight import fight
 from tilldawn.games.mine.goods import BOX, GOOD, GOODS, RESOURCES, TOKENS, weight
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 

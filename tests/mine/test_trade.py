@@ -8,8 +8,8 @@ import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.games.mine.cards.trades import CARDS, TRADE
-from tilldawn.games.mine.events_visit import CommissionPaid, DealMade
 from tilldawn.games.mine.goods import BOX, GOOD, GOODS, Goods
+from tilldawn.games.mine.trade.events import CommissionPaid, DealMade
 from tilldawn.testing.mine import Lab, conserved, mine_lab, trip_lab
 
 LISTS: dict[str, tuple[int, str, str]] = {

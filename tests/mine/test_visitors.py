@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tilldawn.games.mine.cards.visitors import CARDS, NEWCOMERS
-from tilldawn.games.mine.events_visit import EventsSeen, QueueRolled
 from tilldawn.games.mine.goods import Goods
+from tilldawn.games.mine.house.events import EventsSeen, QueueRolled
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 TRIO = ("emilia", "marin", "marko")

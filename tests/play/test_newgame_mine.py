@@ -12,7 +12,7 @@ from textual.widgets import Input, Static
 
 import tilldawn
 from tilldawn.games import load_game
-from tilldawn.games.mine.lobby import lobby
+from tilldawn.games.mine.public.lobby import lobby
 from tilldawn.play.session import Sitting
 from tilldawn.play.sheets import sheet_of, write_sheet
 from tilldawn.testing.mine import prudent

@@ -12,7 +12,7 @@ from textual.widgets import Input, OptionList, Static
 
 import tilldawn
 from tilldawn.engine.text import catalog
-from tilldawn.games.daylight.lobby import lobby, weapons_each
+from tilldawn.games.daylight.public.lobby import lobby, weapons_each
 from tilldawn.play.session import Sitting, last_unfinished
 from tilldawn.saves import named, nights, tables
 from tilldawn.tui.app import THEMES, TilldawnApp

@@ -29,7 +29,7 @@ from tilldawn.bots.daylight_scene import Choice, Scene, because
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.request import Option, Text
 from tilldawn.engine.table import Table
-from tilldawn.games.daylight.view import PlayerView, TableView
+from tilldawn.games.daylight.public.view import PlayerView, TableView
 
 CHARACTERS = ("pillar", "psycho", "hipster", "drifter", "trigger", "haggler")
 """Whom it would rather be, best first."""

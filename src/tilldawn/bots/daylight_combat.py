@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from tilldawn.games.daylight.view import FoeView, PlayerView, TableView, WeaponView
+from tilldawn.games.daylight.public.view import FoeView, PlayerView, TableView, WeaponView
 
 SPEAR_DAMAGE, TRAP_DAMAGE = 3, 4
 SUICIDE = 1000.0

@@ -8,7 +8,7 @@ from functools import cached_property
 from tilldawn.bots.daylight_cards import card_view, has_room, loss
 from tilldawn.bots.daylight_combat import Dials, Fight
 from tilldawn.engine.request import ANYONE, Arg, Option, Request, Text
-from tilldawn.games.daylight.view import PlayerView, TableView
+from tilldawn.games.daylight.public.view import PlayerView, TableView
 
 Choice = tuple[Option, Text]
 """An answer and the reason for it."""

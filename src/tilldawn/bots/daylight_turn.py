@@ -8,7 +8,7 @@ from tilldawn.bots.daylight_cards import card_view, held, loss, worth
 from tilldawn.bots.daylight_combat import SPEAR_DAMAGE, face
 from tilldawn.bots.daylight_scene import Choice, Scene, because
 from tilldawn.engine.request import Option
-from tilldawn.games.daylight.view import AttackView, FoeView, PlayerView, WeaponView
+from tilldawn.games.daylight.public.view import AttackView, FoeView, PlayerView, WeaponView
 
 DRINK_MARGIN, CHEER_MARGIN, BARTER_MARGIN = 0.6, 1.0, 0.7
 PILLS_MARGIN, LUST_MARGIN, FOCUS_MARGIN, WAVE_MARGIN = 0.9, 0.5, 0.8, 0.3

@@ -27,7 +27,7 @@ from tilldawn.bots.mine_worth import Dials
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.request import Option, Text
 from tilldawn.engine.table import Table
-from tilldawn.games.mine.view import TableView
+from tilldawn.games.mine.public.view import TableView
 
 
 class MineBot:

@@ -14,7 +14,7 @@ from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine_trip import card_price, meeting, noise_price
 from tilldawn.bots.mine_worth import body_dots, days_left, relief, rise
 from tilldawn.engine.request import Option, Text
-from tilldawn.games.mine.view import PersonView
+from tilldawn.games.mine.public.view import PersonView
 
 PLAIN = {
     "effect-roll": -0.5,

@@ -18,7 +18,7 @@ from tilldawn.bots.mine_worth import (
     rise,
     stock,
 )
-from tilldawn.games.mine.view import TableView
+from tilldawn.games.mine.public.view import TableView
 
 POKE = 2.2
 """Pieces an action of poking about brings: what an action is worth at least."""

@@ -7,7 +7,7 @@ from tilldawn.bots.mine_home import old_stories, sadder
 from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine_worth import relief, rise, stock
 from tilldawn.engine.request import Option
-from tilldawn.games.mine.view import PersonView
+from tilldawn.games.mine.public.view import PersonView
 
 NARRATIVE = {
     "second-look": 4.0,

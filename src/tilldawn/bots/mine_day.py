@@ -15,7 +15,7 @@ from tilldawn.bots.mine_worth import (
     stock,
 )
 from tilldawn.engine.request import Option
-from tilldawn.games.mine.view import PersonView, TableView
+from tilldawn.games.mine.public.view import PersonView, TableView
 
 POKE_HANDYMAN = 3.1
 """Pieces Marin finds."""

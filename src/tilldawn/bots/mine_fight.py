@@ -8,7 +8,7 @@ from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine_trip import card_price
 from tilldawn.bots.mine_worth import FIREARMS, PAIN, rise
 from tilldawn.engine.request import Option
-from tilldawn.games.mine.view import PersonView
+from tilldawn.games.mine.public.view import PersonView
 
 FOE_WOUNDS = {"": 0.55, "knife": 0.95, "hatchet": 1.4, "pistol": 1.1, "shotgun": 1.6, "assault-rifle": 2.2}
 """Wounds an Enemy deals in a round."""

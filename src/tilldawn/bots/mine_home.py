@@ -17,7 +17,7 @@ from tilldawn.bots.mine_worth import (
     stock,
 )
 from tilldawn.engine.request import Option
-from tilldawn.games.mine.view import PersonView, TableView
+from tilldawn.games.mine.public.view import PersonView, TableView
 
 NOURISHES = {"canned-food": 2, "raw-food": 1, "vegetable": 0}
 """What each food takes off Hunger."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from tilldawn.bots.mine_taste import PLAIN, Taste
 from tilldawn.bots.mine_worth import Dials, stock, worth
 from tilldawn.engine.request import ANYONE, Arg, Option, Request, Text
-from tilldawn.games.mine.view import PersonView, TableView
+from tilldawn.games.mine.public.view import PersonView, TableView
 
 Choice = tuple[Option, Text]
 """An answer and the reason for it."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tilldawn.games.mine.view import PersonView, TableView
+from tilldawn.games.mine.public.view import PersonView, TableView
 
 Goods = dict[str, int]
 

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.view import Speaker
-from tilldawn.games.daylight.lobby import lobby
-from tilldawn.games.daylight.view import TableView
+from tilldawn.games.daylight.public.lobby import lobby
+from tilldawn.games.daylight.public.view import TableView
 from tilldawn.play.teller import Teller
 
 

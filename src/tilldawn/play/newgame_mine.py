@@ -12,7 +12,7 @@ from tilldawn.engine.errors import BadOption
 from tilldawn.engine.game import Seat
 from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.text import Catalog
-from tilldawn.games.mine.lobby import Candidate, lobby
+from tilldawn.games.mine.public.lobby import Candidate, lobby
 from tilldawn.play.console import Console
 from tilldawn.play.newgame import Interview, Plan, check_bots, new_seed, parse_seat, split
 from tilldawn.play.vocabulary import fold, lookup

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from tilldawn.engine.request import Arg, Text
 from tilldawn.engine.text import catalog
-from tilldawn.games.mine.sheet_form import COUNTED, WORDS, Sheet, SheetDeck
+from tilldawn.games.mine.public.sheet import COUNTED, WORDS, Sheet, SheetDeck
 from tilldawn.play.vocabulary import DECKS, GAME, GOODS, LISTS, NEEDED, SLOTS, STATES, counted, field, names
 
 WIDTH = 78

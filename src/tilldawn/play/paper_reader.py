@@ -15,8 +15,7 @@ from msgspec import Struct
 from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.text import Catalog
 from tilldawn.games import load_game
-from tilldawn.games.mine.sheet_faults import faults
-from tilldawn.games.mine.sheet_form import (
+from tilldawn.games.mine.public.sheet import (
     HISTORY,
     PRINTED,
     WORDS,
@@ -28,6 +27,7 @@ from tilldawn.games.mine.sheet_form import (
     SheetPerson,
     SheetRefused,
     SheetTrip,
+    faults,
 )
 from tilldawn.play.vocabulary import (
     DECKS,

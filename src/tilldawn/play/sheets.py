@@ -40,7 +40,7 @@ def sheet_of(table: Table[Any], lang: str) -> Written:
     """The Save Sheet of a table's last Dawn. Raises BadOption when there is none."""
     if not has_sheet(table.game.id):
         raise BadOption("error-sheet-game", game=table.game.id)
-    from tilldawn.games.mine.sheet import sheet_of as noted
+    from tilldawn.games.mine.public.sheet import sheet_of as noted
     from tilldawn.play.paper import write
 
     sheet = noted(table)
@@ -49,7 +49,7 @@ def sheet_of(table: Table[Any], lang: str) -> Written:
 
 def read_sheet(text: str, lang: str) -> Paper:
     """What a table that goes on from a sheet shall be. Raises SheetRefused with the line and the reason."""
-    from tilldawn.games.mine.sheet import to_data
+    from tilldawn.games.mine.public.sheet import to_data
     from tilldawn.play.paper_reader import read
 
     sheet = read(text, lang)

@@ -14,7 +14,7 @@ from functools import cache
 
 from tilldawn.engine.request import Text
 from tilldawn.engine.text import Catalog, catalog, languages
-from tilldawn.games.mine.sheet_form import WORDS, kind_of
+from tilldawn.games.mine.public.sheet import WORDS, kind_of
 
 GAME = "mine"
 PREFIX = {"slot", "good", "character", "colour", "state", "topic", "note"}

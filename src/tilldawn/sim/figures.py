@@ -30,7 +30,7 @@ def figures(table: Table[Any]) -> Figures:
 
 
 def _daylight(table: Table[Any]) -> Figures:
-    from tilldawn.games.daylight.view import TableView
+    from tilldawn.games.daylight.public.view import TableView
 
     view = table.look()
     if not isinstance(view, TableView):
@@ -39,7 +39,7 @@ def _daylight(table: Table[Any]) -> Figures:
 
 
 def _mine(table: Table[Any]) -> Figures:
-    from tilldawn.games.mine.view import TableView
+    from tilldawn.games.mine.public.view import TableView
 
     view = table.look()
     if not isinstance(view, TableView):

@@ -14,7 +14,6 @@ from tilldawn.engine.flow import Flow
 from tilldawn.engine.game import Step
 from tilldawn.engine.request import Option
 from tilldawn.engine.table import Table
-from tilldawn.games.mine.board import SHELTER_CARDS
 from tilldawn.games.mine.book import reading
 from tilldawn.games.mine.book.shelf import BOOK
 from tilldawn.games.mine.cards import (
@@ -36,10 +35,11 @@ from tilldawn.games.mine.cards.characters import CHARACTER, STATES
 from tilldawn.games.mine.cards.locations import SLOTS, UNKNOWN
 from tilldawn.games.mine.game import GAME
 from tilldawn.games.mine.goods import BOX, Goods
-from tilldawn.games.mine.people import find
+from tilldawn.games.mine.house.board import SHELTER_CARDS
+from tilldawn.games.mine.people.group import find
 from tilldawn.games.mine.setup import start
 from tilldawn.games.mine.state import Active, Combat, Game, LastTrip, Note, Person, State, Trip
-from tilldawn.games.mine.supply import put, take, zones
+from tilldawn.games.mine.trade.supply import put, take, zones
 from tilldawn.testing.lab import Lab as AnyLab
 
 PHASE = {

@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from tilldawn.engine.request import Text, literal
 from tilldawn.engine.text import Catalog
-from tilldawn.games.daylight.lobby import Character, StartingWeapon, lobby
+from tilldawn.games.daylight.public.lobby import Character, StartingWeapon, lobby
 
 
 def weapon_line(words: Catalog, weapon: StartingWeapon) -> str:

@@ -20,7 +20,7 @@ from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.game import Seat
 from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.text import Catalog
-from tilldawn.games.daylight.lobby import SEATS, lobby, weapons_each
+from tilldawn.games.daylight.public.lobby import SEATS, lobby, weapons_each
 from tilldawn.play.newgame import Plan, bots_for, new_seed
 from tilldawn.play.session import Sitting
 from tilldawn.tui.controls import Dial, Hints, KeyLine, Page, Tick, beside

@@ -11,7 +11,7 @@ from textual.widgets import Input, Static
 from tilldawn.engine.game import Seat
 from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.text import Catalog
-from tilldawn.games.mine.lobby import SEATS, Candidate, lobby
+from tilldawn.games.mine.public.lobby import SEATS, Candidate, lobby
 from tilldawn.play.newgame import Plan
 from tilldawn.play.newgame_mine import GROUP, Draft, candidate_lines
 from tilldawn.play.sheets import open_sheet

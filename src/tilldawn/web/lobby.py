@@ -10,8 +10,8 @@ import tilldawn
 from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.text import Catalog, languages
 from tilldawn.games import PLAYABLE, load_game
-from tilldawn.games.daylight import lobby as daylight
-from tilldawn.games.mine import lobby as mine
+from tilldawn.games.daylight.public import lobby as daylight
+from tilldawn.games.mine.public import lobby as mine
 from tilldawn.play.newgame import bots_for
 from tilldawn.play.newgame_mine import candidate_lines, whole_group
 from tilldawn.web import protocol as p

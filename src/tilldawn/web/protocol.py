@@ -10,8 +10,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
-from tilldawn.games.daylight.view import TableView as DaylightTable
-from tilldawn.games.mine.view import TableView as MineTable
+from tilldawn.games.daylight.public.view import TableView as DaylightTable
+from tilldawn.games.mine.public.view import TableView as MineTable
 
 MESSAGE_LIMIT = 16_384
 """The largest message the page may send, in bytes."""

@@ -18,7 +18,7 @@ TYPES = (
 
 
 def _short(name: str) -> str:
-    """`tilldawn.games.mine.view.FoeView` as `MineFoeView`: both games have one."""
+    """`tilldawn.games.mine.public.view.FoeView` as `MineFoeView`: both games have one."""
     path, _, last = name.rpartition(".")
     return f"{path.split('.')[2].capitalize()}{last}" if path else last
 

@@ -11,11 +11,11 @@ from tilldawn.games.daylight import combat, enemies, search, setup, trade
 from tilldawn.games.daylight.anytime import act, anytime
 from tilldawn.games.daylight.cards import assault, characters, horde, rubble
 from tilldawn.games.daylight.cards import combat as combat_cards
+from tilldawn.games.daylight.public.story import board, story
+from tilldawn.games.daylight.public.view import look, things
 from tilldawn.games.daylight.state import SHAPE, State
 from tilldawn.games.daylight.steps import step
-from tilldawn.games.daylight.story import board, story
 from tilldawn.games.daylight.sweep import sweep, texts
-from tilldawn.games.daylight.view import look, things
 
 AREAS = (setup, search, trade, combat, enemies)
 """Importing an area declares its steps."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.request import Option
-from tilldawn.games.mine.dusk import eat_food
-from tilldawn.games.mine.events import StorageBundled, StorageUnbundled
+from tilldawn.games.mine.city.noise import SNEAK_NOW, can_sneak, sneak
 from tilldawn.games.mine.goods import FOOD, X5
-from tilldawn.games.mine.medicine import drink, drink_anytime, medicine_anytime, place, source_for
-from tilldawn.games.mine.narrative import play, playable
-from tilldawn.games.mine.noise import SNEAK_NOW, can_sneak, sneak
-from tilldawn.games.mine.objectives import pay_in, payments
-from tilldawn.games.mine.people import find
+from tilldawn.games.mine.house.dusk import eat_food
+from tilldawn.games.mine.people.group import find
+from tilldawn.games.mine.people.medicine import drink, drink_anytime, medicine_anytime, place, source_for
+from tilldawn.games.mine.people.narrative import play, playable
+from tilldawn.games.mine.people.objectives import pay_in, payments
 from tilldawn.games.mine.state import Game, State
-from tilldawn.games.mine.supply import bundle, unbundle, zone
+from tilldawn.games.mine.trade.events import StorageBundled, StorageUnbundled
+from tilldawn.games.mine.trade.supply import bundle, unbundle, zone
 from tilldawn.games.mine.verbs import Verb
 
 BUNDLE = Verb("bundle", "M-BOARD-03", "good:good", anytime=True)

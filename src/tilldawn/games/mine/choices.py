@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from tilldawn.engine.flow import NO_WORDS, Flow, Words, ask
 from tilldawn.engine.request import Arg, Option, Progress, Refusals, no_stakes
 from tilldawn.games.mine.goods import GOOD, TOKENS, Goods, ordered
-from tilldawn.games.mine.people import ref
+from tilldawn.games.mine.people.group import ref
 from tilldawn.games.mine.state import Game, Person, State
-from tilldawn.games.mine.supply import Zone, discard, value, zone
+from tilldawn.games.mine.trade.supply import Zone, discard, value, zone
 from tilldawn.games.mine.verbs import Verb
 
 PERSON = Verb("person", "M-LEAD-01", "who:character")

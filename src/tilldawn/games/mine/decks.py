@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from tilldawn.engine.deck import Pile, add, draw, known, put_below, put_on_top, shuffle_in
 from tilldawn.engine.flow import Flow, rule
-from tilldawn.games.mine.events import (
-    CardsReshuffled,
-    LocationExchanged,
-    NarrativeUsed,
-    ResidentDrawn,
-    VisitorCame,
-)
+from tilldawn.games.mine.city.events import LocationExchanged, ResidentDrawn
+from tilldawn.games.mine.events import CardsReshuffled
 from tilldawn.games.mine.goods import Goods
+from tilldawn.games.mine.house.events import VisitorCame
+from tilldawn.games.mine.people.events import NarrativeUsed
 from tilldawn.games.mine.state import Game, State
-from tilldawn.games.mine.supply import put
+from tilldawn.games.mine.trade.supply import put
 
 
 def _renew(g: Game, pile: Pile, group: str, discard: list[str], rule: str) -> None:

@@ -15,7 +15,7 @@ from tilldawn.games.mine.events import (
     HopeLost,
     PlayedOn,
 )
-from tilldawn.games.mine.people import ref, starters
+from tilldawn.games.mine.people.group import ref, starters
 from tilldawn.games.mine.state import Game
 from tilldawn.games.mine.verbs import Verb
 

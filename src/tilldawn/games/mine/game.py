@@ -6,21 +6,8 @@ from functools import cache
 
 from tilldawn.engine.content import fingerprint
 from tilldawn.engine.game import Game
-from tilldawn.games.mine import (
-    dawn,
-    day,
-    dusk,
-    evening,
-    fate,
-    morning,
-    raid,
-    scavenging,
-    setup,
-    sheet,
-    spirit,
-)
+from tilldawn.games.mine import setup
 from tilldawn.games.mine.anytime import act, anytime
-from tilldawn.games.mine.board import FLOORS, LADDERS, SHELTER_CARDS
 from tilldawn.games.mine.book.check import effects
 from tilldawn.games.mine.book.shelf import BARS, BOOK
 from tilldawn.games.mine.book.words import Roll
@@ -41,15 +28,21 @@ from tilldawn.games.mine.cards import (
     visitors,
 )
 from tilldawn.games.mine.cards import fate as fate_cards
+from tilldawn.games.mine.city import scavenging
 from tilldawn.games.mine.goods import GOODS
-from tilldawn.games.mine.naming import explain, name
+from tilldawn.games.mine.house import actions, dusk, morning
+from tilldawn.games.mine.house.board import FLOORS, LADDERS, SHELTER_CARDS
+from tilldawn.games.mine.night import dawn, evening, fate, spirit
+from tilldawn.games.mine.public.naming import explain, name
+from tilldawn.games.mine.public.story import board, story
+from tilldawn.games.mine.public.view import look, things
+from tilldawn.games.mine.raid import course
+from tilldawn.games.mine.sheet.start import OPTIONS, start
 from tilldawn.games.mine.state import SHAPE, State
 from tilldawn.games.mine.steps import step
-from tilldawn.games.mine.story import board, story
 from tilldawn.games.mine.sweep import card_ids, sweep, texts
-from tilldawn.games.mine.view import look, things
 
-AREAS = (setup, morning, day, dusk, evening, scavenging, raid, dawn, fate, spirit)
+AREAS = (setup, morning, actions, dusk, evening, scavenging, course, dawn, fate, spirit)
 """Importing an area declares its steps."""
 
 DECKS = (
@@ -106,7 +99,7 @@ GAME: Game[State] = Game(
     version=1,
     seats=range(1, 7),
     state=State,
-    start=sheet.start,
+    start=start,
     steps=step.by_name,
     anytime=anytime,
     act=act,
@@ -119,7 +112,7 @@ GAME: Game[State] = Game(
     sweep=sweep,
     texts=texts,
     content=content,
-    option_names=sheet.OPTIONS,
+    option_names=OPTIONS,
     story=story,
     board=board,
 )

@@ -7,7 +7,6 @@ from typing import Any
 from tilldawn.engine.deck import Group, Pile, add, draw, shuffle_in
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.flow import Flow, pick, rule
-from tilldawn.games.mine.board import SHELTER_CARDS
 from tilldawn.games.mine.cards import (
     events,
     exploration,
@@ -23,12 +22,14 @@ from tilldawn.games.mine.cards import (
     visitors,
 )
 from tilldawn.games.mine.cards.characters import CHARACTER, COLOURS, STARTING_HUNGER
-from tilldawn.games.mine.events import CharacterFound, LeaderNamed, LocationsDealt
+from tilldawn.games.mine.city.events import LocationsDealt
 from tilldawn.games.mine.goods import BOX, Goods
-from tilldawn.games.mine.people import ref
+from tilldawn.games.mine.house.board import SHELTER_CARDS
+from tilldawn.games.mine.people.events import CharacterFound, LeaderNamed
+from tilldawn.games.mine.people.group import ref
 from tilldawn.games.mine.state import NOBODY, Game, Person, Settings, State
 from tilldawn.games.mine.steps import step
-from tilldawn.games.mine.supply import put, take
+from tilldawn.games.mine.trade.supply import put, take
 
 ADVANCED = {"155": "fittings", "351": "eating", "534": "hiding", "909": "drinking"}
 """The advanced rules by their script number; each is a switch (M-ADV-01)."""

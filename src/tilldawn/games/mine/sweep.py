@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from tilldawn.engine.event import Event
 from tilldawn.engine.game import Fault
-from tilldawn.games.mine import board, setup
+from tilldawn.games.mine import setup
 from tilldawn.games.mine.book import describe
 from tilldawn.games.mine.book.check import notes, sweep_book
+from tilldawn.games.mine.book.scripts import RULE_SCRIPTS
 from tilldawn.games.mine.book.shelf import BOOK
 from tilldawn.games.mine.cards import (
     characters,
@@ -28,8 +29,8 @@ from tilldawn.games.mine.cards import (
     visitors,
 )
 from tilldawn.games.mine.goods import GOOD, GOODS, TOKENS
-from tilldawn.games.mine.scripts import RULE_SCRIPTS
-from tilldawn.games.mine.verbs import VERBS
+from tilldawn.games.mine.house import board
+from tilldawn.games.mine.verbs import Verb
 
 BOX = {
     "characters": (len(characters.CARDS), 12),
@@ -254,7 +255,7 @@ def texts() -> Iterator[tuple[str, frozenset[str]]]:
     for id, words in SPOKEN.items():
         yield id, frozenset(words.split())
     yield from _book_texts(plain)
-    for verb in VERBS.values():
+    for verb in Verb.declared.values():
         spoken = [word for word, _ in verb.parameters] + [word for word, _ in verb.derived]
         yield f"option-{verb.name}", frozenset(spoken)
 

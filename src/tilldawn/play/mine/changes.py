@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.request import Option
 from tilldawn.engine.view import Speaker
-from tilldawn.games.mine.view import PersonView, TableView
+from tilldawn.games.mine.public.view import PersonView, TableView
 from tilldawn.play.mine.people import level_word
 from tilldawn.play.mine.words import named, said
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tilldawn.engine.view import Speaker
-from tilldawn.games.mine.view import TableView, TripView
+from tilldawn.games.mine.public.view import TableView, TripView
 from tilldawn.play.mine.tracks import bar
 from tilldawn.play.mine.words import said
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from tilldawn.engine.event import Event
 from tilldawn.engine.request import Text
 from tilldawn.engine.view import Speaker
-from tilldawn.games.mine.view import TableView
+from tilldawn.games.mine.public.view import TableView
 from tilldawn.play.ending import BARS, Section
 from tilldawn.play.mine.words import cut, named, said
 

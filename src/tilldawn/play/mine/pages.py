@@ -5,7 +5,7 @@ from __future__ import annotations
 from tilldawn.engine.event import Event
 from tilldawn.engine.request import literal
 from tilldawn.engine.view import Speaker
-from tilldawn.games.mine.view import TableView
+from tilldawn.games.mine.public.view import TableView
 from tilldawn.play.mine.words import named, pair, said
 
 FADING = {"died": "death", "left": "despair"}

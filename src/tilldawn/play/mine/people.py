@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tilldawn.engine.request import Text, literal
 from tilldawn.engine.view import Speaker
-from tilldawn.games.mine.view import PersonView, TableView
+from tilldawn.games.mine.public.view import PersonView, TableView
 from tilldawn.play.mine.tracks import pips
 from tilldawn.play.mine.words import counted, doing, named, pair, said
 

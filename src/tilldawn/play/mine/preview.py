@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tilldawn.engine.request import Option
 from tilldawn.engine.view import Speaker
-from tilldawn.games.mine.view import PersonView, TableView
+from tilldawn.games.mine.public.view import PersonView, TableView
 from tilldawn.play.mine.changes import changes
 from tilldawn.play.mine.people import brief
 from tilldawn.play.mine.stores import left_after, numbers

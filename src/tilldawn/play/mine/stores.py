@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tilldawn.games.mine.view import TableView
+from tilldawn.games.mine.public.view import TableView
 
 
 def numbers(good: str, view: TableView) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tilldawn.engine.request import Option, Request
 from tilldawn.engine.view import Speaker
-from tilldawn.games.mine.view import TableView
+from tilldawn.games.mine.public.view import TableView
 from tilldawn.play.mine.city import pile_title
 from tilldawn.play.mine.stores import numbers as numbers_of
 from tilldawn.play.mine.words import counted, in_words, named, said

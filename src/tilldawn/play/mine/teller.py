@@ -7,7 +7,7 @@ from msgspec import Struct
 from tilldawn.engine.event import Event
 from tilldawn.engine.request import Option, Request
 from tilldawn.engine.view import Speaker
-from tilldawn.games.mine.view import TableView
+from tilldawn.games.mine.public.view import TableView
 from tilldawn.play.mine import pages, tally
 from tilldawn.play.mine.aims import counter
 from tilldawn.play.mine.people import portrait

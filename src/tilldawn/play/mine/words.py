@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.view import Speaker
-from tilldawn.games.mine.view import PersonView, TableView
+from tilldawn.games.mine.public.view import PersonView, TableView
 
 MORE = "…"
 

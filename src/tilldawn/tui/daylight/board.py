@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from tilldawn.engine.request import Arg, Text
 from tilldawn.engine.view import Speaker
-from tilldawn.games.daylight.view import FoeView, PlayerView, TableView
+from tilldawn.games.daylight.public.view import FoeView, PlayerView, TableView
 from tilldawn.play.parts import FLAT, PARTS, Parts
 from tilldawn.tui.things import Board, Thing, clickable
 

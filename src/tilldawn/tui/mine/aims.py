@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.content import Content
 
 from tilldawn.engine.view import Speaker
-from tilldawn.games.mine.view import TableView
+from tilldawn.games.mine.public.view import TableView
 from tilldawn.play.mine.aims import counter
 from tilldawn.play.mine.tracks import bar
 from tilldawn.play.mine.words import named, said

@@ -19,7 +19,7 @@ from textual.widgets import Static
 
 from tilldawn.engine.request import Option, Refusal
 from tilldawn.engine.view import Speaker
-from tilldawn.games.mine.view import TableView
+from tilldawn.games.mine.public.view import TableView
 from tilldawn.play.mine.preview import person, touched
 from tilldawn.play.mine.teller import VIEWS, table_of
 from tilldawn.play.mine.words import named, said, tags

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.content import Content
 
 from tilldawn.engine.view import Speaker
-from tilldawn.games.mine.view import LocationView, TableView, TripView
+from tilldawn.games.mine.public.view import LocationView, TableView, TripView
 from tilldawn.play.mine.city import noise_track, pile_title
 from tilldawn.play.mine.words import in_words, named, said
 from tilldawn.tui.mine.stores import heap

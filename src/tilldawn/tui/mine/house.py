@@ -16,7 +16,7 @@ from textual.events import Click, Focus
 from textual.geometry import Size
 
 from tilldawn.engine.view import Speaker
-from tilldawn.games.mine.view import SpaceView, TableView
+from tilldawn.games.mine.public.view import SpaceView, TableView
 from tilldawn.play.mine.rooms import PRINTED
 from tilldawn.play.mine.tracks import pips
 from tilldawn.play.mine.words import counted, cut, doing, named, said, short, tags

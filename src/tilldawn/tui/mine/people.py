@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.content import Content
 
 from tilldawn.engine.view import Speaker
-from tilldawn.games.mine.view import PersonView, TableView
+from tilldawn.games.mine.public.view import PersonView, TableView
 from tilldawn.play.mine.people import actions, gone, level_word, notes, skill
 from tilldawn.play.mine.tracks import LOST
 from tilldawn.play.mine.words import named, said

@@ -5,7 +5,14 @@ from __future__ import annotations
 from textual.content import Content
 
 from tilldawn.engine.view import Speaker
-from tilldawn.games.mine.view import CombatView, DealView, FoeView, PersonView, RaidView, TableView
+from tilldawn.games.mine.public.view import (
+    CombatView,
+    DealView,
+    FoeView,
+    PersonView,
+    RaidView,
+    TableView,
+)
 from tilldawn.play.mine.city import trip_line
 from tilldawn.play.mine.pages import open_page
 from tilldawn.play.mine.people import level_word

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from textual.content import Content
 
 from tilldawn.engine.view import Speaker
-from tilldawn.games.mine.view import FittingView, TableView
+from tilldawn.games.mine.public.view import FittingView, TableView
 from tilldawn.play.mine.stores import numbers, totals
 from tilldawn.play.mine.words import in_words, named, said
 from tilldawn.tui.things import clickable

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tilldawn.engine.flow import rule
-from tilldawn.games.mine.board import HOLES
 from tilldawn.games.mine.book import words as w
 from tilldawn.games.mine.cards.characters import CHARACTER
 from tilldawn.games.mine.choices import any_token, payable
 from tilldawn.games.mine.goods import GOOD
-from tilldawn.games.mine.people import at_home, present
-from tilldawn.games.mine.planning import actions_left
+from tilldawn.games.mine.house.board import HOLES
+from tilldawn.games.mine.house.planning import actions_left
+from tilldawn.games.mine.people.group import at_home, present
 from tilldawn.games.mine.state import State
-from tilldawn.games.mine.supply import Zone, has, zone
+from tilldawn.games.mine.trade.supply import Zone, has, zone
 
 
 def at_hand(s: State) -> Zone:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from tilldawn.engine.deck import draw, known, shuffle_in
 from tilldawn.engine.flow import Flow, roll, rule
 from tilldawn.games.mine.book.conditions import ready
+from tilldawn.games.mine.book.events import ImpactEmpty, ImpactNamed, NoteCameBack, NoteStirred
 from tilldawn.games.mine.book.run import resolve
+from tilldawn.games.mine.book.scripts import draw_colour, put_away
 from tilldawn.games.mine.book.shelf import BARS, BOOK
 from tilldawn.games.mine.cards.characters import COLOUR_CARDS
 from tilldawn.games.mine.cards.dice import BLACK
-from tilldawn.games.mine.events_book import ImpactEmpty, ImpactNamed, NoteCameBack, NoteStirred
-from tilldawn.games.mine.scripts import draw_colour, put_away
 from tilldawn.games.mine.state import Game, State
 
 

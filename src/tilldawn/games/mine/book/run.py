@@ -10,18 +10,9 @@ from msgspec import Struct
 from tilldawn.engine.deck import draw, peek, put_on_top
 from tilldawn.engine.flow import Flow, ask, pick, roll, rule
 from tilldawn.engine.request import Arg, Option, option
-from tilldawn.games.mine.board import FITTING_SPACES, GUARD_FLOOR
 from tilldawn.games.mine.book import words as w
 from tilldawn.games.mine.book.conditions import accepts, at_hand, holds, open_choice
-from tilldawn.games.mine.cards.characters import EPILOGUES
-from tilldawn.games.mine.cards.dice import BLACK
-from tilldawn.games.mine.cards.events import CHAPTERS
-from tilldawn.games.mine.choices import agree, choose_good, choose_person, decide, pay_worth
-from tilldawn.games.mine.cold import add_cold, remove_cold
-from tilldawn.games.mine.combat import fight
-from tilldawn.games.mine.decks import exchange_location
-from tilldawn.games.mine.events import CardsSeen, FittingLost, HoleOpened, NarrativeDrawn
-from tilldawn.games.mine.events_book import (
+from tilldawn.games.mine.book.events import (
     BookRolled,
     EventRemoved,
     NoteErased,
@@ -29,19 +20,30 @@ from tilldawn.games.mine.events_book import (
     ScriptOver,
     ScriptTold,
 )
-from tilldawn.games.mine.findings import find, may_find
+from tilldawn.games.mine.book.notes import safe
+from tilldawn.games.mine.cards.characters import EPILOGUES
+from tilldawn.games.mine.cards.dice import BLACK
+from tilldawn.games.mine.cards.events import CHAPTERS
+from tilldawn.games.mine.choices import agree, choose_good, choose_person, decide, pay_worth
+from tilldawn.games.mine.city.events import CardsSeen
+from tilldawn.games.mine.city.findings import find, may_find
+from tilldawn.games.mine.city.noise import lower_noise, raise_noise, roll_for_noise
+from tilldawn.games.mine.city.residents import encounter
+from tilldawn.games.mine.city.unknown import look_ahead, return_cards
+from tilldawn.games.mine.combat.fight import fight
+from tilldawn.games.mine.decks import exchange_location
 from tilldawn.games.mine.goods import GOOD, Goods, ordered
-from tilldawn.games.mine.harm import CardLost, TripEnded, change, empathy_roll, lose
-from tilldawn.games.mine.house import SPACE, board_up, choose_hole, open_holes, take_down
-from tilldawn.games.mine.noise import lower_noise, raise_noise, roll_for_noise
-from tilldawn.games.mine.notes import safe
-from tilldawn.games.mine.people import at_home, awake, empathy, member, present, prowess
-from tilldawn.games.mine.recruits import can_join, join
-from tilldawn.games.mine.residents import encounter
+from tilldawn.games.mine.house.board import FITTING_SPACES, GUARD_FLOOR
+from tilldawn.games.mine.house.cold import add_cold, remove_cold
+from tilldawn.games.mine.house.events import FittingLost, HoleOpened
+from tilldawn.games.mine.house.rooms import SPACE, board_up, choose_hole, open_holes, take_down
+from tilldawn.games.mine.people.events import NarrativeDrawn
+from tilldawn.games.mine.people.group import at_home, awake, empathy, member, present, prowess
+from tilldawn.games.mine.people.harm import CardLost, TripEnded, change, empathy_roll, lose
+from tilldawn.games.mine.people.recruits import can_join, join
 from tilldawn.games.mine.state import Game, Note, Person, State
-from tilldawn.games.mine.supply import discard, gain, in_box, value, zone
-from tilldawn.games.mine.trade import trade
-from tilldawn.games.mine.unknown import look_ahead, return_cards
+from tilldawn.games.mine.trade.deal import trade
+from tilldawn.games.mine.trade.supply import discard, gain, in_box, value, zone
 from tilldawn.games.mine.verbs import Verb
 
 TURN_PAGE = Verb("turn-page", "M-SCRIPT-05")

@@ -1,4 +1,4 @@
-"""Events, Ending Events, Chapters. What each does is in `happenings.py`, by its id."""
+"""Events, Ending Events, Chapters. What each does is in `house/morning.py`, by its id."""
 
 from __future__ import annotations
 

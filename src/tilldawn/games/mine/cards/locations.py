@@ -1,4 +1,4 @@
-"""Locations: obstacles on the map, special finds, paid actions. Their red bands run in `locations.py`."""
+"""Locations: obstacles on the map, special finds, paid actions. Red bands run in `city/locations.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Narrative Actions: when each may be used. What they do is in `narrative.py`, by id. All are ours."""
+"""Narrative Actions: when each may be used. What they do is in `people/narrative.py`, by id. All are ours."""
 
 from __future__ import annotations
 

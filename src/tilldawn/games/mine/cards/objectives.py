@@ -1,4 +1,4 @@
-"""Objectives: goals, counters, Rewards and Penalties. Rewards and Penalties run in `objectives.py`."""
+"""Objectives: goals, counters, Rewards and Penalties. Rewards and Penalties run in `people/objectives.py`."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ class Raid(Struct, frozen=True):
     `first` names what is lost first, group after group: colours, `resource`, `food` (all three kinds) or
     `fuel` (Wood and Books). Within a group the leader chooses, and after the last group among all the rest.
     With `dearest` tokens go by value instead. A `removed` card goes to the Waste bag once it is resolved.
-    What else a card says is played in `raid_defence.py` and `raid_losses.py`, by its id.
+    What else a card says is played in `raid/defence.py` and `raid/losses.py`, by its id.
     """
 
     id: str

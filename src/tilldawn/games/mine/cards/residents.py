@@ -1,4 +1,4 @@
-"""Residents: how many Enemies, their weapons, whether they stay. What they do is in `residents.py`."""
+"""Residents: how many Enemies, their weapons, whether they stay. What they do is in `city/residents.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Visitors: who comes to the door. What they do is in `callers.py`, by id."""
+"""Visitors: who comes to the door. What they do is in `house/callers.py`, by id."""
 
 from __future__ import annotations
 

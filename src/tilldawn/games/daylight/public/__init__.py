@@ -1,0 +1,1 @@
+"""What bots and front ends may import of `daylight`; the rest of the game is its inside."""

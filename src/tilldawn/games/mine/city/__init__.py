@@ -1,0 +1,1 @@
+"""Scavenging: the way out, exploration, searches, whoever is met."""

@@ -1,0 +1,240 @@
+"""What happens on a trip: the way, the search, whoever is met, the way home; told in the log."""
+
+from __future__ import annotations
+
+from tilldawn.engine.event import Event
+
+# --- Locations ----------------------------------------------------------------------------------------
+
+
+class LocationsDealt(Event, frozen=True, kw_only=True):
+    near: str
+    distant: str
+    far: str
+
+
+class LocationExchanged(Event, frozen=True, kw_only=True):
+    old: str
+    new: str
+
+
+class ScavengingBegan(Event, frozen=True, kw_only=True):
+    who: tuple[str, ...]
+
+
+class WentTo(Event, frozen=True, kw_only=True):
+    slot: str
+    card: str
+
+
+class SniperShot(Event, frozen=True, kw_only=True):
+    who: str
+    face: str
+    hit: str
+
+
+class BandRolled(Event, frozen=True, kw_only=True):
+    card: str
+    result: int
+    struck: str
+
+
+class HiddenGoods(Event, frozen=True, kw_only=True):
+    result: int
+    found: str
+    goods: tuple[str, ...]
+
+
+class PaidAction(Event, frozen=True, kw_only=True):
+    action: str
+    cards: int
+
+
+class Healed(Event, frozen=True, kw_only=True):
+    who: str
+
+
+class Socialised(Event, frozen=True, kw_only=True):
+    result: int
+    bonus: int
+
+
+# --- Exploration --------------------------------------------------------------------------------------
+
+
+class UnknownFormed(Event, frozen=True, kw_only=True):
+    cards: int
+
+
+class CardsReturned(Event, frozen=True, kw_only=True):
+    cards: int
+    left: int
+
+
+class CardsSeen(Event, frozen=True, kw_only=True):
+    cards: tuple[str, ...]
+
+
+class CardOpened(Event, frozen=True, kw_only=True):
+    card: str
+    left: int
+
+
+class CardKept(Event, frozen=True, kw_only=True):
+    card: str
+
+
+class NotHere(Event, frozen=True, kw_only=True):
+    card: str
+
+
+class LockPicked(Event, frozen=True, kw_only=True):
+    tool: str
+    result: int
+    opened: str
+
+
+class FootstepsRolled(Event, frozen=True, kw_only=True):
+    result: int
+    waited: int
+    total: int
+
+
+class FloorTried(Event, frozen=True, kw_only=True):
+    who: str
+    held: str
+
+
+class TripwireTried(Event, frozen=True, kw_only=True):
+    who: str
+    result: int
+    sprung: str
+
+
+class NoiseMoved(Event, frozen=True, kw_only=True):
+    noise: int
+
+
+class NoiseRolled(Event, frozen=True, kw_only=True):
+    result: int
+    noise: int
+    met: str
+
+
+class SneakedAlong(Event, frozen=True, kw_only=True):
+    who: str
+
+
+# --- Findings -----------------------------------------------------------------------------------------
+
+
+class Found(Event, frozen=True, kw_only=True):
+    card: str
+    row: str
+    goods: tuple[str, ...]
+
+
+class NothingFound(Event, frozen=True, kw_only=True):
+    card: str
+    row: str
+
+
+class SpecialFound(Event, frozen=True, kw_only=True):
+    result: int
+    good: str
+
+
+class HobosWatched(Event, frozen=True, kw_only=True):
+    result: int
+    angry: str
+
+
+class ShareRolled(Event, frozen=True, kw_only=True):
+    result: int
+    keep: str
+
+
+class WeaponsLooted(Event, frozen=True, kw_only=True):
+    goods: tuple[str, ...]
+
+
+# --- Residents ----------------------------------------------------------------------------------------
+
+
+class ResidentDrawn(Event, frozen=True, kw_only=True):
+    card: str
+
+
+class ResidentStayed(Event, frozen=True, kw_only=True):
+    card: str
+
+
+class ResidentIgnored(Event, frozen=True, kw_only=True):
+    card: str
+
+
+class ResidentsPaid(Event, frozen=True, kw_only=True):
+    card: str
+
+
+class Hidden(Event, frozen=True, kw_only=True):
+    card: str
+
+
+class DogsCame(Event, frozen=True, kw_only=True):
+    pass
+
+
+class RebelsDeclined(Event, frozen=True, kw_only=True):
+    result: int
+    robbed: str
+
+
+class SoldiersShot(Event, frozen=True, kw_only=True):
+    result: int
+    hit: str
+
+
+class DesertersRefused(Event, frozen=True, kw_only=True):
+    result: int
+    angry: str
+
+
+class UniformsPassed(Event, frozen=True, kw_only=True):
+    card: str
+
+
+# --- The way home -------------------------------------------------------------------------------------
+
+
+class BrokeOff(Event, frozen=True, kw_only=True):
+    who: str
+
+
+class ExplorationEnded(Event, frozen=True, kw_only=True):
+    pass
+
+
+class ExplorationOver(Event, frozen=True, kw_only=True):
+    left: int
+
+
+class PartyLost(Event, frozen=True, kw_only=True):
+    goods: tuple[str, ...]
+
+
+class BroughtHome(Event, frozen=True, kw_only=True):
+    goods: tuple[str, ...]
+    some: str
+
+
+class GoodsLeft(Event, frozen=True, kw_only=True):
+    goods: tuple[str, ...]
+
+
+class GoodsHidden(Event, frozen=True, kw_only=True):
+    goods: tuple[str, ...]
+
+
+class Strained(Event, frozen=True, kw_only=True):
+    who: str

@@ -1,0 +1,109 @@
+"""Noise: how loud the party is, and who comes to see."""
+
+from __future__ import annotations
+
+from tilldawn.engine.flow import Flow, roll, rule
+from tilldawn.engine.request import Option
+from tilldawn.games.mine.book.notes import noise_to_roll_against
+from tilldawn.games.mine.cards.characters import SNEAKY
+from tilldawn.games.mine.cards.dice import BLACK
+from tilldawn.games.mine.choices import decide
+from tilldawn.games.mine.city.events import NoiseMoved, NoiseRolled, SneakedAlong
+from tilldawn.games.mine.decks import spend_narrative
+from tilldawn.games.mine.people.group import explorers, ref, skilled
+from tilldawn.games.mine.state import Game, State
+from tilldawn.games.mine.verbs import Verb
+
+ROLL_NOISE = Verb("roll-noise", "M-NOISE-03", "noise:int")
+HOLD_BREATH = Verb("hold-breath", "M-DAWN-05", "card:card")
+SNEAK = Verb("sneak", "M-CARD-15", "who:character")
+SNEAK_NOW = Verb("sneak-now", "M-CARD-15", "who:character", anytime=True)
+
+QUIETEST, LOUDEST = 1, 8
+
+
+@rule("M-NOISE-01", "M-NOISE-02", "M-BOARD-13")
+def raise_noise(g: Game, by: int, rule: str, *, card: bool = True) -> None:
+    """Louder, 8 at most; in the Supermarket every card is 1 louder."""
+    s = g.state
+    if card and s.trip is not None and s.trip.location == "supermarket":
+        by += 1
+    _move(g, min(LOUDEST, s.noise + by), rule)
+
+
+@rule("M-NOISE-01", "M-CARD-15")
+def lower_noise(g: Game, by: int, rule: str) -> None:
+    """Quieter, 1 at the least; at the Fire Station nothing makes it quieter."""
+    s = g.state
+    if s.trip is not None and s.trip.location == "fire-station":
+        return
+    _move(g, max(QUIETEST, s.noise - by), rule)
+
+
+@rule("M-SCAV-08", "M-NOISE-05", "M-NOISE-11")
+def set_noise(g: Game, to: int, rule: str) -> None:
+    """Put the marker on a number."""
+    _move(g, to, rule)
+
+
+def _move(g: Game, to: int, rule: str) -> None:
+    s = g.state
+    if to != s.noise:
+        s.noise = to
+        g.emit(NoiseMoved(noise=to, rule=rule))
+
+
+def can_sneak(s: State) -> bool:
+    """Arica is with the party and has not sneaked tonight, and it would help."""
+    arica = skilled(explorers(s), "sneaky")
+    return (
+        arica is not None
+        and "sneaky" not in arica.used
+        and s.noise > QUIETEST
+        and s.trip is not None
+        and s.trip.location != "fire-station"
+    )
+
+
+@rule("M-CARD-15", "M-STATE-30", "M-STATE-31")
+def sneak(g: Game) -> None:
+    """Arica: Noise falls by 3, once a trip."""
+    arica = skilled(explorers(g.state), "sneaky")
+    if arica is None:
+        raise AssertionError("offered only with Arica in the party")
+    arica.used.append("sneaky")
+    g.emit(SneakedAlong(who=ref(arica), rule="M-CARD-15"))
+    lower_noise(g, SNEAKY, "M-CARD-15")
+
+
+@rule("M-NOISE-03", "M-NOISE-04", "M-NOISE-08", "M-NOISE-09")
+def roll_for_noise(g: Game) -> Flow[bool]:
+    """The Black die against the level: equal or below, and somebody comes. The Quiet House never rolls."""
+    s = g.state
+    if s.trip is not None and s.trip.location == "quiet-house":
+        return False
+    while True:
+        options: list[Option] = [ROLL_NOISE(s.leader, s.noise)]
+        if can_sneak(s):
+            options.append(SNEAK(s.leader, "arica"))
+        if "hold-your-breath" in s.hand:
+            options.append(HOLD_BREATH(s.leader, "hold-your-breath"))
+        chosen = yield from decide(g, "noise", options, "M-NOISE-03", {"noise": s.noise})
+        if chosen.verb == "hold-breath":
+            spend_narrative(g, "hold-your-breath")
+            lower_noise(g, LOUDEST, "M-DAWN-05")
+            return False
+        if chosen.verb == "roll-noise":
+            break
+        sneak(g)
+    result = yield from roll(BLACK)
+    met = result <= noise_to_roll_against(s)
+    g.emit(
+        NoiseRolled(
+            result=result,
+            noise=s.noise,
+            met="yes" if met else "no",
+            rule="M-NOISE-04" if met else "M-NOISE-03",
+        )
+    )
+    return met

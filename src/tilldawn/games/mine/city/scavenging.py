@@ -1,0 +1,440 @@
+"""The Scavenging phase: where to, with what, card by card, and what is carried home."""
+
+from __future__ import annotations
+
+from tilldawn.engine.deck import draw
+from tilldawn.engine.flow import Flow, pick, roll, rule
+from tilldawn.engine.request import Option, Progress
+from tilldawn.games.mine.book.notes import carried, erase, put_down, put_down_offers
+from tilldawn.games.mine.book.reading import read, recall
+from tilldawn.games.mine.book.scripts import mourn
+from tilldawn.games.mine.cards.characters import CHARACTER
+from tilldawn.games.mine.cards.dice import BLACK, FACES, WOUNDS
+from tilldawn.games.mine.cards.locations import (
+    EXCHANGE_PRICE,
+    HOME_ROLL,
+    SLOTS,
+    UNKNOWN,
+    WATERWORKS_FREE,
+)
+from tilldawn.games.mine.choices import agree, choose_person, consider
+from tilldawn.games.mine.city.events import (
+    BroughtHome,
+    CardOpened,
+    ExplorationOver,
+    GoodsHidden,
+    GoodsLeft,
+    HiddenGoods,
+    PartyLost,
+    ScavengingBegan,
+    SniperShot,
+    Strained,
+    WentTo,
+)
+from tilldawn.games.mine.city.exploration import resolve, slot_cards, work_on_slot
+from tilldawn.games.mine.city.locations import act_for_cards, arrive, lookouts, more_cards, paid_offers
+from tilldawn.games.mine.city.noise import set_noise
+from tilldawn.games.mine.city.residents import act_on_slot, slot_offers
+from tilldawn.games.mine.city.unknown import form_unknown, gather, return_cards
+from tilldawn.games.mine.decks import discard_findings, exchange_location, return_resident
+from tilldawn.games.mine.goods import GOOD, RESOURCES, Goods, counted, ordered, weight
+from tilldawn.games.mine.house.morning import end_event, is_active
+from tilldawn.games.mine.people.group import explorers, find, party, ref
+from tilldawn.games.mine.people.harm import CardLost, PartyGone, TripEnded, pangs, suffer
+from tilldawn.games.mine.people.leader import pass_leadership
+from tilldawn.games.mine.state import Game, LastTrip, State, Trip
+from tilldawn.games.mine.steps import step
+from tilldawn.games.mine.trade.supply import from_box, in_box, put, take
+from tilldawn.games.mine.verbs import Verb
+
+GO_TO = Verb("go-to", "M-SCAV-01", "slot:slot", "card:card")
+PACK = Verb("pack", "M-SCAV-03", "good:good")
+SET_OUT = Verb("set-out", "M-SCAV-07")
+TURN_UP = Verb("turn-up", "M-SCAV-10", "left:int")
+LEAVE_GOOD = Verb("leave-good", "M-SCAV-23", "good:good")
+ADD = Verb("add", "M-SCAV-20", "good:good")
+STRAIN = Verb("strain", "M-ADV-15", "who:character")
+GO_HOME = Verb("go-home", "M-SCAV-21", "weight:int", "limit:int")
+EXCHANGE = Verb("exchange", "M-ADV-17", "slot:slot", "card:card")
+CALL_ON = Verb("call-on", "M-SCRIPT-42", "note:note")
+STRAIGHT_HOME = Verb("straight-home", "M-SCRIPT-42")
+NO_EXCHANGE = Verb("no-exchange", "M-ADV-17")
+
+STRAIN_FATIGUE, STRAIN_LIMIT = 2, 3
+
+
+@step("scavenging", begins="phase")
+@rule("M-SCAV-01", "M-SCAV-07", "M-SCAV-30", "M-LOC-01", "M-LOC-02", "M-LOC-10", "M-BOARD-14", "M-MORN-10")
+def set_out(g: Game) -> Flow[str]:
+    """All scavengers go to one Location: red band, hidden goods, equipment, Noise, the Unknown deck."""
+    s = g.state
+    s.phase = "scavenging"
+    g.emit(ScavengingBegan(who=tuple(ref(p) for p in party(s)), rule="M-SCAV-01"))
+    for person in party(s):
+        person.used = [skill for skill in person.used if skill != "sneaky"]
+    options = [GO_TO(s.leader, SLOTS[at], id) for at, id in enumerate(s.locations)]
+    chosen = yield from consider(g, "where-to", lambda: options, "M-SCAV-01")
+    slot = SLOTS.index(chosen.args[0])
+    s.trip = Trip(slot, s.locations[slot])
+    g.emit(WentTo(slot=f"slot:{SLOTS[slot]}", card=f"card:{s.locations[slot]}", rule="M-SCAV-01"))
+    s.last_trip = LastTrip(slot, s.locations[slot], [p.id for p in party(s)])
+    try:
+        yield from _snipers(g)
+        noise = yield from arrive(g, s.trip)
+        yield from mourn(g)
+        yield from _retrieve(g, s.trip)
+        yield from _equip(g)
+        noise = yield from lookouts(g, s.trip, noise)
+    except PartyGone:
+        return _nobody_left(g)
+    except TripEnded:
+        return "choose-findings"
+    s.noise = 0
+    set_noise(g, noise, "M-SCAV-08")
+    form_unknown(g, UNKNOWN[slot] + more_cards(s.trip))
+    s.moment = "exploring"
+    return "explore"
+
+
+@rule("M-CARD-03", "M-CARD-04", "M-CARD-05", "M-CARD-43")
+def _snipers(g: Game) -> Flow[None]:
+    """The red die for each in an order the leader chooses, no rerolls; the first one hit ends it."""
+    s = g.state
+    if not is_active(s, "snipers"):
+        return
+    left = party(s)
+    while left:
+        person = yield from choose_person(g, "sniped", left, "M-CARD-03")
+        left.remove(person)
+        face = yield from pick(FACES["red"])
+        hit = WOUNDS.get(face, 0)
+        g.emit(SniperShot(who=ref(person), face=f"face:{face}", hit="yes" if hit else "no", rule="M-CARD-03"))
+        if hit:
+            end_event(g, "snipers")
+            yield from suffer(g, person, "wounds", hit, "M-CARD-43")
+            return
+
+
+@rule("M-ADV-12")
+def _retrieve(g: Game, trip: Trip) -> Flow[None]:
+    """Goods hidden here on an earlier visit: gone on 1-6, found again otherwise."""
+    s = g.state
+    goods = s.hidden.get(trip.location)
+    if not goods:
+        s.hidden.pop(trip.location, None)
+        return
+    result = yield from roll(BLACK)
+    there = result >= HOME_ROLL
+    del s.hidden[trip.location]
+    for good, n in goods.items():
+        put(s.pile if there else s.box, good, n)
+    g.emit(HiddenGoods(result=result, found="yes" if there else "no", goods=counted(goods), rule="M-ADV-12"))
+
+
+@rule("M-SCAV-03", "M-SCAV-04", "M-SCAV-05", "M-SCAV-06")
+def _equip(g: Game) -> Flow[None]:
+    """Anything out of Storage goes along; it is weighed only on the way back."""
+    s = g.state
+    while s.storage:
+        chosen = yield from consider(
+            g,
+            "equip",
+            lambda: [SET_OUT(s.leader), *(PACK(s.leader, good) for good in ordered(s.storage))],
+            "M-SCAV-03",
+            lambda: {"packed": counted(s.pile), "some": "yes" if s.pile else "no"},
+        )
+        if chosen.verb == "set-out":
+            return
+        take(s.storage, chosen.args[0])
+        put(s.pile, chosen.args[0])
+
+
+# --- Exploring ----------------------------------------------------------------------------------------
+
+
+@step("explore", begins="turn")
+@rule("M-SCAV-10", "M-SCAV-12", "M-SCAV-17", "M-SCAV-18", "M-SCAV-24", "M-SCAV-26", "M-SCAV-28", "M-LEAD-09")
+def explore(g: Game) -> Flow[str]:
+    """One Unknown card, or something else between two of them."""
+    s = g.state
+    trip = s.trip
+    if trip is None:
+        raise AssertionError("exploring without a trip")
+    if trip.ended or not len(s.unknown) or not explorers(s):
+        return "choose-findings"
+    s.moment = "exploring"
+    try:
+        if trip.recalled:
+            yield from _turn(g, trip)
+        else:
+            trip.recalled = True
+            yield from recall(g, "scavenging")
+        yield from mourn(g)
+    except CardLost:
+        tidy(g)
+        try:
+            yield from mourn(g)
+        except TripEnded:
+            trip.ended = True
+    except TripEnded:
+        tidy(g)
+        trip.ended = True
+        trip.mourned = 0
+    except PartyGone:
+        return _nobody_left(g)
+    return "explore"
+
+
+def _turn(g: Game, trip: Trip) -> Flow[None]:
+    """The leader chooses between the next card, the place's own offers, and what lies on the slot."""
+    s = g.state
+    chosen = yield from consider(
+        g,
+        "explore",
+        lambda: _offers(s, trip),
+        "M-SCAV-10",
+        lambda: {"left": len(s.unknown), "noise": s.noise},
+    )
+    s.moment = ""
+    match chosen.verb:
+        case "turn-up":
+            yield from _turn_up(g)
+        case "exchange":
+            return_cards(g, EXCHANGE_PRICE, "M-ADV-17")
+            trip.exchanged = True
+            yield from exchange_location(g, SLOTS.index(chosen.args[0]), "M-ADV-17")
+        case "open-card":
+            yield from work_on_slot(g, chosen.args[0])
+        case "call-on":
+            yield from _call_on(g, trip)
+        case "look-around" | "trade" | "heal" | "socialise":
+            yield from act_for_cards(g, trip, chosen)
+        case _:
+            yield from act_on_slot(g, chosen)
+
+
+def _offers(s: State, trip: Trip) -> list[Option]:
+    found = [TURN_UP(s.leader, len(s.unknown))]
+    found += slot_cards(s)
+    found += paid_offers(s, trip)
+    found += slot_offers(s)
+    if not s.explored and not s.slot:
+        found += _exchanges(s, trip, own=False)
+        found += _friends(s, trip)
+    return found
+
+
+@rule("M-SCRIPT-42")
+def _friends(s: State, trip: Trip) -> list[Option]:
+    """People we may call on, on the way there or back, once a trip."""
+    return [CALL_ON(s.leader, note.name) for note in s.notes if note.phase == "visit" and not trip.called]
+
+
+def _call_on(g: Game, trip: Trip) -> Flow[None]:
+    trip.called = True
+    note = next(note for note in g.state.notes if note.phase == "visit")
+    yield from read(g, note.script)
+
+
+@rule("M-ADV-17", "M-ADV-18", "M-ADV-19")
+def _exchanges(s: State, trip: Trip, *, own: bool) -> list[Option]:
+    """534: four cards replace a Location, at the beginning (not the one visited) or at the end."""
+    if not s.settings.hiding or trip.exchanged or len(s.unknown) < EXCHANGE_PRICE:
+        return []
+    return [
+        EXCHANGE(s.leader, SLOTS[at], id) for at, id in enumerate(s.locations) if own or id != trip.location
+    ]
+
+
+def _turn_up(g: Game) -> Flow[None]:
+    """Turn up the next card and resolve it; then leadership passes."""
+    s = g.state
+    s.card = yield from draw(s.unknown, s.unseen)
+    card = s.card
+    g.emit(CardOpened(card=f"card:{card}", left=len(s.unknown), rule="M-SCAV-10"))
+    try:
+        yield from resolve(g, card)
+    except (CardLost, TripEnded, PartyGone):
+        pass_leadership(g, "M-LEAD-09")
+        raise
+    pass_leadership(g, "M-LEAD-09")
+
+
+@rule("M-EXPL-10", "M-SCAV-26")
+def tidy(g: Game) -> None:
+    """Whatever was being resolved when the scene broke off is put away."""
+    s = g.state
+    if s.card:
+        s.explored.append(s.card)
+        s.card = ""
+    discard_findings(s)
+    if s.resident:
+        return_resident(s, s.resident)
+    if s.deal is not None:
+        for good, n in s.deal.basket.items():
+            put(s.box, good, n)
+        s.deal = None
+    if s.combat is not None:
+        for weapon in (*s.combat.fallen, *s.combat.lost_weapons.values()):
+            put(s.box, weapon)
+        s.combat = None
+
+
+@rule("M-SCAV-26")
+def _nobody_left(g: Game) -> str:
+    """Nothing is brought home: the pile goes to the box, all cards back to their decks."""
+    s = g.state
+    tidy(g)
+    g.emit(PartyLost(goods=counted(s.pile), rule="M-SCAV-26"))
+    for heap in (s.pile, s.products):
+        for good, n in heap.items():
+            put(s.box, good, n)
+    s.pile, s.products, s.uniforms = {}, {}, False
+    for note in [n for n in s.notes if n.place == "pile"]:
+        erase(g, note)
+    _clear_away(s)
+    s.trip = None
+    s.moment = ""
+    return "raid"
+
+
+@rule("M-SCAV-19", "M-RES-07", "M-EXPL-09", "M-CARD-25")
+def _clear_away(s: State) -> None:
+    """Exploration and Residents cards are shuffled back into their decks."""
+    for card in [c for c in s.slot if c[:2] != "x-"]:
+        return_resident(s, card)
+    gather(s)
+
+
+# --- Choose Findings ----------------------------------------------------------------------------------
+
+
+@step("choose-findings", begins="turn")
+@rule("M-SCAV-19", "M-SCAV-20", "M-SCAV-21", "M-SCAV-22", "M-SCAV-23", "M-SCAV-25", "M-LEAD-10", "M-SCAV-29")
+def choose_findings(g: Game) -> Flow[str]:
+    """Cards go back; then what is carried home is chosen, up to the Inventory of the party."""
+    s = g.state
+    trip = s.trip
+    if trip is None:
+        raise AssertionError("nothing to choose without a trip")
+    s.moment = ""
+    g.emit(ExplorationOver(left=len(s.unknown), rule="M-SCAV-12"))
+    s.uniforms = False
+    try:
+        yield from _on_the_way_back(g, trip)
+        yield from _choose_load(g, trip)
+    except PartyGone:
+        return _nobody_left(g)
+    pass_leadership(g, "M-LEAD-10")
+    return "raid"
+
+
+def _on_the_way_back(g: Game, trip: Trip) -> Flow[None]:
+    """An exchange, friends, the cards put away, and what the School asks for what was taken."""
+    s = g.state
+    yield from _exchange_at_end(g, trip)
+    if explorers(s) and (friends := _friends(s, trip)):
+        chosen = yield from consider(g, "call-on", lambda: [*friends, STRAIGHT_HOME(s.leader)], "M-SCRIPT-42")
+        if chosen.verb == "call-on":
+            try:
+                yield from _call_on(g, trip)
+            except (TripEnded, CardLost):
+                tidy(g)
+    _clear_away(s)
+    for person in party(s):
+        person.broke_off = False
+    if trip.location == "school" and trip.takes:
+        yield from pangs(g, explorers(s), 1, "M-LOC-09")
+
+
+def _exchange_at_end(g: Game, trip: Trip) -> Flow[None]:
+    s = g.state
+    options = _exchanges(s, trip, own=True)
+    if not options:
+        return
+    chosen = yield from consider(g, "exchange", lambda: [*options, NO_EXCHANGE(s.leader)], "M-ADV-17")
+    if chosen.verb == "exchange":
+        return_cards(g, EXCHANGE_PRICE, "M-ADV-17")
+        trip.exchanged = True
+        yield from exchange_location(g, SLOTS.index(chosen.args[0]), "M-ADV-17")
+
+
+@rule("M-SCAV-21", "M-SCAV-22", "M-ADV-15", "M-FIND-06")
+def limit(s: State) -> int:
+    """What the party can carry: the Inventory of everybody in it, and 1 more for each who strains."""
+    return sum(CHARACTER[p.id].inventory + p.strained for p in party(s))
+
+
+@rule("M-TOKEN-13", "M-TOKEN-14")
+def load(s: State, trip: Trip) -> int:
+    """What the pile weighs; at the Waterworks two Water weigh nothing."""
+    free = min(WATERWORKS_FREE, s.pile.get("water", 0)) if trip.location == "waterworks" else 0
+    return weight(s.pile) + carried(s) - free
+
+
+@rule("M-SCAV-20", "M-SCAV-21", "M-ADV-15", "M-ADV-16")
+def _choose_load(g: Game, trip: Trip) -> Flow[None]:
+    """Leave things behind until the rest can be carried, add resources while there is room."""
+    s = g.state
+    left: Goods = {}
+    while True:
+        chosen = yield from consider(
+            g,
+            "load",
+            lambda: _loads(s, trip, left),
+            "M-SCAV-21",
+            lambda: {"weight": load(s, trip), "limit": limit(s), "goods": counted(s.pile)},
+            progress=Progress(load(s, trip), limit(s)),
+        )
+        match chosen.verb:
+            case "leave-good":
+                take(s.pile, chosen.args[0])
+                put(s.products, chosen.args[0])
+                put(left, chosen.args[0])
+            case "add":
+                from_box(s, chosen.args[0], 1)
+                put(s.pile, chosen.args[0])
+            case "strain":
+                person = find(s, chosen.args[0])
+                person.strained = True
+                g.emit(Strained(who=ref(person), rule="M-ADV-15"))
+                yield from suffer(g, person, "fatigue", STRAIN_FATIGUE, "M-ADV-15")
+            case "leave-child":
+                yield from put_down(g, chosen.args[0])
+            case _:
+                break
+    g.emit(BroughtHome(goods=counted(s.pile), some="yes" if s.pile else "no", rule="M-SCAV-21"))
+    yield from _leave_behind(g, trip, left)
+
+
+def _loads(s: State, trip: Trip, left: Goods) -> list[Option]:
+    """What may be done about the load; going home only when it can be carried."""
+    seat = s.leader
+    room = limit(s) - load(s, trip)
+    found: list[Option] = [] if room < 0 else [GO_HOME(seat, load(s, trip), limit(s))]
+    if room > 0:
+        found += [ADD(seat, good) for good in RESOURCES if good not in left and in_box(s, good)]
+    elif room == 0 and trip.location == "waterworks" and s.pile.get("water", 0) < WATERWORKS_FREE:
+        found += [ADD(seat, "water")] if "water" not in left and in_box(s, "water") else []
+    found += [LEAVE_GOOD(seat, good) for good in ordered(s.pile) if GOOD[good].weight]
+    found += put_down_offers(s)
+    if s.settings.hiding:
+        found += [STRAIN(seat, p.id) for p in party(s) if not p.strained and p.fatigue < STRAIN_LIMIT]
+    return found
+
+
+@rule("M-SCAV-23", "M-ADV-11")
+def _leave_behind(g: Game, trip: Trip, left: Goods) -> Flow[None]:
+    """What is not taken goes to the box; with 534 it may be hidden at the Location."""
+    s = g.state
+    if not left:
+        return
+    hide = False
+    if s.settings.hiding and trip.location in s.locations:
+        hide = yield from agree(g, "hide-goods", "M-ADV-11", {"goods": counted(left)})
+    heap = s.hidden.setdefault(trip.location, {}) if hide else s.box
+    for good, n in left.items():
+        take(s.products, good, n)
+        put(heap, good, n)
+    kind = GoodsHidden if hide else GoodsLeft
+    g.emit(kind(goods=counted(left), rule="M-ADV-11" if hide else "M-SCAV-23"))

@@ -1,0 +1,1 @@
+"""Combat: weapons, dice, rounds, wounds, and talking one's way out."""

@@ -1,0 +1,70 @@
+"""The field of a Combat: who stands on it, and where weapons and Ammo come from."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from tilldawn.engine.flow import rule
+from tilldawn.games.mine.goods import Goods
+from tilldawn.games.mine.people.group import at_home, awake, guards, present, ref
+from tilldawn.games.mine.state import Combat, Foe, Person, State
+from tilldawn.games.mine.trade.supply import Zone, zone
+
+Side = Literal["us", "them"]
+Fighter = Person | Foe
+
+
+def combat_of(s: State) -> Combat:
+    """The Combat in progress."""
+    if s.combat is None:
+        raise AssertionError("a Combat is in progress")
+    return s.combat
+
+
+@rule("M-STATE-14", "M-STATE-22")
+def fighters(s: State, *, home: bool) -> list[Person]:
+    """The Characters in the fight: the party on the way, at home everybody who is awake.
+
+    The night's task is finished before sleep comes: Fatigue 4 keeps no scavenger and no Guard from fighting.
+    """
+    if not home:
+        return present(s)
+    on_guard = guards(s) if s.phase == "raid" else []
+    return [person for person in at_home(s) if awake(person) or person in on_guard]
+
+
+@rule("M-COMB-04", "M-COMB-46")
+def source(combat: Combat) -> Zone:
+    """Weapons and Ammo come from Storage at home, from the Findings Pile on the way."""
+    return "storage" if combat.home else "pile"
+
+
+def heap_of(s: State, combat: Combat) -> Goods:
+    """The heap weapons and Ammo come from."""
+    return zone(s, source(combat))
+
+
+@rule("M-COMB-42")
+def have_broken(combat: Combat) -> bool:
+    """Frightened Enemies run once they have suffered so many Wounds in all."""
+    return 0 < combat.break_at <= combat.dealt
+
+
+def is_over(s: State, combat: Combat) -> bool:
+    """One side is gone or runs."""
+    return not combat.foes or have_broken(combat) or not fighters(s, home=combat.home)
+
+
+def id_of(fighter: Fighter) -> str:
+    """The Character's id or the Enemy token's."""
+    return fighter.token if isinstance(fighter, Foe) else fighter.id
+
+
+def ref_of(fighter: Fighter) -> str:
+    """How either is named in texts."""
+    return f"enemy:{fighter.token}" if isinstance(fighter, Foe) else ref(fighter)
+
+
+def side_of(fighter: Fighter) -> Side:
+    """Ours or theirs."""
+    return "them" if isinstance(fighter, Foe) else "us"

@@ -1,0 +1,145 @@
+"""Wounds in Combat: shared out by the group on both sides, one by one."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tilldawn.engine.flow import Flow, rule
+from tilldawn.engine.request import Arg, Option, Progress
+from tilldawn.games.mine.cards.characters import LAST
+from tilldawn.games.mine.cards.dice import ENEMY_WOUNDS
+from tilldawn.games.mine.choices import decide
+from tilldawn.games.mine.combat.dice import UNARMED
+from tilldawn.games.mine.combat.events import (
+    FightBlowLost,
+    FightKnockedDown,
+    FightWoundsLost,
+    FoeFell,
+    FoeHit,
+)
+from tilldawn.games.mine.combat.field import (
+    Fighter,
+    Side,
+    combat_of,
+    fighters,
+    have_broken,
+    id_of,
+    ref_of,
+)
+from tilldawn.games.mine.people.harm import suffer
+from tilldawn.games.mine.state import Foe, Game, Person, State
+from tilldawn.games.mine.verbs import Verb
+
+HIT = Verb("hit", "M-COMB-16", "foe:enemy", "weapon", "wounds:int")
+WOUND = Verb("wound", "M-COMB-17", "who:character", "wounds:int")
+WOUND_LAST = Verb("wound-last", "M-STATE-24", "who:character", "wounds:int", warning="warning-last-wound")
+
+KILL = "kill"
+BLOWS = {KILL: (LAST,), "headshot": (3,), "deep-cut": (2,), "wild-fire": (1, 1), "knocked-down": (1,)}
+"""Blows that need a target: the Wounds for each one chosen. A kill leaves nothing over."""
+
+
+class Tally(Struct):
+    """What one side's dice do to the other: Wounds to share out, and blows that need a target."""
+
+    wounds: int = 0
+    blows: list[str] = []
+
+
+@rule("M-COMB-16", "M-COMB-17", "M-COMB-18", "M-COMB-19")
+def land(g: Game, tally: Tally, side: Side) -> Flow[None]:
+    """The group shares out what was dealt to a side; Wounds are lost only if nobody can take them."""
+    s = g.state
+    for blow in tally.blows:
+        yield from _blow(g, blow, tally, side)
+    total = tally.wounds
+    done = 0
+    while done < total and (targets := _targets(s, side)):
+        kind = "hit" if side == "them" else "wound"
+        words: dict[str, Arg] = {"done": done, "total": total}
+        target = yield from _aim(g, kind, targets, 1, words, Progress(done, total))
+        yield from _wound(g, target, 1)
+        done += 1
+    if done < total and not have_broken(combat_of(s)):
+        g.emit(FightWoundsLost(side=side, wounds=total - done, rule="M-COMB-19"))
+
+
+@rule("M-WEAP-03", "M-WEAP-05", "M-WEAP-08", "M-WEAP-14")
+def _blow(g: Game, blow: str, tally: Tally, side: Side) -> Flow[None]:
+    """A kill icon or a Fate blow: the group chooses the target; Wounds beyond its death go to others."""
+    s = g.state
+    combat = combat_of(s)
+    kind = "fight-blow" if side == "them" else "fight-struck"
+    hit = ""
+    for wounds in BLOWS[blow]:
+        targets = [target for target in _targets(s, side) if id_of(target) != hit]
+        if not targets:
+            if not hit and not have_broken(combat):
+                g.emit(FightBlowLost(side=side, blow=blow, rule="M-COMB-19"))
+            return
+        target = yield from _aim(g, kind, targets, wounds, {"blow": blow, "wounds": wounds})
+        hit = id_of(target)
+        if blow == "knocked-down" and _room(target) > wounds:
+            combat.down_next.append(hit)
+            g.emit(FightKnockedDown(who=ref_of(target), rule="M-FATE-09"))
+        over = yield from _wound(g, target, wounds)
+        if blow != KILL:
+            tally.wounds += over
+
+
+@rule("M-CARD-42")
+def _targets(s: State, side: Side) -> list[Fighter]:
+    """Who can still be hit: nobody who dodges, and no Enemy that runs."""
+    combat = combat_of(s)
+    everybody: list[Fighter] = []
+    if side == "us":
+        everybody.extend(fighters(s, home=combat.home))
+    elif not have_broken(combat):
+        everybody.extend(combat.foes)
+    return [fighter for fighter in everybody if id_of(fighter) not in combat.dodging]
+
+
+def _aim(
+    g: Game,
+    kind: str,
+    targets: list[Fighter],
+    wounds: int,
+    words: dict[str, Arg],
+    progress: Progress | None = None,
+) -> Flow[Fighter]:
+    """The group chooses who takes it, and is warned where somebody would die who need not."""
+    spared = any(_room(target) > wounds for target in targets)
+    options = [_option(g.state, target, spared and _room(target) <= wounds) for target in targets]
+    rule = "M-COMB-16" if isinstance(targets[0], Foe) else "M-COMB-17"
+    chosen = yield from decide(g, kind, options, rule, words, progress=progress)
+    return next(target for target in targets if id_of(target) == chosen.args[0])
+
+
+def _option(s: State, target: Fighter, warn: bool) -> Option:
+    if isinstance(target, Foe):
+        return HIT(s.leader, target.token, target.weapon or UNARMED, target.wounds)
+    return (WOUND_LAST if warn else WOUND)(s.leader, target.id, target.wounds)
+
+
+@rule("M-COMB-20", "M-COMB-21")
+def _wound(g: Game, target: Fighter, wounds: int) -> Flow[int]:
+    """The third Wound kills an Enemy, the fourth a Character. Returns what is left over."""
+    room = _room(target)
+    taken = min(wounds, room)
+    if isinstance(target, Person):
+        yield from suffer(g, target, "wounds", taken, "M-COMB-21")
+        return wounds - taken
+    combat = combat_of(g.state)
+    target.wounds += taken
+    combat.dealt += taken
+    g.emit(FoeHit(foe=ref_of(target), by=taken, wounds=target.wounds, rule="M-COMB-20"))
+    if taken == room:
+        combat.foes.remove(target)
+        combat.dead.append(target)
+        g.emit(FoeFell(foe=ref_of(target), rule="M-COMB-20"))
+    return wounds - taken
+
+
+def _room(fighter: Fighter) -> int:
+    """Wounds until death."""
+    return (ENEMY_WOUNDS if isinstance(fighter, Foe) else LAST) - fighter.wounds

@@ -1,0 +1,171 @@
+"""The Dusk phase: everybody drinks, then everybody eats."""
+
+from __future__ import annotations
+
+from tilldawn.engine.flow import Flow, roll, rule
+from tilldawn.engine.request import Option
+from tilldawn.games.mine.book.notes import guest_eats
+from tilldawn.games.mine.book.reading import recall
+from tilldawn.games.mine.cards.dice import BLACK
+from tilldawn.games.mine.cards.narrative import CARDS as NARRATIVE
+from tilldawn.games.mine.choices import consider, decide
+from tilldawn.games.mine.ending import check_hope
+from tilldawn.games.mine.events import DuskBegan
+from tilldawn.games.mine.goods import FOOD, FUEL
+from tilldawn.games.mine.house.events import Cooked, KindWordSaid, ThirstRolled, WentHungry
+from tilldawn.games.mine.people.group import awake, find, ref, skilled
+from tilldawn.games.mine.people.harm import relieve, suffer
+from tilldawn.games.mine.people.leader import pass_leadership
+from tilldawn.games.mine.state import Game, Person, State
+from tilldawn.games.mine.steps import step
+from tilldawn.games.mine.trade.supply import Zone, discard
+from tilldawn.games.mine.verbs import Verb
+
+GIVE_WATER = Verb("give-water", "M-DUSK-02", "who:character")
+NO_WATER = Verb("no-water", "M-DUSK-03", "who:character")
+FEED = Verb("feed", "M-DUSK-06", "who:character", "good:good")
+COOK = Verb("cook", "M-STATE-30", "who:character", "good:good", "fuel:good")
+ENOUGH = Verb("enough", "M-DUSK-11")
+KIND_WORD = Verb("kind-word", "M-STATE-30", "who:character")
+NO_KIND_WORD = Verb("no-kind-word", "M-STATE-30")
+
+THIRST_HUNGER = 5
+"""Up to this result thirst becomes Hunger, above it Misery."""
+
+
+@step("dusk", begins="phase")
+@rule("M-DUSK-01", "M-DUSK-02", "M-DUSK-05", "M-DUSK-14", "M-TOKEN-11")
+def drink(g: Game) -> Flow[str]:
+    """Each Character drinks a Water or goes thirsty, in the order the leader likes."""
+    s = g.state
+    s.phase = "dusk"
+    s.stage = 0
+    yield from check_hope(g)
+    s.moment = "drinking"
+    g.emit(DuskBegan(day=s.day, rule="M-DUSK-01"))
+    yield from recall(g, "dusk")
+    while any(not p.drank for p in s.group):
+        chosen = yield from consider(
+            g,
+            "drink",
+            lambda: _water(s),
+            "M-DUSK-02",
+            lambda: {"water": s.storage.get("water", 0)},
+            wait=lambda: any("drinking" in NARRATIVE[card] for card in s.hand),
+        )
+        person = find(s, chosen.args[0])
+        person.drank = True
+        if chosen.verb == "give-water":
+            discard(g, {"water": 1}, "storage", "M-DUSK-02")
+        else:
+            yield from _thirst(g, person)
+    return "supper"
+
+
+def _water(s: State) -> list[Option]:
+    thirsty = [p for p in s.group if not p.drank]
+    if not s.storage.get("water"):
+        return [NO_WATER(s.leader, p.id) for p in thirsty]
+    return [verb(s.leader, p.id) for p in thirsty for verb in (GIVE_WATER, NO_WATER)]
+
+
+@rule("M-DUSK-03", "M-DUSK-04", "M-DUSK-13")
+def _thirst(g: Game, person: Person) -> Flow[None]:
+    """A roll for each who did not drink: Hunger or Misery, at once."""
+    result = yield from roll(BLACK)
+    state = "hunger" if result <= THIRST_HUNGER else "misery"
+    g.emit(ThirstRolled(who=ref(person), result=result, state=f"state:{state}", rule="M-DUSK-03"))
+    yield from suffer(g, person, state, 1, "M-DUSK-03")
+
+
+@step("supper")
+@rule("M-DUSK-06", "M-DUSK-10", "M-DUSK-11", "M-DUSK-12", "M-LEAD-07")
+def eat(g: Game) -> Flow[str]:
+    """Food for whoever the leader likes, as much as there is; who eats nothing is hungrier."""
+    s = g.state
+    s.moment = "eating"
+    while _meals(s):
+        chosen = yield from consider(
+            g, "eat", lambda: [*_meals(s), ENOUGH(s.leader)], "M-DUSK-06", lambda: {"hungry": _hungry(s)}
+        )
+        if chosen.verb == "enough":
+            break
+        person = find(s, chosen.args[0])
+        if chosen.verb == "feed":
+            eat_food(g, person, chosen.args[1], "storage")
+        else:
+            _cook(g, person, chosen.args[1], chosen.args[2])
+    s.moment = ""
+    for person in list(s.group):
+        if not person.ate:
+            g.emit(WentHungry(who=ref(person), rule="M-DUSK-10"))
+            yield from suffer(g, person, "hunger", 1, "M-DUSK-10")
+    yield from guest_eats(g)
+    yield from _kind_word(g)
+    pass_leadership(g, "M-LEAD-07")
+    return "evening"
+
+
+def _hungry(s: State) -> int:
+    """How many have not eaten yet."""
+    return sum(not p.ate for p in s.group)
+
+
+def _meals(s: State) -> list[Option]:
+    """Who may eat what: a Character who is full and has eaten needs nothing more."""
+    foods = [food for food in FOOD if s.storage.get(food)]
+    eaters = [p for p in s.group if not p.ate or p.hunger]
+    found = [FEED(s.leader, p.id, food) for p in eaters for food in foods if _sensible(p, food)]
+    cook = skilled(s.group, "cook")
+    if cook is not None and awake(cook) and "cook" not in cook.used:
+        found += [
+            COOK(s.leader, p.id, food, fuel)
+            for p in eaters
+            for food in foods
+            if p.hunger > FOOD[food]
+            for fuel in FUEL
+            if s.storage.get(fuel)
+        ]
+    return found
+
+
+def _sensible(person: Person, food: str) -> bool:
+    """A Vegetable only helps somebody who has not eaten."""
+    return not person.ate or FOOD[food] > 0
+
+
+@rule("M-DUSK-07", "M-DUSK-08", "M-DUSK-09", "M-STATE-18", "M-ADV-08", "M-ADV-10")
+def eat_food(g: Game, person: Person, food: str, source: Zone, more: int = 0) -> None:
+    """Canned Food takes 2 off Hunger, Raw Food 1, a Vegetable nothing: but it is a meal."""
+    discard(g, {food: 1}, source, "M-DUSK-06")
+    if g.state.phase == "dusk":
+        person.ate = True
+    relieve(g, person, "hunger", FOOD[food] + more, "M-DUSK-07")
+
+
+def _cook(g: Game, person: Person, food: str, fuel: str) -> None:
+    """Bruno: a fire under one meal makes it feed 1 more, once a Dusk."""
+    cook = skilled(g.state.group, "cook")
+    if cook is None:
+        raise AssertionError("offered only with Bruno in the group")
+    cook.used.append("cook")
+    discard(g, {fuel: 1}, "storage", "M-STATE-30")
+    g.emit(Cooked(who=ref(cook), eater=ref(person), good=f"good:{food}", rule="M-STATE-30"))
+    eat_food(g, person, food, "storage", more=1)
+
+
+def _kind_word(g: Game) -> Flow[None]:
+    """Cveta: if she ate nothing, one other Character may be comforted."""
+    s = g.state
+    cveta = skilled(s.group, "kind-word")
+    if cveta is None or cveta.ate or not awake(cveta):
+        return
+    others = [p for p in s.group if p is not cveta and p.misery]
+    if not others:
+        return
+    options = [*(KIND_WORD(s.leader, p.id) for p in others), NO_KIND_WORD(s.leader)]
+    chosen = yield from decide(g, "kind-word", options, "M-STATE-30")
+    if chosen.verb == "kind-word":
+        person = find(s, chosen.args[0])
+        g.emit(KindWordSaid(who=ref(cveta), to=ref(person), rule="M-STATE-30"))
+        relieve(g, person, "misery", 1, "M-STATE-30")

@@ -1,0 +1,140 @@
+"""The Evening phase: everybody gets a task for the night."""
+
+from __future__ import annotations
+
+from tilldawn.engine.flow import Flow, rule
+from tilldawn.engine.request import Option, Refusal, text
+from tilldawn.games.mine.book.events import Told
+from tilldawn.games.mine.cards.characters import PARTY_LIMIT
+from tilldawn.games.mine.cards.events import EVENT
+from tilldawn.games.mine.choices import consider
+from tilldawn.games.mine.ending import check_hope
+from tilldawn.games.mine.events import EveningBegan
+from tilldawn.games.mine.house.morning import end_event, is_active
+from tilldawn.games.mine.house.rooms import within_reach
+from tilldawn.games.mine.night.events import TaskGiven
+from tilldawn.games.mine.people.group import awake, find, guards, party, ref
+from tilldawn.games.mine.people.harm import over, relieve, suffer
+from tilldawn.games.mine.people.leader import pass_leadership
+from tilldawn.games.mine.state import Game, Person, State
+from tilldawn.games.mine.steps import step
+from tilldawn.games.mine.verbs import Verb
+
+TASK = Verb("task", "M-EVE-01", "who:character", "task:task")
+BED = Verb("bed", "M-EVE-02", "who:character", "card:card")
+NIGHT = Verb("night", "M-EVE-01")
+NO_GUARD = Verb("night-unguarded", "M-EVE-06", warning="warning-no-guard")
+
+FLOOR_REST, FROST_REST = 2, 1
+
+
+@step("evening", begins="phase")
+@rule("M-EVE-01", "M-EVE-07", "M-EVE-10", "M-LEAD-08", "M-STATE-15", "M-STATE-16")
+def evening(g: Game) -> Flow[str]:
+    """The leader gives each Character one of four tasks; it counts from the moment it is given."""
+    s = g.state
+    s.phase = "evening"
+    yield from check_hope(g)
+    g.emit(EveningBegan(day=s.day, rule="M-EVE-01"))
+    while True:
+        chosen = yield from consider(
+            g,
+            "evening",
+            lambda: _offers(s),
+            "M-EVE-01",
+            lambda: {"left": len(_open(s)), "guards": len(guards(s)), "party": len(party(s))},
+            refused=lambda: _refusals(s),
+            wait=lambda: not guards(s),
+        )
+        if chosen.verb in ("night", "night-unguarded"):
+            break
+        person = find(s, chosen.args[0])
+        yield from _give(g, person, chosen.args[1])
+    for event in [e.id for e in s.active if EVENT[e.id].ends == "evening"]:
+        end_event(g, event)
+    pass_leadership(g, "M-LEAD-08")
+    if not guards(s):
+        _unguarded(g)
+    return "scavenging" if party(s) else "stay-home"
+
+
+def _open(s: State) -> list[Person]:
+    return [p for p in s.group if not p.task and not p.posted]
+
+
+@rule("M-EVE-02", "M-EVE-05", "M-EVE-08", "M-EVE-09", "M-BOARD-10", "M-BOARD-11", "M-STATE-20")
+def _offers(s: State) -> list[Option]:
+    """Beds that are free, the floor, Guard, Scavenging for up to three; sleepers can only sleep."""
+    waiting = _open(s)
+    if not waiting:
+        return [NIGHT(s.leader) if guards(s) else NO_GUARD(s.leader)]
+    reach = within_reach(s)
+    used = [p.task for p in s.group]
+    beds = [
+        card
+        for space, card in s.fittings.items()
+        if card in ("bed-1", "bed-2") and card not in used and space in reach
+    ]
+    room = len(party(s)) < PARTY_LIMIT
+    found: list[Option] = []
+    for person in waiting:
+        found += [BED(s.leader, person.id, card) for card in sorted(beds)]
+        found.append(TASK(s.leader, person.id, "floor", rule="M-EVE-03"))
+        if awake(person):
+            found.append(TASK(s.leader, person.id, "guard", rule="M-EVE-04"))
+            if room:
+                found.append(TASK(s.leader, person.id, "scavenging", rule="M-EVE-05"))
+    return found
+
+
+def _refusals(s: State) -> list[Refusal]:
+    """Sleepers cannot guard or scavenge; three is the most that can go."""
+    found: list[Refusal] = []
+    full = len(party(s)) >= PARTY_LIMIT
+    for person in _open(s):
+        for task in ("guard", "scavenging"):
+            what = text("option-task", who=ref(person), task=f"task:{task}")
+            if not awake(person):
+                found.append(Refusal(what, text("why-asleep"), "M-EVE-08", s.leader, (ref(person),)))
+            elif task == "scavenging" and full:
+                found.append(Refusal(what, text("why-party-full"), "M-EVE-05", s.leader, (ref(person),)))
+    return found
+
+
+@rule("M-EVE-02", "M-EVE-03", "M-EVE-04", "M-EVE-05", "M-FIT-18", "M-SCAV-31", "M-STATE-14")
+def _give(g: Game, person: Person, task: str) -> Flow[None]:
+    """A Bed takes all Fatigue away, the floor 2; a night on Guard or outside costs 1."""
+    s = g.state
+    person.task = task
+    kind = task if task in ("floor", "guard", "scavenging") else "bed"
+    g.emit(TaskGiven(who=ref(person), task=f"task:{kind}", rule="M-EVE-01"))
+    match kind:
+        case "bed":
+            relieve(g, person, "fatigue", person.fatigue, "M-EVE-02")
+        case "floor":
+            rest = FROST_REST if is_active(s, "hard-frost") else FLOOR_REST
+            relieve(g, person, "fatigue", rest, "M-EVE-03")
+        case "guard":
+            yield from suffer(g, person, "fatigue", 1, "M-EVE-04")
+        case _:
+            if not (person.id == "pavle" and person.fatigue == 0):
+                yield from suffer(g, person, "fatigue", 1, "M-EVE-05")
+    if kind in ("bed", "floor") and is_active(s, "relatively-peaceful"):
+        relieve(g, person, "misery", 1, "M-CARD-10")
+
+
+@rule("M-EVE-06", "M-SCRIPT-26", "M-RAID-25")
+def _unguarded(g: Game) -> None:
+    """Nobody watches: the Shelter is taken and the Campaign is lost, unless the table agreed otherwise."""
+    s = g.state
+    g.emit(Told(script="script:333", rule="M-SCRIPT-26"))
+    if not s.settings.lenient_333:
+        over(g, "lost-unguarded", "M-EVE-06")
+
+
+@step("stay-home")
+@rule("M-EVE-09")
+def stay_home(g: Game) -> str:
+    """Nobody scavenges tonight."""
+    g.state.last_trip = None
+    return "raid"

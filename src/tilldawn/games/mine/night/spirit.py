@@ -1,0 +1,171 @@
+"""Spirit: the line of each awake Character that the Fate card calls for."""
+
+from __future__ import annotations
+
+from tilldawn.engine.flow import Flow, rule
+from tilldawn.engine.request import Arg
+from tilldawn.games.mine.book.reading import haunt
+from tilldawn.games.mine.cards.characters import (
+    CHARACTER,
+    FEW,
+    FILLING,
+    HUNGRY,
+    MISERABLE,
+    STARVING,
+    SUFFERING,
+    Line,
+)
+from tilldawn.games.mine.cards.events import EVENT
+from tilldawn.games.mine.cards.fate import FATE
+from tilldawn.games.mine.choices import choose_good, choose_person, decide
+from tilldawn.games.mine.decks import discard_fate
+from tilldawn.games.mine.house.morning import end_event
+from tilldawn.games.mine.house.rooms import built
+from tilldawn.games.mine.night.events import SpiritCalled, SpiritQuiet
+from tilldawn.games.mine.people.group import awake, ref
+from tilldawn.games.mine.people.harm import change
+from tilldawn.games.mine.people.leader import pass_leadership
+from tilldawn.games.mine.state import Game, Person, State
+from tilldawn.games.mine.steps import step
+from tilldawn.games.mine.trade.supply import discard, gain, in_box
+from tilldawn.games.mine.verbs import Verb
+
+BURN = Verb("spirit-give", "M-SPIRIT-01", "good:good")
+REFUSE = Verb("spirit-refuse", "M-SPIRIT-01", "who:character")
+
+LETTERS = ("a", "b", "c")
+
+
+@step("spirit")
+@rule("M-SPIRIT-01", "M-SPIRIT-02", "M-SPIRIT-04", "M-FATE-07", "M-STATE-21", "M-DAWN-09")
+def spirit(g: Game) -> Flow[str]:
+    """Everybody who is awake, in the order the leader chooses; sleepers are passed over."""
+    s = g.state
+    letter = FATE[s.fate_card].spirit
+    done: list[str] = []
+    while left := [p for p in s.group if awake(p) and p.id not in done]:
+        words: dict[str, Arg] = {"letter": letter.upper()}
+        person = yield from choose_person(g, "spirit-order", left, "M-SPIRIT-02", words)
+        done.append(person.id)
+        g.emit(SpiritCalled(who=ref(person), letter=letter.upper(), rule="M-SPIRIT-01"))
+        yield from _resolve(g, person, CHARACTER[person.id].spirit[LETTERS.index(letter)])
+    yield from haunt(g)
+    _put_away(g)
+    return "dawn-after"
+
+
+@rule("M-FATE-10", "M-LEAD-12", "M-CARD-09", "M-MORN-11")
+def _put_away(g: Game) -> None:
+    """The Fate card is resolved: it is discarded, Events that last until Dawn end, leadership passes on."""
+    s = g.state
+    discard_fate(s)
+    for event in [e.id for e in s.active if EVENT[e.id].ends == "dawn"]:
+        end_event(g, event)
+    pass_leadership(g, "M-LEAD-12")
+
+
+def _resolve(g: Game, person: Person, line: Line | None) -> Flow[None]:
+    """Do what the line says if it applies; otherwise what it says for that case, or nothing."""
+    if line is None:
+        g.emit(SpiritQuiet(who=ref(person), rule="M-SPIRIT-01"))
+    elif not applies(g.state, person, line) or not (yield from _pay(g, person, line)):
+        yield from _resolve(g, person, line.otherwise)
+    elif line.gains:
+        yield from _gain(g, line.gains)
+    else:
+        for touched in (yield from _touched(g, person, line)):
+            yield from change(g, touched, "fatigue", line.fatigue, "M-SPIRIT-01")
+            yield from change(g, touched, "misery", line.misery, "M-SPIRIT-01")
+
+
+def applies(s: State, person: Person, line: Line) -> bool:
+    """Whether the line's conditions hold, apart from what has to be discarded for it."""
+    if (line.holds or line.built) and not (
+        any(s.storage.get(good) for good in line.holds) or built(s, line.built)
+    ):
+        return False
+    others = [p for p in s.group if p is not person]
+    match line.when:
+        case "always":
+            return True
+        case "scavenged":
+            return person.task == "scavenging"
+        case "stayed":
+            return person.task != "scavenging"
+        case "hungry":
+            return person.hunger >= HUNGRY
+        case "ailing":
+            return person.wounds > 0 or person.illness > 0
+        case "few":
+            return len(s.group) < FEW
+        case "no-food":
+            return not any(s.storage.get(good) for good in FILLING)
+        case "someone-miserable":
+            return _miserable(s.group)
+        case "another-miserable":
+            return _miserable(others)
+        case "someone-suffering":
+            return _suffering(s.group)
+        case "another-suffering":
+            return _suffering(others)
+        case "someone-starving":
+            return any(p.hunger >= STARVING for p in s.group)
+
+
+def _miserable(people: list[Person]) -> bool:
+    return any(p.misery >= MISERABLE for p in people)
+
+
+def _suffering(people: list[Person]) -> bool:
+    return any(p.wounds >= SUFFERING or p.illness >= SUFFERING for p in people)
+
+
+def _pay(g: Game, person: Person, line: Line) -> Flow[bool]:
+    """Discard what the Character longs for, if it is in Storage and the leader lets it go."""
+    s = g.state
+    there = [good for good in line.burns if s.storage.get(good)]
+    if not there:
+        return not line.burns
+    options = [BURN(s.leader, good) for good in there]
+    words = {"who": ref(person), **_stakes(line)}
+    chosen = yield from decide(
+        g, "spirit-longing", [*options, REFUSE(s.leader, person.id)], "M-SPIRIT-01", words
+    )
+    if chosen.verb == "spirit-refuse":
+        return False
+    discard(g, {chosen.args[0]: 1}, "storage", "M-SPIRIT-01")
+    return True
+
+
+def _stakes(line: Line) -> dict[str, Arg]:
+    """What is won by giving and what it costs to refuse, for the question."""
+    state = "fatigue" if line.fatigue else "misery"
+    refused: int = getattr(line.otherwise, state)
+    return {"state": f"state:{state}", "less": -getattr(line, state), "more": refused}
+
+
+def _touched(g: Game, person: Person, line: Line) -> Flow[list[Person]]:
+    """Whose States change: the Character's own, or those of different Characters the leader chooses."""
+    if not line.chosen:
+        return [person]
+    left = [p for p in g.state.group if line.among == "all" or p is not person]
+    if len(left) <= line.chosen:
+        return left
+    touched: list[Person] = []
+    words: dict[str, Arg] = {
+        "who": ref(person),
+        "by": abs(line.misery),
+        "how": "worse" if line.misery > 0 else "better",
+    }
+    for _ in range(line.chosen):
+        other = yield from choose_person(g, "spirit-touch", left, "M-SPIRIT-01", words)
+        left.remove(other)
+        touched.append(other)
+    return touched
+
+
+def _gain(g: Game, goods: tuple[str, ...]) -> Flow[None]:
+    """One of these, as far as the box holds any."""
+    there = [good for good in goods if in_box(g.state, good)] or goods[:1]
+    good = yield from choose_good(g, "spirit-gain", there, "M-SPIRIT-01")
+    gain(g, {good: 1}, "storage", "M-SPIRIT-01")

@@ -1,0 +1,1 @@
+"""The people: States, skills, the Leader, who joins, Objectives and Narrative Actions."""

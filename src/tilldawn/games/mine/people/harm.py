@@ -1,0 +1,178 @@
+"""States rise and fall; the fourth level takes effect at once; people are lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tilldawn.engine.flow import Flow, GameOver, pick, roll, rule
+from tilldawn.engine.game import Outcome
+from tilldawn.engine.request import text
+from tilldawn.games.mine.cards.characters import CHARACTER, DEPARTURES, EPILOGUES, LAST, STATES
+from tilldawn.games.mine.cards.dice import BLACK
+from tilldawn.games.mine.events import CampaignLost
+from tilldawn.games.mine.people.events import (
+    CharacterLost,
+    EmpathyRolled,
+    FellAsleep,
+    StateFell,
+    StateRose,
+    WokeUp,
+)
+from tilldawn.games.mine.people.group import empathy, member, party, ref
+from tilldawn.games.mine.state import Game, Lost, Person
+from tilldawn.games.mine.trade.supply import put
+
+
+class PartyGone(Exception):
+    """Nobody is left of the party: the Scavenging phase ends at once (M-SCAV-26)."""
+
+
+class TripEnded(Exception):
+    """Exploration is over: Choose Findings comes next. A card that was being resolved is lost."""
+
+
+class CardLost(Exception):
+    """The Exploration card that waited for an encounter is not resolved; exploration goes on."""
+
+
+@rule("M-STATE-02", "M-STATE-04", "M-STATE-08", "M-STATE-09", "M-STATE-13", "M-STATE-24")
+def suffer(g: Game, person: Person, state: str, by: int, rule: str) -> Flow[None]:
+    """Raise one State. The fourth level acts at once: sleep for Fatigue, an epilogue for the others."""
+    yield from suffer_all(g, person, {state: by}, rule)
+
+
+@rule("M-STATE-10", "M-STATE-11", "M-STATE-12", "M-SCRIPT-18", "M-SCRIPT-68", "M-CARD-16")
+def suffer_all(g: Game, person: Person, rises: dict[str, int], rule: str) -> Flow[None]:
+    """Raise several States together; if two reach 4, which epilogue it is is left to chance."""
+    fatal: list[str] = []
+    for state, by in rises.items():
+        before: int = getattr(person, state)
+        after = min(LAST, before + by)
+        if after == before:
+            continue
+        setattr(person, state, after)
+        g.emit(StateRose(who=ref(person), state=f"state:{state}", by=after - before, level=after, rule=rule))
+        if after == LAST:
+            if state == "fatigue":
+                g.emit(FellAsleep(who=ref(person), rule="M-STATE-13"))
+            else:
+                fatal.append(state)
+    if fatal:
+        cause = yield from pick(dict.fromkeys(fatal, 1))
+        told = [e for e in EPILOGUES[cause] if e not in person.not_told]
+        epilogue = yield from pick(dict.fromkeys(told, 1))
+        for other in g.state.group:
+            if other is not person and getattr(other, cause) == DRAWN:
+                other.not_told.append(epilogue)
+        lose(g, person, cause, epilogue, rule)
+
+
+DRAWN = LAST - 1
+"""The level at which a token with an epilogue on its other side is drawn blind (M-STATE-12)."""
+
+
+@rule("M-STATE-03", "M-STATE-23")
+def relieve(g: Game, person: Person, state: str, by: int, rule: str) -> None:
+    """Lower a State, never below 0. A sleeper wakes as soon as Fatigue is below 4."""
+    before: int = getattr(person, state)
+    after = max(0, before - by)
+    if after == before:
+        return
+    setattr(person, state, after)
+    if before == DRAWN and person.not_told:
+        person.not_told = [e for e in person.not_told if not e.startswith(state)]
+    g.emit(StateFell(who=ref(person), state=f"state:{state}", by=before - after, level=after, rule=rule))
+    if state == "fatigue" and before == LAST:
+        g.emit(WokeUp(who=ref(person), rule="M-STATE-23"))
+
+
+def change(g: Game, person: Person, state: str, by: int, rule: str) -> Flow[None]:
+    """Raise or lower a State, whichever the sign says."""
+    if by > 0:
+        yield from suffer(g, person, state, by, rule)
+    elif by < 0:
+        relieve(g, person, state, -by, rule)
+
+
+def each_suffers(g: Game, people: Iterable[Person], state: str, by: int, rule: str) -> Flow[None]:
+    """Several Characters in turn; who has been lost meanwhile is passed over."""
+    for person in list(people):
+        if member(g.state, person.id) is person:
+            yield from suffer(g, person, state, by, rule)
+
+
+@rule("M-DEATH-01", "M-DEATH-02", "M-DEATH-11", "M-MED-10", "M-TOKEN-23", "M-WIN-05", "M-SCAV-26")
+def lose(g: Game, person: Person, cause: str, epilogue: str, rule: str) -> None:
+    """A Character dies or leaves: the card is out of the Campaign, what lay on it goes back."""
+    s = g.state
+    left = epilogue in DEPARTURES
+    s.group.remove(person)
+    s.waste_cards.append(person.id)
+    s.lost.append(Lost(person.id, s.day, cause, epilogue, left, person.starting))
+    for good, n in person.medicine.items():
+        put(s.box, good, n)
+    person.medicine = {}
+    for weapon in (person.weapon, person.spare):
+        if weapon:
+            if s.combat is not None and not s.combat.home:
+                s.combat.fallen.append(weapon)
+            else:
+                put(s.storage, weapon)
+    person.weapon = person.spare = ""
+    put(s.storage, "ammo", person.shots)
+    person.shots = 0
+    for plan in [p for p in s.plans if p.who == person.id]:
+        s.plans.remove(plan)
+        if plan.tool:
+            s.tools[plan.tool] -= 1
+            if not s.tools[plan.tool]:
+                del s.tools[plan.tool]
+            put(s.storage, plan.tool)
+    if s.moment != "death-among-us":
+        s.lost_today = True
+    if s.trip is not None and person.task == "scavenging":
+        s.trip.mourned += 1
+    g.emit(
+        CharacterLost(
+            who=ref(person),
+            sex=CHARACTER[person.id].sex,
+            how="left" if left else "died",
+            cause=cause,
+            epilogue=f"epilogue:{epilogue}",
+            rule=rule,
+        )
+    )
+    if not s.group:
+        over(g, "lost-nobody", "M-WIN-05")
+    if s.trip is not None and person.task == "scavenging" and not party(s):
+        raise PartyGone
+
+
+@rule("M-WIN-03", "M-WIN-05")
+def over(g: Game, reason: str, rule: str) -> None:
+    """The Campaign is lost and ends here."""
+    g.emit(CampaignLost(day=g.state.day, rule=rule))
+    g.state.outcome = Outcome(won=False, reason=text(reason, day=g.state.day), rule=rule)
+    raise GameOver
+
+
+@rule("M-STATE-27", "M-STATE-28")
+def empathy_roll(g: Game, people: Iterable[Person], rule: str, bonus: int = 0) -> Flow[list[Person]]:
+    """One roll for the scene; everybody whose Empathy is at least the result is hit."""
+    result = (yield from roll(BLACK)) + bonus
+    hit = [person for person in people if empathy(person) >= result]
+    g.emit(
+        EmpathyRolled(result=result, hit=tuple(ref(p) for p in hit), some="yes" if hit else "no", rule=rule)
+    )
+    return hit
+
+
+def pangs(g: Game, people: Iterable[Person], by: int, rule: str, bonus: int = 0) -> Flow[None]:
+    """An Empathy roll; everybody hit becomes more miserable."""
+    hit = yield from empathy_roll(g, people, rule, bonus)
+    yield from each_suffers(g, hit, "misery", by, rule)
+
+
+def sum_of_states(people: Iterable[Person]) -> dict[str, int]:
+    """All levels of a State added up, for the chart of the days."""
+    return {state: sum(getattr(p, state) for p in people) for state in STATES}

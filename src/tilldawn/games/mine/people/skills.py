@@ -1,0 +1,25 @@
+"""Skills that reach into other rules: Anton's second roll."""
+
+from __future__ import annotations
+
+from tilldawn.engine.flow import Flow, roll, rule
+from tilldawn.games.mine.cards.dice import BLACK
+from tilldawn.games.mine.choices import agree
+from tilldawn.games.mine.people.events import RolledAgain
+from tilldawn.games.mine.people.group import at_home, awake, ref, skilled
+from tilldawn.games.mine.state import Game
+
+
+@rule("M-STATE-30", "M-STATE-31")
+def shelter_roll(g: Game, what: str, rule: str) -> Flow[int]:
+    """The Black die of a Shelter action or a Wait token; Anton may have it rolled again, once a day."""
+    result = yield from roll(BLACK)
+    anton = skilled(at_home(g.state), "calculation")
+    if anton is None or not awake(anton) or "calculation" in anton.used:
+        return result
+    if not (yield from agree(g, "roll-again", rule, {"result": result, "what": what})):
+        return result
+    anton.used.append("calculation")
+    again = yield from roll(BLACK)
+    g.emit(RolledAgain(who=ref(anton), first=result, second=again, rule="M-STATE-30"))
+    return again

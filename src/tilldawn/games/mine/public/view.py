@@ -1,0 +1,544 @@
+"""The whole table as structs of ids and numbers: what bots and front ends read.
+
+Everything here is open information; piles show how many cards they hold, never their order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from tilldawn.engine.deck import Pile
+from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY, CHARACTER, DOTS, STATES
+from tilldawn.games.mine.cards.fittings import FITTING
+from tilldawn.games.mine.cards.locations import LOCATION, PRICES, SLOTS, UNKNOWN
+from tilldawn.games.mine.cards.objectives import OBJECTIVE
+from tilldawn.games.mine.cards.residents import RESIDENT
+from tilldawn.games.mine.cards.trades import TRADE
+from tilldawn.games.mine.city.scavenging import limit, load
+from tilldawn.games.mine.goods import GOODS, Goods, weight
+from tilldawn.games.mine.house.board import FITTING_SPACES, FLOORS, HOLES, PRINTED
+from tilldawn.games.mine.house.cold import effective_cold
+from tilldawn.games.mine.house.rooms import places, recipe, within_reach
+from tilldawn.games.mine.people.group import asleep, dots, levels
+from tilldawn.games.mine.people.objectives import goal, is_met
+from tilldawn.games.mine.state import Combat, Person, Plan, State
+from tilldawn.games.mine.trade.supply import has, in_box, value
+
+
+class PersonView(Struct, frozen=True):
+    id: str
+    colour: str
+    starting: bool
+    border: str
+    sex: str
+    prowess: int
+    empathy: int
+    inventory: int
+    skill: str
+    states: dict[str, int]
+    costs: dict[str, int]
+    """Actions each State costs, by its black dots; the worst one counts."""
+    dots: int
+    actions: list[bool]
+    """Whether each of the day's actions is open, by the dots."""
+    asleep: bool
+    task: str
+    at: str
+    doing: str
+    """The ref of what this Character has been given to do in this stage."""
+    medicine: Goods
+    weapon: str
+    spare: str
+    shots: int
+    used: list[str]
+    busy: bool
+    ate: bool
+    drank: bool
+    broke_off: bool
+    strained: bool
+
+
+class SpaceView(Struct, frozen=True):
+    id: str
+    floor: str
+    printed: str
+    card: str
+    fitting: str
+    waiting: bool
+    reach: bool
+    free: bool
+    """A Fitting may be put here."""
+    people: list[str]
+
+
+class LocationView(Struct, frozen=True):
+    slot: str
+    id: str
+    unknown: int
+    map: tuple[str, ...]
+    special: tuple[str, ...]
+    actions: dict[str, int]
+    band: bool
+    hidden: Goods
+    visited: bool
+
+
+class FittingView(Struct, frozen=True):
+    id: str
+    cost: Goods
+    next_to: str
+    affordable: bool
+    places: list[str]
+
+
+class FoeView(Struct, frozen=True):
+    token: str
+    letter: str
+    prowess: int
+    weapon: str
+    wounds: int
+    dodging: bool
+    down: bool
+
+
+class CombatView(Struct, frozen=True):
+    card: str
+    home: bool
+    round: int
+    talk: bool
+    break_at: int
+    dealt: int
+    foes: list[FoeView]
+    dead: int
+    dodging: list[str]
+    down: list[str]
+    faces: list[str]
+
+
+class RaidView(Struct, frozen=True):
+    card: str
+    damage: int
+    wounds: int
+    points: int
+    left: int
+
+
+class DealView(Struct, frozen=True):
+    list: str
+    home: bool
+    fee: int
+    bonus: int
+    basket: Goods
+    paid: int
+    price: int
+    goods: dict[str, int]
+    """What is for sale, and the most of each that may be bought."""
+
+
+class TripView(Struct, frozen=True):
+    slot: str
+    location: str
+    finds: int
+    takes: int
+    ended: bool
+    limit: int
+    load: int
+
+
+class LostView(Struct, frozen=True):
+    id: str
+    sex: str
+    day: int
+    cause: str
+    epilogue: str
+    left: bool
+    starting: bool
+
+
+class ObjectiveView(Struct, frozen=True):
+    id: str
+    number: int
+    steps: int
+    progress: int
+    goal: int
+    met: bool
+    pays: dict[str, int]
+
+
+class GoodView(Struct, frozen=True):
+    kind: str
+    value: int
+    weight: int
+    box: int
+
+
+class TableView(Struct, frozen=True):
+    day: int
+    phase: str
+    stage: int
+    moment: str
+    leader: int
+    seats: int
+    people: list[PersonView]
+    lost: list[LostView]
+    epilogues: dict[str, str]
+    storage: Goods
+    x5: Goods
+    pile: Goods
+    pile_weight: int
+    products: Goods
+    tools: Goods
+    goods: dict[str, GoodView]
+    spaces: list[SpaceView]
+    holes: dict[int, bool]
+    deck: list[FittingView]
+    ideas: list[str]
+    wait: list[str]
+    cold: int
+    effective_cold: int
+    events: int
+    active: dict[str, int]
+    newest: str
+    objective: ObjectiveView | None
+    objectives_left: int
+    locations: list[LocationView]
+    noise: int
+    unknown: int
+    unknown_seen: list[str]
+    """Cards on top of the Unknown deck that somebody has looked at."""
+    explored: list[str]
+    slot: list[str]
+    card: str
+    finding: str
+    resident: str
+    visitor: str
+    fate: str
+    hand: list[str]
+    offered: list[str]
+    piles: dict[str, int]
+    seen: dict[str, list[str]]
+    """Known cards on top of a deck: what the Radio or a Visitor has told."""
+    reserve: dict[str, int]
+    trip: TripView | None
+    combat: CombatView | None
+    raid: RaidView | None
+    deal: DealView | None
+    history: list[list[int]]
+    settings: dict[str, bool]
+    faded: tuple[str, ...]
+    hopeless: bool
+
+
+def look(s: State) -> TableView:
+    """All that lies on the table."""
+    return TableView(
+        day=s.day,
+        phase=s.phase,
+        stage=s.stage,
+        moment=s.moment,
+        leader=s.leader,
+        seats=s.seats,
+        people=[_person(s, p) for p in s.group],
+        lost=[
+            LostView(p.id, CHARACTER[p.id].sex, p.day, p.cause, p.epilogue, p.left, p.starting)
+            for p in s.lost
+        ],
+        epilogues=s.epilogues,
+        storage=s.storage,
+        x5=s.x5,
+        pile=s.pile,
+        pile_weight=weight(s.pile),
+        products=s.products,
+        tools=s.tools,
+        goods={
+            good.id: GoodView(good.kind, value(s, good.id), good.weight, in_box(s, good.id)) for good in GOODS
+        },
+        spaces=_spaces(s),
+        holes={hole: hole in s.board_ups for hole in HOLES},
+        deck=[_fitting(s, card) for card in s.deck],
+        ideas=s.ideas,
+        wait=s.wait,
+        cold=s.cold,
+        effective_cold=effective_cold(s),
+        events=len(s.events),
+        active={event.id: event.nights for event in s.active},
+        newest=s.newest,
+        objective=_objective(s),
+        objectives_left=len(s.objectives),
+        locations=[_location(s, at) for at in range(len(s.locations))],
+        noise=s.noise,
+        unknown=len(s.unknown),
+        unknown_seen=_known(s.unknown),
+        explored=s.explored,
+        slot=s.slot,
+        card=s.card,
+        finding=s.finding,
+        resident=s.resident,
+        visitor=s.visitor,
+        fate=s.fate_card,
+        hand=s.hand,
+        offered=s.offered,
+        piles={
+            "characters": len(s.characters),
+            "exploration": len(s.exploration),
+            "findings": len(s.findings),
+            "residents": len(s.residents),
+            "raids": len(s.raids),
+            "visitors": len(s.visitors),
+            "fate": len(s.fate),
+            "narrative": len(s.narrative),
+            "locations": len(s.location_deck),
+        },
+        seen={
+            name: cards
+            for name, pile in (("events", s.events), ("raids", s.raids), ("residents", s.residents))
+            if (cards := _known(pile))
+        },
+        reserve={"raids": s.raid_reserve, "residents": s.resident_reserve},
+        trip=_trip(s),
+        combat=_combat(s),
+        raid=RaidView(s.raid.card, s.raid.damage, s.raid.wounds, s.raid.points, s.raids_left)
+        if s.raid
+        else None,
+        deal=DealView(
+            s.deal.list,
+            s.deal.home,
+            s.deal.fee,
+            s.deal.bonus,
+            s.deal.basket,
+            s.deal.paid,
+            s.deal.price,
+            TRADE[s.deal.list].goods,
+        )
+        if s.deal
+        else None,
+        history=s.history,
+        settings={
+            name: bool(getattr(s.settings, name)) for name in s.settings.__struct_fields__ if name != "faded"
+        },
+        faded=s.settings.faded,
+        hopeless=s.hopeless,
+    )
+
+
+def _known(pile: Pile) -> list[str]:
+    """Known cards on top of a pile; Chapter cards lie where everybody knows and are left out."""
+    found: list[str] = []
+    for layer in pile.layers:
+        if not isinstance(layer, str) or layer.startswith("chapter-"):
+            break
+        found.append(layer)
+    return found
+
+
+def _person(s: State, p: Person) -> PersonView:
+    card = CHARACTER[p.id]
+    black = dots(p)
+    doing = next((plan for plan in s.plans if p.id in (plan.who, plan.helper)), None)
+    return PersonView(
+        id=p.id,
+        colour=p.colour,
+        starting=p.starting,
+        border=card.border,
+        sex=card.sex,
+        prowess=card.prowess,
+        empathy=card.empathy,
+        inventory=card.inventory,
+        skill=card.skill,
+        states=levels(p),
+        costs={state: DOTS[state][level] for state, level in levels(p).items()},
+        dots=black,
+        actions=[p.tireless or stage <= ACTIONS_A_DAY - black for stage in range(1, ACTIONS_A_DAY + 1)],
+        asleep=asleep(p),
+        task=p.task,
+        at=p.at,
+        doing=_doing(doing),
+        medicine=p.medicine,
+        weapon=p.weapon,
+        spare=p.spare,
+        shots=p.shots,
+        used=p.used,
+        busy=p.busy,
+        ate=p.ate,
+        drank=p.drank,
+        broke_off=p.broke_off,
+        strained=p.strained,
+    )
+
+
+def _doing(plan: Plan | None) -> str:
+    """A planned action as a ref: the space worked on, the Fitting used, the printed action."""
+    if plan is None:
+        return ""
+    match plan.verb:
+        case "use":
+            return f"action:{plan.args[0]}.{plan.args[1]}"
+        case "craft" | "move" | "dismantle":
+            return f"card:{plan.args[0]}"
+        case "poke-about" | "new-idea" | "outside":
+            return f"action:{plan.verb}"
+        case "rest":
+            return "action:rest"
+        case _:
+            return f"space:{plan.args[0]}"
+
+
+def _spaces(s: State) -> list[SpaceView]:
+    reach = within_reach(s)
+    standing: dict[str, list[str]] = {}
+    for p in s.group:
+        standing.setdefault(_where(s, p), []).append(p.id)
+    return [
+        SpaceView(
+            id=space,
+            floor=floor,
+            printed=PRINTED.get(space, ""),
+            card=s.shelter.get(space, ""),
+            fitting=s.fittings.get(space, ""),
+            waiting=s.fittings.get(space, "-") in s.wait,
+            reach=space in reach,
+            free=space in FITTING_SPACES
+            and space in reach
+            and space not in s.shelter
+            and space not in s.fittings,
+            people=standing.get(space, []),
+        )
+        for floor, row in FLOORS.items()
+        for space in row
+    ]
+
+
+def _where(s: State, p: Person) -> str:
+    """The space a miniature stands on: its task by night, its action by day, Guard otherwise."""
+    if p.task == "scavenging":
+        return "away"
+    if p.task == "floor":
+        return "c3"
+    for space, card in s.fittings.items():
+        if card == p.task:
+            return space
+    for plan in s.plans:
+        if p.id in (plan.who, plan.helper):
+            return _plan_space(s, plan)
+    return "c1"
+
+
+def _plan_space(s: State, plan: Plan) -> str:
+    match plan.verb:
+        case "use" | "dismantle":
+            return next((space for space, card in s.fittings.items() if card == plan.args[0]), "c1")
+        case "craft" | "move":
+            return plan.args[1]
+        case "poke-about":
+            return "d1"
+        case "rest":
+            return "c1"
+        case _:
+            return plan.args[0]
+
+
+def _fitting(s: State, card: str) -> FittingView:
+    cost = recipe(s, card)
+    return FittingView(card, cost, FITTING[card].next_to, has(s.storage, cost), places(s, card))
+
+
+def _objective(s: State) -> ObjectiveView | None:
+    if not s.objective:
+        return None
+    card = OBJECTIVE[s.objective]
+    final = s.objective_number == 3
+    return ObjectiveView(
+        id=card.id,
+        number=s.objective_number,
+        steps=card.steps,
+        progress=s.progress,
+        goal=goal(s),
+        met=any(p.starting for p in s.group) if final else is_met(s),
+        pays=card.pays,
+    )
+
+
+def _location(s: State, at: int) -> LocationView:
+    card = LOCATION[s.locations[at]]
+    return LocationView(
+        slot=SLOTS[at],
+        id=card.id,
+        unknown=UNKNOWN[at],
+        map=card.map,
+        special=card.special,
+        actions={action: PRICES[action] for action in card.actions},
+        band=card.band,
+        hidden=s.hidden.get(card.id, {}),
+        visited=s.trip is not None and s.trip.location == card.id,
+    )
+
+
+def _trip(s: State) -> TripView | None:
+    t = s.trip
+    if t is None:
+        return None
+    return TripView(SLOTS[t.slot], t.location, t.finds, t.takes, t.ended, limit(s), load(s, t))
+
+
+def _combat(s: State) -> CombatView | None:
+    c = s.combat
+    if c is None:
+        return None
+    return CombatView(
+        card=c.card,
+        home=c.home,
+        round=c.round,
+        talk=c.talk,
+        break_at=c.break_at,
+        dealt=c.dealt,
+        foes=[
+            FoeView(f.token, f.letter, f.prowess, f.weapon, f.wounds, f.token in c.dodging, f.token in c.down)
+            for f in c.foes
+        ],
+        dead=len(c.dead),
+        dodging=c.dodging,
+        down=c.down,
+        faces=c.faces,
+    )
+
+
+def things(s: State) -> Iterator[str]:
+    """Refs of all that lies on the table, so that a view can name it."""
+    yield from (f"character:{p.id}" for p in s.group)
+    yield from (f"character:{p.id}" for p in s.lost)
+    yield from (f"state:{state}" for state in STATES)
+    yield from (f"good:{good.id}" for good in GOODS)
+    yield "weapon:unarmed"
+    yield from (f"space:{space}" for row in FLOORS.values() for space in row)
+    yield "space:outside"
+    yield from (f"hole:{hole}" for hole in HOLES)
+    yield from (f"slot:{slot}" for slot in SLOTS)
+    yield f"phase:{s.phase}"
+    for heap in (s.shelter, s.fittings):
+        yield from (f"card:{card}" for card in sorted(set(heap.values())))
+    for cards in (s.deck, s.ideas, s.locations, s.slot, s.hand, s.offered, s.explored):
+        yield from (f"card:{card}" for card in dict.fromkeys(cards))
+    yield from (f"card:{event.id}" for event in s.active)
+    for pile in (s.unknown, s.events, s.raids, s.residents):
+        yield from (f"card:{card}" for card in _known(pile))
+    singles = (s.objective, s.newest, s.card, s.finding, s.resident, s.visitor, s.fate_card)
+    yield from (f"card:{card}" for card in dict.fromkeys(singles) if card)
+    for location in s.locations:
+        yield from (f"map:{one}" for one in LOCATION[location].map)
+        yield from (f"paid:{action}" for action in LOCATION[location].actions)
+    if s.raid is not None:
+        yield f"card:{s.raid.card}"
+    if s.combat is not None:
+        yield from _fight(s.combat)
+    if s.deal is not None:
+        yield f"list:{s.deal.list}"
+
+
+def _fight(c: Combat) -> Iterator[str]:
+    """Refs of all that is in a fight: the Residents' card, Enemies, dice."""
+    if c.card in RESIDENT:
+        yield f"card:{c.card}"
+    yield from (f"enemy:{foe.token}" for foe in c.foes)
+    yield from (f"face:{face.partition('>')[2]}" for face in c.faces)

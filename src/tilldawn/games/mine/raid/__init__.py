@@ -1,0 +1,1 @@
+"""The Night Raids: who comes, who stands in the way, what is lost."""

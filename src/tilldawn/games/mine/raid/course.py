@@ -1,0 +1,248 @@
+"""The Night Raid phase: arming the Guards, the raid cards, the Crime Wave stage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tilldawn.engine.deck import draw, known, shuffle_in
+from tilldawn.engine.flow import Flow, rule
+from tilldawn.engine.request import Arg, Option
+from tilldawn.games.mine.book.reading import recall
+from tilldawn.games.mine.book.scripts import impact
+from tilldawn.games.mine.cards.events import EVENT
+from tilldawn.games.mine.cards.raids import CRIME_WAVE_CARDS, IMPACT, RAID
+from tilldawn.games.mine.choices import consider, refs
+from tilldawn.games.mine.goods import FIREARMS, WEAPONS, ordered
+from tilldawn.games.mine.house.morning import end_event, is_active
+from tilldawn.games.mine.people.group import at_home, guards, ref
+from tilldawn.games.mine.people.leader import pass_leadership
+from tilldawn.games.mine.people.narrative import playable
+from tilldawn.games.mine.raid.defence import SHOTS, bought_off, provoke, read, routed, take_off
+from tilldawn.games.mine.raid.events import (
+    CrimeSpread,
+    GuardArmed,
+    RaidBegan,
+    RaidDrawn,
+    RaidIgnored,
+    RaidRemoved,
+    ReserveEmpty,
+    ShelterUnguarded,
+)
+from tilldawn.games.mine.raid.losses import aftermath, deal_wounds, lose_goods
+from tilldawn.games.mine.state import Game, Person, RaidTonight, State
+from tilldawn.games.mine.steps import step
+from tilldawn.games.mine.trade.supply import put, take
+from tilldawn.games.mine.verbs import Verb
+
+AWAIT = Verb("raid-await", "M-RAID-01")
+BARE = Verb("guard-bare", "M-RAID-02", "who:character")
+ARM = Verb("guard-arm", "M-RAID-02", "who:character", "good:good")
+AMMO = Verb("guard-ammo", "M-RAID-03", "who:character", "n:int")
+SPREAD = Verb("crime-split", "M-RAID-28", "raids:int", "residents:int")
+
+MOST_CARDS = 2
+"""Raid cards a night, whatever comes together."""
+
+# --- Arming -------------------------------------------------------------------------------------------
+
+
+@step("raid", begins="phase")
+@rule("M-RAID-01", "M-RAID-25", "M-SCRIPT-26", "M-SCAV-31")
+def begin_raid(g: Game) -> Flow[str]:
+    """The Night Shift, then weapons: once a card is seen nothing can be changed."""
+    s = g.state
+    s.phase = "raid"
+    s.moment = "raid"
+    for person in s.group:
+        person.posted = False
+    yield from recall(g, "raid")
+    unguarded = s.settings.lenient_333 and not guards(s)
+    s.raids_left = MOST_CARDS if unguarded else cards_tonight(s)
+    on_guard = guards(s)
+    g.emit(
+        RaidBegan(
+            cards=s.raids_left, guards=refs(on_guard), some="yes" if on_guard else "no", rule="M-RAID-01"
+        )
+    )
+    if "night-shift" in s.hand:
+        yield from consider(
+            g, "raid-begins", lambda: [AWAIT(s.leader)], "M-RAID-01", wait=lambda: bool(playable(s))
+        )
+    s.moment = "arming"
+    if unguarded:
+        g.emit(ShelterUnguarded(cards=s.raids_left, rule="M-RAID-25"))
+        return "raid-unguarded"
+    if not is_active(s, "relatively-peaceful"):
+        for person in guards(s):
+            yield from _arm(g, person)
+    return "raid-card"
+
+
+@rule("M-RAID-05", "M-RAID-26", "M-CARD-06", "M-CARD-07", "M-CARD-08", "M-MORN-12")
+def cards_tonight(s: State) -> int:
+    """One raid card, or two when an Event or a Penalty says so; never more."""
+    events = [EVENT[event.id].raids for event in s.active]
+    return max(1, *events, MOST_CARDS if s.more_raids else 1)
+
+
+@rule("M-RAID-02", "M-RAID-03", "M-RAID-04", "M-RAID-20", "M-SCAV-30")
+def _arm(g: Game, person: Person) -> Flow[None]:
+    """One weapon from Storage for a Guard, and Ammo for a firearm; raiders cannot take what is in hand."""
+    s = g.state
+    words: dict[str, Arg] = {"who": ref(person), "cards": s.raids_left}
+    chosen = yield from consider(g, "guard-weapon", lambda: _weapons(s, person.id), "M-RAID-02", words)
+    if chosen.verb == "guard-bare":
+        return
+    person.weapon = chosen.args[1]
+    take(s.storage, person.weapon)
+    if person.weapon in FIREARMS:
+        words = {**words, "weapon": f"good:{person.weapon}"}
+        most = SHOTS[person.weapon] * s.raids_left
+        given = yield from consider(g, "guard-ammo", lambda: _loads(s, person.id, most), "M-RAID-03", words)
+        person.shots = int(given.args[1])
+        take(s.storage, "ammo", person.shots)
+    g.emit(
+        GuardArmed(
+            who=ref(person),
+            weapon=f"good:{person.weapon}",
+            firearm="yes" if person.weapon in FIREARMS else "no",
+            ammo=person.shots,
+            rule="M-RAID-02",
+        )
+    )
+
+
+def _weapons(s: State, id: str) -> list[Option]:
+    held = [good for good in ordered(s.storage) if good in WEAPONS]
+    return [BARE(s.leader, id), *(ARM(s.leader, id, weapon) for weapon in held)]
+
+
+def _loads(s: State, id: str, most: int) -> list[Option]:
+    return [AMMO(s.leader, id, n) for n in range(min(most, s.storage.get("ammo", 0)) + 1)]
+
+
+# --- The cards ----------------------------------------------------------------------------------------
+
+
+@step("raid-card")
+@rule("M-RAID-05", "M-RAID-24", "M-RAID-26")
+def raid_card(g: Game) -> Flow[str]:
+    """One Night Raid card against the Guards; each card is met with fresh dice."""
+    yield from _play_card(g, guards)
+    return "raid-card" if g.state.raids_left else "crime-wave-stage"
+
+
+@step("raid-unguarded")
+@rule("M-RAID-25", "M-SCRIPT-26")
+def raid_unguarded(g: Game) -> Flow[str]:
+    """Nobody was posted: no dice, and the Wounds fall on those at home."""
+    yield from _play_card(g, at_home)
+    return "raid-unguarded" if g.state.raids_left else "crime-wave-stage"
+
+
+@rule("M-RAID-01", "M-RAID-22", "M-RAID-23", "M-CARD-10")
+def _play_card(g: Game, exposed: Callable[[State], list[Person]]) -> Flow[None]:
+    """Draw, resolve, put back. `exposed` finds those who can be wounded."""
+    s = g.state
+    s.moment = "raid-card"
+    s.raids_left -= 1
+    card = RAID[(yield from draw(s.raids, s.unseen))]
+    raid = s.raid = RaidTonight(card.id, card.damage, card.wounds)
+    g.emit(RaidDrawn(card=f"card:{card.id}", damage=card.damage, wounds=card.wounds, rule="M-RAID-05"))
+    resolved = False
+    if is_active(s, "relatively-peaceful"):
+        g.emit(RaidIgnored(card=f"card:{card.id}", rule="M-CARD-10"))
+    elif card.id == IMPACT:
+        yield from impact(g, IMPACT)
+    else:
+        resolved = yield from _resolve(g, raid, exposed)
+    s.raid = None
+    if resolved and card.removed:
+        s.waste_cards.append(card.id)
+        g.emit(RaidRemoved(card=f"card:{card.id}", rule="M-RAID-23"))
+    else:
+        shuffle_in(s.raids, known(card.id))
+
+
+@rule("M-RAID-01", "M-CARD-38")
+def _resolve(g: Game, raid: RaidTonight, exposed: Callable[[State], list[Person]]) -> Flow[bool]:
+    """In the order of the Journal. False if the card was called off or ignored."""
+    read(g, raid)
+    if (yield from bought_off(g, raid)):
+        return False
+    provoke(g, raid)
+    if (yield from routed(g, raid)):
+        return False
+    yield from take_off(g, raid)
+    if raid.damage:
+        yield from lose_goods(g, raid)
+    yield from aftermath(g, raid)
+    if raid.wounds:
+        yield from deal_wounds(g, raid, exposed(g.state))
+    return True
+
+
+# --- The Crime Wave stage -----------------------------------------------------------------------------
+
+
+@step("crime-wave-stage")
+@rule("M-RAID-27", "M-RAID-31", "M-CARD-08", "M-LEAD-11")
+def crime_wave_stage(g: Game) -> Flow[str]:
+    """Every night the city grows worse; then the phase is over and the next player leads."""
+    s = g.state
+    s.moment = "crime-wave-stage"
+    _disarm(s)
+    yield from _spread(g)
+    _end_events(g)
+    s.soldier = s.more_raids = False
+    s.moment = ""
+    pass_leadership(g, "M-LEAD-11")
+    return "dawn"
+
+
+@rule("M-RAID-36")
+def _disarm(s: State) -> None:
+    """The Guards' weapons and unused Ammo go back to Storage."""
+    for person in s.group:
+        if person.weapon:
+            put(s.storage, person.weapon)
+            person.weapon = ""
+        put(s.storage, "ammo", person.shots)
+        person.shots = 0
+
+
+@rule("M-RAID-27", "M-RAID-28", "M-RAID-29", "M-RAID-30")
+def _spread(g: Game) -> Flow[None]:
+    """Two red-corner cards, or what is left, join their decks unseen; the leader chooses the decks."""
+    s = g.state
+    total = min(CRIME_WAVE_CARDS, s.raid_reserve + s.resident_reserve)
+    if not total:
+        g.emit(ReserveEmpty(rule="M-RAID-30"))
+        return
+    most, least = min(total, s.raid_reserve), max(0, total - s.resident_reserve)
+    splits = range(most, least - 1, -1)
+    chosen = yield from consider(
+        g,
+        "crime-wave",
+        lambda: [SPREAD(s.leader, raids, total - raids) for raids in splits],
+        "M-RAID-28",
+        {"cards": total, "raids": s.raid_reserve, "residents": s.resident_reserve},
+    )
+    raids, residents = (int(arg) for arg in chosen.args)
+    if raids:
+        s.raid_reserve -= raids
+        shuffle_in(s.raids, "raids-red", raids)
+    if residents:
+        s.resident_reserve -= residents
+        shuffle_in(s.residents, "residents-red", residents)
+    g.emit(CrimeSpread(raids=raids, residents=residents, rule="M-RAID-27"))
+
+
+@rule("M-CARD-06", "M-CARD-07", "M-CARD-10", "M-MORN-12")
+def _end_events(g: Game) -> None:
+    """Events that lie on the Night Raids deck have one night less to go."""
+    for event in list(g.state.active):
+        if EVENT[event.id].ends in ("raid", "raids"):
+            event.nights -= 1
+            if not event.nights:
+                end_event(g, event.id)

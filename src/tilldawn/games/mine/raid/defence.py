@@ -1,0 +1,232 @@
+"""Standing up to a Night Raid card: buying it off, the Guards' dice, taking points off."""
+
+from __future__ import annotations
+
+from tilldawn.engine.flow import Flow, ask, pick, rule
+from tilldawn.engine.request import Arg, Option
+from tilldawn.games.mine.cards.dice import DIE_OF, FACES, KILLS, WOUNDS
+from tilldawn.games.mine.cards.fittings import DOOR_PROWESS
+from tilldawn.games.mine.cards.narrative import NEIGHBOURS_POINTS
+from tilldawn.games.mine.cards.raids import (
+    GANG_BEATEN,
+    MILITIA_PRICE,
+    SOLDIER_HELP,
+    STRAGGLERS_FEAR,
+    VEGETABLE_BRIBE,
+)
+from tilldawn.games.mine.choices import any_token, choose_person, decide, pay_worth, payable
+from tilldawn.games.mine.decks import spend_narrative
+from tilldawn.games.mine.goods import FIREARMS, Goods
+from tilldawn.games.mine.house.rooms import built
+from tilldawn.games.mine.people.group import guards, prowess, ref, skilled
+from tilldawn.games.mine.people.harm import relieve
+from tilldawn.games.mine.raid.events import (
+    FirearmSeen,
+    GangBeaten,
+    GuardFired,
+    GuardRolled,
+    RaidBoughtOff,
+    RaidEased,
+    RaidersRouted,
+    RaidReduced,
+    SentryWatched,
+)
+from tilldawn.games.mine.state import Game, Person, RaidTonight, State
+from tilldawn.games.mine.trade.supply import discard, put
+from tilldawn.games.mine.verbs import Verb
+
+FACE = Verb("raid-face", "M-RAID-01")
+GIVE = Verb("raid-give", "M-CARD-38", "goods:count")
+PAY_OFF = Verb("raid-pay-off", "M-CARD-38", "worth:int")
+NEIGHBOURS = Verb("raid-neighbours", "M-DAWN-05", "n:int")
+SHOOT = Verb("raid-shoot", "M-RAID-20", "who:character", "n:int")
+REROLL = Verb("raid-reroll", "M-RAID-15", "who:character")
+KEEP = Verb("raid-keep", "M-RAID-15", "who:character")
+SPLIT = Verb("raid-split", "M-RAID-12", "damage:int", "wounds:int")
+
+SHOTS = {"pistol": 1, "shotgun": 1, "assault-rifle": 2}
+"""How many Ammo a firearm can use against one card, which is also how often it is rolled for."""
+BRIBES: dict[str, Goods] = {
+    "hungry-neighbours": {"canned-food": 1, "raw-food": 1, "vegetable": VEGETABLE_BRIBE},
+    "militia-search": dict.fromkeys(FIREARMS, 1),
+}
+"""What calls off a card, one kind of it at a time."""
+
+
+@rule("M-CARD-38", "M-RAID-37", "M-STATE-30")
+def read(g: Game, raid: RaidTonight) -> None:
+    """What the card meets before anybody decides: Roman on Guard, a soldier's help, Stragglers' fear."""
+    s = g.state
+    roman = skilled(guards(s), "sentry")
+    if roman is not None and raid.wounds:
+        raid.wounds -= 1
+        g.emit(SentryWatched(who=ref(roman), wounds=raid.wounds, rule="M-STATE-30"))
+    if s.soldier:
+        _ease(g, raid, "soldier", SOLDIER_HELP)
+    if raid.card == "armed-stragglers" and any(p.weapon in FIREARMS and p.shots for p in guards(s)):
+        _ease(g, raid, "stragglers", STRAGGLERS_FEAR)
+
+
+def _ease(g: Game, raid: RaidTonight, why: str, points: int) -> None:
+    raid.points += points
+    g.emit(RaidEased(why=why, points=points, rule="M-RAID-37"))
+
+
+@rule("M-RAID-01", "M-CARD-38", "M-DAWN-05")
+def bought_off(g: Game, raid: RaidTonight) -> Flow[bool]:
+    """Before the dice: Good Neighbours may help, and what the card itself asks for may be paid."""
+    s = g.state
+    while True:
+        chosen = yield from decide(
+            g,
+            "raid-before",
+            _before(s, raid),
+            "M-RAID-01",
+            {"card": f"card:{raid.card}", "damage": raid.damage, "wounds": raid.wounds},
+        )
+        match chosen.verb:
+            case "raid-neighbours":
+                spend_narrative(g, "good-neighbours")
+                _ease(g, raid, "neighbours", NEIGHBOURS_POINTS)
+                continue
+            case "raid-give":
+                good, n = chosen.args[0].split("*")
+                discard(g, {good: int(n)}, "storage", "M-CARD-38")
+            case "raid-pay-off":
+                yield from pay_worth(g, "raid-pay", MILITIA_PRICE, "storage", "M-CARD-38")
+            case _:
+                return False
+        g.emit(RaidBoughtOff(card=f"card:{raid.card}", rule="M-CARD-38"))
+        if raid.card == "hungry-neighbours" and guards(s):
+            fed = yield from choose_person(g, "raid-comfort", guards(s), "M-CARD-38")
+            relieve(g, fed, "misery", 1, "M-CARD-38")
+        return True
+
+
+def _before(s: State, raid: RaidTonight) -> list[Option]:
+    bribes = BRIBES.get(raid.card, {})
+    options = [FACE(s.leader)]
+    options += [GIVE(s.leader, f"{good}*{n}") for good, n in bribes.items() if s.storage.get(good, 0) >= n]
+    if raid.card == "militia-search" and payable(s, s.storage, any_token) >= MILITIA_PRICE:
+        options.append(PAY_OFF(s.leader, MILITIA_PRICE))
+    if "good-neighbours" in s.hand:
+        options.append(NEIGHBOURS(s.leader, NEIGHBOURS_POINTS))
+    return options
+
+
+@rule("M-CARD-38")
+def provoke(g: Game, raid: RaidTonight) -> None:
+    """Militia that has not been paid strikes harder when it finds a Guard with a firearm, loaded or not."""
+    if raid.card == "militia-search" and any(p.weapon in FIREARMS for p in guards(g.state)):
+        raid.wounds += 1
+        g.emit(FirearmSeen(wounds=raid.wounds, rule="M-CARD-38"))
+
+
+@rule("M-RAID-11", "M-RAID-13", "M-RAID-24", "M-RAID-26", "M-CARD-38", "M-TOKEN-18")
+def routed(g: Game, raid: RaidTonight) -> Flow[bool]:
+    """Each Guard rolls, then the Board-Ups count. True if the raiders run: the card is ignored."""
+    s = g.state
+    rolled = 0
+    for person in guards(s):
+        points = yield from _guard_rolls(g, raid, person)
+        if points is None:
+            return True
+        rolled += points
+        raid.points += points
+    raid.points += len(s.board_ups)
+    if raid.card == "thug-gang" and rolled >= GANG_BEATEN:
+        raid.damage = raid.wounds = 0
+        g.emit(GangBeaten(points=rolled, rule="M-CARD-38"))
+    return False
+
+
+@rule("M-RAID-12", "M-RAID-15", "M-RAID-16", "M-RAID-17", "M-RAID-18", "M-COMB-24", "M-FIT-25", "M-STATE-32")
+def _guard_rolls(g: Game, raid: RaidTonight, person: Person) -> Flow[int | None]:
+    """The points of one Guard; None if the raiders run from a Hatchet or a Shotgun."""
+    s = g.state
+    die, rolls = yield from _take_aim(g, person)
+    rerolls = prowess(person) + (DOOR_PROWESS if built(s, "reinforced-door") else 0)
+    points = 0
+    for _ in range(rolls):
+        face = yield from _roll(g, person, die, "no")
+        while rerolls and KILLS.get(person.weapon) != face:
+            if not (yield from _rerolls(g, raid, person, face, points, rerolls)):
+                break
+            rerolls -= 1
+            face = yield from _roll(g, person, die, "yes")
+        if KILLS.get(person.weapon) == face:
+            g.emit(
+                RaidersRouted(
+                    who=ref(person),
+                    weapon=f"good:{person.weapon}",
+                    card=f"card:{raid.card}",
+                    rule="M-RAID-16" if person.weapon == "hatchet" else "M-RAID-17",
+                )
+            )
+            return None
+        points += WOUNDS.get(face, 0)
+    return points
+
+
+@rule("M-RAID-03", "M-RAID-20", "M-RAID-21")
+def _take_aim(g: Game, person: Person) -> Flow[tuple[str, int]]:
+    """The die and how often it is rolled; shots go to the box. An empty firearm is no weapon."""
+    s = g.state
+    if person.weapon not in FIREARMS:
+        return DIE_OF[person.weapon], 1
+    if not person.shots:
+        return DIE_OF[""], 1
+    most = min(person.shots, SHOTS[person.weapon])
+    options = [SHOOT(s.leader, person.id, n) for n in range(1, most + 1)]
+    chosen = yield from decide(g, "raid-shots", options, "M-RAID-20", {"who": ref(person)})
+    n = int(chosen.args[1])
+    person.shots -= n
+    put(s.box, "ammo", n)
+    g.emit(GuardFired(who=ref(person), weapon=f"good:{person.weapon}", ammo=n, rule="M-RAID-20"))
+    return DIE_OF[person.weapon], n
+
+
+@rule("M-RAID-12", "M-RAID-19")
+def _roll(g: Game, person: Person, die: str, again: str) -> Flow[str]:
+    """One throw: fists, knives and reticles are worth a point each, all else is a miss."""
+    face = yield from pick(FACES[die])
+    points = WOUNDS.get(face, 0)
+    g.emit(GuardRolled(who=ref(person), die=die, face=face, points=points, again=again, rule="M-RAID-12"))
+    return face
+
+
+@rule("M-RAID-15", "M-COMB-24")
+def _rerolls(g: Game, raid: RaidTonight, person: Person, face: str, points: int, left: int) -> Flow[bool]:
+    """Whether a Guard rolls again; it matters after a miss, while something is left to take off."""
+    s = g.state
+    keep = KEEP(s.leader, person.id)
+    options = [keep, REROLL(s.leader, person.id)]
+    open_ = raid.damage + raid.wounds > raid.points + points + len(s.board_ups)
+    chosen = yield from ask(
+        g,
+        "raid-reroll",
+        s.leader,
+        lambda: options,
+        "M-RAID-15",
+        {"who": ref(person), "points": WOUNDS.get(face, 0), "left": left},
+        topic="reroll",
+        matters=open_ and face not in WOUNDS,
+        default=keep.id,
+        anytime=False,
+    )
+    return chosen.verb == "raid-reroll"
+
+
+@rule("M-RAID-12", "M-RAID-13", "M-RAID-14", "M-RAID-37")
+def take_off(g: Game, raid: RaidTonight) -> Flow[None]:
+    """All points come off Damage and Wounds, split as the leader likes, down to 0."""
+    s = g.state
+    rest = max(0, raid.damage + raid.wounds - raid.points)
+    options = [
+        SPLIT(s.leader, rest - wounds, wounds)
+        for wounds in range(max(0, rest - raid.damage), min(rest, raid.wounds) + 1)
+    ]
+    words: dict[str, Arg] = {"points": raid.points, "damage": raid.damage, "wounds": raid.wounds}
+    chosen = yield from decide(g, "raid-split", options, "M-RAID-12", words)
+    raid.damage, raid.wounds = (int(arg) for arg in chosen.args)
+    g.emit(RaidReduced(points=raid.points, damage=raid.damage, wounds=raid.wounds, rule="M-RAID-14"))

@@ -1,0 +1,174 @@
+"""What a Night Raid card costs: goods from Storage, Wounds, and what else it says."""
+
+from __future__ import annotations
+
+from tilldawn.engine.flow import Flow, rule
+from tilldawn.engine.request import Arg, Option, Progress
+from tilldawn.games.mine.book.notes import safe
+from tilldawn.games.mine.cards.characters import LAST
+from tilldawn.games.mine.cards.narrative import SHELF
+from tilldawn.games.mine.cards.raids import CARDS, RAID
+from tilldawn.games.mine.choices import decide
+from tilldawn.games.mine.decks import spend_narrative
+from tilldawn.games.mine.goods import FOOD, FUEL, GOOD, GOODS, Goods, counted, ordered
+from tilldawn.games.mine.house.events import HoleOpened
+from tilldawn.games.mine.house.rooms import choose_hole
+from tilldawn.games.mine.people.group import guards
+from tilldawn.games.mine.people.harm import pangs, suffer
+from tilldawn.games.mine.raid.events import RaidHitNobody, RaidTook, ShelfKept
+from tilldawn.games.mine.state import Game, Person, RaidTonight, State
+from tilldawn.games.mine.trade.events import StorageUnbundled
+from tilldawn.games.mine.trade.supply import put, take, unbundle, value
+from tilldawn.games.mine.verbs import Verb
+
+LOSE = Verb("raid-lose", "M-RAID-07", "good:good")
+BREAK = Verb("raid-break", "M-RAID-34", "good:good")
+SHELF_USE = Verb("raid-shelf", "M-DAWN-05", "n:int")
+SHELVE = Verb("raid-shelve", "M-DAWN-05", "good:good")
+WOUND = Verb("raid-wound", "M-RAID-09", "who:character", "wounds:int")
+
+BUNDLE = 5
+
+
+def _kinds(name: str) -> frozenset[str]:
+    match name:
+        case "food":
+            return frozenset(FOOD)
+        case "fuel":
+            return frozenset(FUEL)
+        case _:
+            return frozenset(good.id for good in GOODS if good.kind == name)
+
+
+LOSS_ORDER = {
+    card.id: tuple(frozenset().union(*map(_kinds, names)) for names in card.first) for card in CARDS
+}
+"""What goes first, group after group, by card."""
+
+
+@rule("M-RAID-06", "M-RAID-07", "M-RAID-32", "M-RAID-33", "M-DAWN-05")
+def lose_goods(g: Game, raid: RaidTonight) -> Flow[None]:
+    """As many pieces as there is Damage go from Storage to the box; the Hidden Shelf may keep some."""
+    s = g.state
+    left = raid.damage
+    took: Goods = {}
+    kept: Goods = {}
+    while left and (kinds := _next(s, raid.card, kept)):
+        if not _shelf(s, raid) and sum(_pieces(s, good, kept) for good in kinds) <= left:
+            left -= sum(_take_all(g, good, took, kept) for good in kinds)
+            continue
+        chosen = yield from decide(
+            g,
+            "raid-loss",
+            _losses(s, raid, kinds, kept),
+            "M-RAID-07",
+            {"card": f"card:{raid.card}", "left": left},
+            progress=Progress(raid.damage - left, raid.damage),
+        )
+        if chosen.verb == "raid-shelf":
+            spend_narrative(g, "hidden-shelf")
+            raid.saved = SHELF
+            continue
+        left -= 1
+        if chosen.verb == "raid-shelve":
+            raid.saved -= 1
+            put(kept, chosen.args[0])
+        else:
+            if chosen.verb == "raid-break":
+                _break(g, chosen.args[0])
+            _take(s, chosen.args[0], 1, took)
+    if kept:
+        g.emit(ShelfKept(goods=counted(kept), rule="M-DAWN-05"))
+    g.emit(RaidTook(goods=counted(took), some="yes" if took else "no", rule="M-RAID-06"))
+
+
+def _shelf(s: State, raid: RaidTonight) -> bool:
+    """Whether the Hidden Shelf can still keep something."""
+    return raid.saved > 0 or "hidden-shelf" in s.hand
+
+
+@rule("M-RAID-07", "M-RAID-08", "M-RAID-34", "M-CARD-38")
+def _next(s: State, card: str, kept: Goods) -> list[str]:
+    """The kinds of which one must go next: what the card names while there is any, then anything."""
+    there = [good for good in ordered(safe(s, {**s.storage, **s.x5})) if _pieces(s, good, kept) > 0]
+    if RAID[card].dearest:
+        worth = {good: value(s, good) for good in there if GOOD[good].kind != "resource"}
+        best = max(worth.values(), default=0)
+        return [good for good in worth if worth[good] == best] or there
+    for kinds in LOSS_ORDER[card]:
+        named = [good for good in there if good in kinds]
+        if named:
+            return named
+    return there
+
+
+def _pieces(s: State, good: str, kept: Goods) -> int:
+    """How many of them raiders could carry off; a marker on Storage x5 is five."""
+    return s.storage.get(good, 0) - kept.get(good, 0) + BUNDLE * s.x5.get(good, 0)
+
+
+def _losses(s: State, raid: RaidTonight, kinds: list[str], kept: Goods) -> list[Option]:
+    options = [
+        (LOSE if s.storage.get(good, 0) > kept.get(good, 0) else BREAK)(s.leader, good) for good in kinds
+    ]
+    if raid.saved:
+        options += [SHELVE(s.leader, good) for good in kinds]
+    elif "hidden-shelf" in s.hand:
+        options.append(SHELF_USE(s.leader, SHELF))
+    return options
+
+
+@rule("M-RAID-34")
+def _break(g: Game, good: str) -> None:
+    """A marker on Storage x5 becomes pieces again."""
+    got = unbundle(g.state, good)
+    g.emit(StorageUnbundled(good=f"good:{good}", got=got, rule="M-RAID-34"))
+
+
+def _take(s: State, good: str, n: int, took: Goods) -> None:
+    take(s.storage, good, n)
+    put(s.box, good, n)
+    put(took, good, n)
+
+
+@rule("M-RAID-33", "M-RAID-34")
+def _take_all(g: Game, good: str, took: Goods, kept: Goods) -> int:
+    """Every piece of a kind is lost; says how many there were."""
+    s = g.state
+    while s.x5.get(good):
+        _break(g, good)
+    n = max(0, _pieces(s, good, kept))
+    _take(s, good, n, took)
+    return n
+
+
+@rule("M-RAID-09", "M-RAID-10", "M-RAID-35", "M-DEATH-10", "M-DEATH-11")
+def deal_wounds(g: Game, raid: RaidTonight, people: list[Person]) -> Flow[None]:
+    """Wounds are dealt one by one to whoever can still take one; then they are suffered."""
+    s = g.state
+    levels = {person.id: person.wounds for person in people}
+    total = min(raid.wounds, sum(LAST - level for level in levels.values()))
+    for done in range(total):
+        options = [WOUND(s.leader, id, level + 1) for id, level in levels.items() if level < LAST]
+        words: dict[str, Arg] = {"card": f"card:{raid.card}", "left": total - done}
+        chosen = yield from decide(
+            g, "raid-wound", options, "M-RAID-09", words, progress=Progress(done, total)
+        )
+        levels[chosen.args[0]] += 1
+    for person in people:
+        if levels[person.id] > person.wounds:
+            yield from suffer(g, person, "wounds", levels[person.id] - person.wounds, "M-RAID-09")
+    if not total:
+        g.emit(RaidHitNobody(wounds=raid.wounds, rule="M-RAID-35"))
+
+
+@rule("M-CARD-38")
+def aftermath(g: Game, raid: RaidTonight) -> Flow[None]:
+    """Firebrands burn a Board-Up; sending hungry people away with nothing weighs on the Guards."""
+    s = g.state
+    if raid.card == "firebrands" and raid.damage and s.board_ups:
+        hole = yield from choose_hole(g, s.board_ups, "M-CARD-38")
+        s.board_ups = [other for other in s.board_ups if other != hole]
+        g.emit(HoleOpened(hole=f"hole:{hole}", rule="M-CARD-38"))
+    if raid.card == "hungry-neighbours" and not raid.damage and guards(s):
+        yield from pangs(g, guards(s), 1, "M-CARD-38")

@@ -1,0 +1,238 @@
+"""The Save Sheet as a form: what is noted about a Campaign between Dawn and Morning, in the game's terms.
+
+A sheet holds nothing nobody has seen: the Events deck, for one, is noted by what has left it, so it can be
+laid again unseen and in its order. Writing and restoring a sheet is in `start.py`, what cannot stand on one
+in `faults.py`; how it looks on paper is no business of the game.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+from msgspec import Struct
+
+from tilldawn.engine.errors import BadOption
+from tilldawn.engine.request import Text
+from tilldawn.games.mine import setup
+from tilldawn.games.mine.cards import exploration, fate, findings, narrative, visitors
+from tilldawn.games.mine.cards.characters import CHARACTER, COLOURS, EPILOGUES, STATES
+from tilldawn.games.mine.cards.events import CHAPTERS, EVENT, EVENTS_IN_CHAPTER
+from tilldawn.games.mine.cards.fittings import FITTING
+from tilldawn.games.mine.cards.locations import LOCATION, SLOTS
+from tilldawn.games.mine.cards.objectives import OBJECTIVE
+from tilldawn.games.mine.cards.raids import RAID
+from tilldawn.games.mine.cards.residents import RESIDENT
+from tilldawn.games.mine.cards.shelter import CARDS as LOOT
+from tilldawn.games.mine.goods import GOOD, Goods
+from tilldawn.games.mine.house.board import FITTING_SPACES, GUARD, SHELTER_CARDS
+
+REMNANTS = "remnants"
+CHAIR, BASEMENT, UNIFORMS, HOPELESS = "chair-built", "basement-closed", "uniforms", "hopeless"
+FACTS = (CHAIR, BASEMENT, UNIFORMS, HOPELESS)
+"""The Chair has cheered everybody up once; the basement is shut; uniforms may be ignored in the next
+Scavenging; the group plays on without hope."""
+SCRIPT = "script"
+"""Somebody was lost by a script whose number nobody kept."""
+
+ENDINGS = tuple(id for id, card in EVENT.items() if card.ending)
+LASTING = tuple(id for id, card in EVENT.items() if card.ends in ("raids", "wounded", "chapter", "never"))
+"""Events that can still lie open after a Dawn."""
+COUNTED = tuple(id for id, card in EVENT.items() if card.nights > 1)
+"""Events whose nights are counted."""
+DECKS: dict[str, tuple[str, ...]] = {
+    "raids": tuple(RAID),
+    "residents": tuple(RESIDENT),
+    "visitors": tuple(visitors.CARDS),
+    "fate": tuple(fate.FATE),
+    "findings": tuple(findings.FINDINGS),
+    "exploration": tuple(exploration.EXPLORE),
+}
+"""Decks a card can be removed from for the rest of the Campaign, besides those with a line of their own."""
+DECK_OF = {card: deck for deck, cards in DECKS.items() for card in cards}
+RED = {
+    "raids": tuple(id for id, card in RAID.items() if card.red),
+    "residents": tuple(id for id, card in RESIDENT.items() if card.red),
+}
+"""The red-cornered cards, which wait in a reserve."""
+
+WORDS: dict[str, tuple[str, ...]] = {
+    "good": tuple(GOOD),
+    "character": tuple(CHARACTER),
+    "colour": COLOURS,
+    "state": STATES,
+    "epilogue": tuple(id for all in EPILOGUES.values() for id in all),
+    "location": tuple(LOCATION),
+    "slot": SLOTS,
+    "shelter": tuple(dict.fromkeys([*SHELTER_CARDS.values(), REMNANTS])),
+    "space": tuple(dict.fromkeys([*SHELTER_CARDS, *FITTING_SPACES, GUARD])),
+    "loot": tuple(LOOT),
+    "fitting": tuple(FITTING),
+    "event": tuple(EVENT),
+    "objective": tuple(OBJECTIVE),
+    "raid": RED["raids"],
+    "resident": RED["residents"],
+    "narrative": tuple(narrative.CARDS),
+    "removed": tuple(DECK_OF),
+    "advanced": tuple(setup.ADVANCED),
+    "switch": setup.SWITCHES,
+    "topic": setup.TOPICS,
+    "fact": FACTS,
+}
+"""All that a sheet can name, by kind."""
+PRINTED = dict(SHELTER_CARDS)
+"""The names printed on the Shelter's spaces."""
+HISTORY = ("people", *STATES, "food", "water", "wood", "component")
+"""The columns of the chart of the days."""
+
+
+class SheetPerson(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A Character of the group: States, colour, and the medicine placed on the card."""
+
+    id: str
+    colour: str
+    starting: bool = False
+    hunger: int = 0
+    fatigue: int = 0
+    illness: int = 0
+    misery: int = 0
+    wounds: int = 0
+    medicine: Goods = {}
+
+
+class SheetLost(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Somebody who is not in the group any more: when, of what, and how it is told."""
+
+    id: str
+    day: int
+    cause: str
+    """A State, the number of a script, or just `script`."""
+    epilogue: str
+    starting: bool = False
+
+
+class SheetEvent(Struct, kw_only=True, forbid_unknown_fields=True):
+    """An Event that lies open, and for how many more nights."""
+
+    id: str
+    nights: int = 1
+
+
+class SheetDeck(Struct, kw_only=True, forbid_unknown_fields=True):
+    """How many red-cornered cards have joined a deck, and those of them known to be in it."""
+
+    added: int = 0
+    seen: list[str] = []
+
+
+class SheetTrip(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The last Scavenging: where to, and who went."""
+
+    slot: str
+    location: str
+    who: list[str] = []
+
+
+class SheetNote(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A Blank token: its name, the script behind it, where it lies, when it matters, not before which day."""
+
+    name: str
+    script: int
+    place: str = ""
+    phase: str = ""
+    day: int = 0
+
+
+class Sheet(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A whole Campaign as it is put away."""
+
+    day: int
+    seats: int = 1
+    leader: int = 0
+    advanced: list[str] = []
+    switches: list[str] = []
+    faded: list[str] = []
+    people: list[SheetPerson]
+    lost: list[SheetLost] = []
+    storage: Goods = {}
+    x5: Goods = {}
+    waste: Goods = {}
+    locations: list[str]
+    """Near, Distant, Far."""
+    hidden: dict[str, Goods] = {}
+    gone_locations: list[str] = []
+    shelter: dict[str, str]
+    turned: list[str] = []
+    """Loot cards that were turned over; where none are named, the Shelter cards left may be any."""
+    fittings: dict[str, str] = {}
+    deck: list[str] = []
+    ideas: list[str] = []
+    board_ups: list[int] = []
+    cold: int = 0
+    chapter: int
+    active: list[SheetEvent] = []
+    gone_events: list[str] = []
+    ahead: list[str] = []
+    """Events everybody knows to come next, the first of them first."""
+    objective: str
+    progress: int = 0
+    past_objectives: list[str] = []
+    next_objective: str = ""
+    """The one below the current one, where it is known."""
+    raids: SheetDeck = msgspec.field(default_factory=SheetDeck)
+    residents: SheetDeck = msgspec.field(default_factory=SheetDeck)
+    hand: list[str] = []
+    used: list[str] = []
+    removed: list[str] = []
+    last_trip: SheetTrip | None = None
+    facts: list[str] = []
+    scripts: list[int] = []
+    notes: list[SheetNote] = []
+    history: list[list[int]] = []
+
+
+class Wrong(Struct, frozen=True):
+    """Something on a sheet that cannot be: in which part of it, about what, and why."""
+
+    part: str
+    about: str
+    why: Text
+
+
+class SheetRefused(BadOption):
+    """A Save Sheet that cannot be written or cannot be laid out. Nothing has been changed."""
+
+
+def noted(sheet: Sheet) -> Counter[str]:
+    """All pieces that are not in the box."""
+    pieces: Counter[str] = Counter()
+    placed = [p.medicine for p in sheet.people]
+    for heap in (sheet.storage, sheet.x5, sheet.waste, *sheet.hidden.values(), *placed):
+        pieces.update(heap)
+    return pieces
+
+
+def kind_of(loot: str) -> str:
+    """The name on the scene side of a loot card."""
+    return loot.rpartition("-")[0]
+
+
+SECTIONS = tuple(
+    zip(CHAPTERS, ("events", "events", "endings"), (*EVENTS_IN_CHAPTER, len(ENDINGS)), strict=True)
+)
+"""The Events deck from its top: a Chapter card, then so many cards of a group."""
+
+
+def course(chapter: int, came: int) -> list[str]:
+    """What is left of the Events deck, from its top: Chapters by name, all other cards by their group.
+
+    So many Chapters have been turned, and so many other cards have left the deck, from the top down.
+    """
+    left: list[str] = []
+    for number, (card, group, size) in enumerate(SECTIONS, start=1):
+        if number > chapter:
+            left.append(card)
+        gone = min(came, size)
+        came -= gone
+        left += [group] * (size - gone)
+    return left

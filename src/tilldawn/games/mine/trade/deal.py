@@ -1,0 +1,215 @@
+"""Trade: a Commission first, then goods against tokens, one list settled at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tilldawn.engine.flow import Flow, rule
+from tilldawn.engine.request import Arg, Option, Progress
+from tilldawn.games.mine.cards.characters import BARGAIN
+from tilldawn.games.mine.cards.events import SOARING_COMMISSION
+from tilldawn.games.mine.cards.trades import TRADE
+from tilldawn.games.mine.choices import PAY, decide, pay_worth, payable, tokens
+from tilldawn.games.mine.goods import GOOD, Goods, counted
+from tilldawn.games.mine.people.group import at_home, awake, present, ref, skilled
+from tilldawn.games.mine.state import Deal, Game, Person, State
+from tilldawn.games.mine.trade.events import (
+    BargainerHelped,
+    CommissionPaid,
+    DealDeclined,
+    DealMade,
+    DealRefused,
+    NothingBought,
+)
+from tilldawn.games.mine.trade.supply import Zone, from_box, in_box, put, take, value, zone
+from tilldawn.games.mine.verbs import Verb
+
+BEGIN = Verb("trade-begin", "M-TRADE-03", "list:list", "fee:int")
+NO_TRADE = Verb("no-trade", "M-TRADE-01", "list:list")
+BUY = Verb("trade-buy", "M-TRADE-06", "good:good", "worth:int")
+ENOUGH = Verb("trade-enough", "M-TRADE-11")
+
+
+@rule("M-TRADE-01", "M-TRADE-03", "M-TRADE-13", "M-SCRIPT-21")
+def trade(g: Game, list_id: str, *, home: bool) -> Flow[None]:
+    """One Trade, which the leader may decline; the Rebels' list is script 215.
+
+    It is refused where the Commission cannot be paid. The Exploration cards a Location asks for have been
+    returned before.
+    """
+    s = g.state
+    now = _open(s, list_id, home=home)
+    if now.fee > _payable(s, now):
+        s.deal = None
+        g.emit(DealRefused(list=f"list:{list_id}", fee=now.fee, payable=_payable(s, now), rule="M-TRADE-03"))
+        return
+    options = [BEGIN(s.leader, list_id, now.fee), NO_TRADE(s.leader, list_id)]
+    chosen = yield from decide(g, "trade-begin", options, "M-TRADE-01", _words(s, now))
+    if chosen.verb == "no-trade":
+        s.deal = None
+        g.emit(DealDeclined(list=f"list:{list_id}", rule="M-TRADE-01"))
+        return
+    yield from _exchange(g, now)
+
+
+def can_trade(s: State, list_id: str, *, home: bool) -> bool:
+    """Whether the Commission can be paid."""
+    able = (now := _open(s, list_id, home=home)).fee <= _payable(s, now)
+    s.deal = None
+    return able
+
+
+def deal(g: Game, list_id: str, *, home: bool) -> Flow[None]:
+    """A Trade already agreed to; `can_trade` must be true."""
+    yield from _exchange(g, _open(g.state, list_id, home=home))
+
+
+def _open(s: State, list_id: str, *, home: bool) -> Deal:
+    bonus = BARGAIN if _bargainer(s, home) is not None else 0
+    s.deal = Deal(list_id, home, _commission(s, list_id, home), bonus)
+    return s.deal
+
+
+@rule("M-TRADE-15", "M-STATE-30")
+def _commission(s: State, list_id: str, home: bool) -> int:
+    """What the list asks, 3 more while prices soar; nothing where Katia bargains."""
+    if _bargainer(s, home) is not None:
+        return 0
+    soaring = any(event.id == "soaring-prices" for event in s.active)
+    return TRADE[list_id].commission + (SOARING_COMMISSION if soaring else 0)
+
+
+def _bargainer(s: State, home: bool) -> Person | None:
+    """Katia, if she is there and awake."""
+    katia = skilled(at_home(s) if home else present(s), "bargainer")
+    return katia if katia is not None and awake(katia) else None
+
+
+@rule("M-TRADE-02")
+def _source(home: bool) -> Zone:
+    """Storage trades at the Shelter, the Findings Pile on the way."""
+    return "storage" if home else "pile"
+
+
+@rule("M-TRADE-09")
+def _accepted(s: State, list_id: str) -> Callable[[str], bool]:
+    """The tokens this trader takes; never resources, whose kind is on no list."""
+    offer = TRADE[list_id]
+
+    def accepts(good: str) -> bool:
+        return (GOOD[good].kind in offer.only or good in offer.only) and value(s, good) >= offer.least
+
+    return accepts
+
+
+def _payable(s: State, now: Deal) -> int:
+    return payable(s, zone(s, _source(now.home)), _accepted(s, now.list))
+
+
+def _words(s: State, now: Deal) -> dict[str, Arg]:
+    return {
+        "list": f"list:{now.list}",
+        "fee": now.fee,
+        "bonus": now.bonus,
+        "price": now.price,
+        "paid": now.paid,
+        "payable": _payable(s, now),
+        "basket": counted(now.basket),
+    }
+
+
+def _exchange(g: Game, now: Deal) -> Flow[None]:
+    """Commission, choice of goods, payment."""
+    s = g.state
+    katia = _bargainer(s, now.home)
+    if katia is not None:
+        g.emit(BargainerHelped(who=ref(katia), bonus=now.bonus, rule="M-STATE-30"))
+    yield from _pay_commission(g, now)
+    yield from _choose_goods(g, now)
+    yield from _settle(g, now)
+    s.deal = None
+
+
+@rule("M-TRADE-03", "M-TRADE-05")
+def _pay_commission(g: Game, now: Deal) -> Flow[None]:
+    """Discard tokens worth at least the Commission; what is too much counts for nothing later."""
+    if not now.fee:
+        return
+    paid = yield from pay_worth(
+        g,
+        "trade-commission",
+        now.fee,
+        _source(now.home),
+        "M-TRADE-03",
+        _accepted(g.state, now.list),
+        {"list": f"list:{now.list}"},
+    )
+    g.emit(CommissionPaid(list=f"list:{now.list}", fee=now.fee, paid=paid, rule="M-TRADE-05"))
+    now.fee = 0
+
+
+@rule("M-TRADE-06", "M-TRADE-07", "M-TRADE-11", "M-TRADE-14")
+def _choose_goods(g: Game, now: Deal) -> Flow[None]:
+    """Goods of the list, one at a time, as long as what is left can pay for them all."""
+    s = g.state
+    while True:
+        options = [*_for_sale(s, now), ENOUGH(s.leader)]
+        chosen = yield from decide(g, "trade-buy", options, "M-TRADE-06", _words(s, now))
+        if chosen.verb == "trade-enough":
+            return
+        good = chosen.args[0]
+        from_box(s, good, 1)
+        put(now.basket, good)
+        now.price += value(s, good)
+
+
+def _for_sale(s: State, now: Deal) -> list[Option]:
+    left = _payable(s, now) + now.bonus - now.price
+    return [
+        BUY(s.leader, good, value(s, good))
+        for good, most in TRADE[now.list].goods.items()
+        if now.basket.get(good, 0) < most and in_box(s, good) and value(s, good) <= left
+    ]
+
+
+@rule("M-TRADE-04", "M-TRADE-08", "M-TRADE-10", "M-TRADE-12")
+def _settle(g: Game, now: Deal) -> Flow[None]:
+    """Tokens one by one, until they are worth the goods; no change is given. Then the goods are ours."""
+    s = g.state
+    heap = zone(s, _source(now.home))
+    accepts = _accepted(s, now.list)
+    given: Goods = {}
+    while now.paid + now.bonus < now.price:
+        options = [
+            PAY(s.leader, good, value(s, good), rule="M-TRADE-04")
+            for good in tokens(s, heap)
+            if accepts(good)
+        ]
+        progress = Progress(now.paid + now.bonus, now.price)
+        chosen = yield from decide(g, "trade-pay", options, "M-TRADE-04", _words(s, now), progress=progress)
+        good = chosen.args[0]
+        take(heap, good)
+        put(s.box, good)
+        put(given, good)
+        now.paid += value(s, good)
+    for good, n in now.basket.items():
+        put(heap, good, n)
+    _tell(g, now, given)
+    now.basket = {}
+
+
+def _tell(g: Game, now: Deal, given: Goods) -> None:
+    who = f"list:{now.list}"
+    if not now.basket:
+        g.emit(NothingBought(list=who, rule="M-TRADE-11"))
+        return
+    g.emit(
+        DealMade(
+            list=who,
+            bought=counted(now.basket),
+            given=counted(given),
+            price=now.price,
+            paid=now.paid,
+            rule="M-TRADE-12",
+        )
+    )
