@@ -10,8 +10,8 @@ import pytest
 from tilldawn.engine.flow import Flow
 from tilldawn.games.mine.book import words as w
 from tilldawn.games.mine.book.check import links
-from tilldawn.games.mine.book.known import SCRIPTS
 from tilldawn.games.mine.book.notes import carried, noise_to_roll_against
+from tilldawn.games.mine.book.pages.known import SCRIPTS
 from tilldawn.games.mine.book.reading import read
 from tilldawn.games.mine.book.shelf import BARS, BOOK
 from tilldawn.games.mine.cards.events import CHAPTERS

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from tilldawn.games.mine.book import city_1, city_2, days, door, folk, known, nights
+from tilldawn.games.mine.book.pages import care, days, door, folk, homes, known, markets, nights, works
 from tilldawn.games.mine.book.words import Script
+
+CITY: tuple[Script, ...] = (*markets.SCRIPTS, *care.SCRIPTS, *homes.SCRIPTS, *works.SCRIPTS)
+CITY_BARS: dict[str, tuple[int, ...]] = {**markets.BARS, **care.BARS, **homes.BARS, **works.BARS}
+"""The Locations."""
 
 PARTS: tuple[tuple[tuple[Script, ...], dict[str, tuple[int, ...]]], ...] = (
     (known.SCRIPTS, known.BARS),
@@ -11,8 +15,7 @@ PARTS: tuple[tuple[tuple[Script, ...], dict[str, tuple[int, ...]]], ...] = (
     (nights.SCRIPTS, nights.BARS),
     (folk.SCRIPTS, folk.BARS),
     (door.SCRIPTS, door.BARS),
-    (city_1.SCRIPTS, city_1.BARS),
-    (city_2.SCRIPTS, city_2.BARS),
+    (tuple(sorted(CITY, key=lambda script: script.number)), CITY_BARS),
 )
 """Every part of the book: its scripts, and the bars it fills."""
 

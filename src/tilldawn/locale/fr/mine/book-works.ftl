@@ -1,27 +1,32 @@
-### Le Livre des scripts : neuf autres Lieux
+### Le Livre des scripts : Lieux où l’on travaille
 
-## Dépôt de tramways
+## Garage
 
-script-2091 = Entre les hommes aux fusils et les hommes à la gnôle, le bureau des objets trouvés est ouvert. Au guichet, un employé en manchettes de lustrine. « Qu’avez-vous perdu ? » demande-t-il, et il trempe sa plume.
+script-2061 = Du côté gauche, la camionnette dit boulangerie, du côté droit, désormais, ambulance, et elle ne veut démarrer pour aucune des deux. Le mécanicien tousse, couché dessous. Nous la poussons en haut de la cour et la laissons rouler, la remontons, la laissons rouler. La cinquième fois elle prend, et reste là à trembler dans sa fumée comme un chien mouillé.
 
-    Nous rions, puis l’un de nous répond quand même : un gant, vert, main gauche, ligne six, il y a quatre hivers. L’employé note. Il reste longtemps parti, on l’entend longer les rayons en parlant tout seul. Il est désolé, dit-il au retour. Il a posé quelque chose sur le comptoir et le tourne de façon que le manche soit vers nous. C’est ce qu’il a de plus approchant.
-    .title = De plus approchant
-script-2092 = Au-dessus de la voie six, le fil est en cuivre, gros comme un doigt, sur quarante mètres. Dans la fosse, un marchand l’achète à la brasse, et il a de grands bras. Il n’y a plus de courant depuis l’automne, dit-il. Il en jurerait.
+    Le chauffeur sort en boutonnant une blouse blanche sur une bleue. Il veut savoir quel coin de rue est le nôtre. « Ce n’est pas pour vous, dit-il. C’est pour la tournée. »
+    .title = Pour la tournée
+script-2062 = Dans la cour, un camion posé sur ses jantes et, dans le réservoir, d’après la jauge, trois doigts d’essence. Contre de l’essence, le mécanicien donne ce qu’il a. Il a déjà mis deux choses sur l’établi, pour nous encourager.
 
-    L’échelle est prête, elle est en bois, et il y a une pince avec du caoutchouc aux poignées, presque partout. À l’autre bout du hall, dans le dernier tram, une petite lampe brûle au-dessus de la porte. « Ça, c’est une bougie », dit le marchand. Pour une bougie, elle ne tremble guère.
-    .title = Elle ne tremble guère
-script-2093 = Le guetteur de la passerelle a dans les dix ans. Il porte un manteau jusqu’aux chevilles, un sifflet au bout d’une ficelle, et il s’est endormi le front contre la rambarde. D’ici, nous voyons tout ce qu’il devrait voir : la grille, la route, et derrière lui le hall, les caisses, les hommes de dos.
+    Nous avons un tuyau. Nous avons tous vu faire, et aucun de nous n’a fait : un bout dans le réservoir, l’autre dans la bouche, aspirer, et au bon moment s’écarter. Sur le bon moment, les avis diffèrent.
+    .title = Le bon moment
+script-2063 = Il y a une voiture sur le pont élévateur, montée au plus haut, les vitres embuées. Une voix d’homme dit doucement que nous n’avons rien à craindre. Ils sont cinq. Là-haut, c’est sec, il n’y a pas de rats, et les gens ne lèvent pas les yeux. Il y a seulement le levier, dit-il. Une fois le levier rouge tiré, l’huile s’en va, ils descendent, et après il n’y a plus de haut.
 
-    On le relève à l’heure juste. Celui qui doit le relever boucle déjà son ceinturon. Hier, dit-on dans le hall, un autre gamin s’est endormi. Personne n’en dit davantage.
-    .title = Endormi debout
-    .a = Nous lançons du gravier contre la rambarde jusqu’à ce qu’il sursaute et siffle.
-    .b = Nous passons sous lui, jusqu’aux caisses.
-    .faded = Un enfant qui fait le guet pour les trafiquants s’est endormi ; nous pouvons le réveiller ou en profiter.
-script-2094 = Au milieu de la nuit, un coup de sifflet, puis un autre, au coin de notre rue. Nous sommes aux fenêtres avant d’avoir compris. Plus bas, des hommes se sont arrêtés. Ils écoutent, comme nous. Puis l’un d’eux fait un signe, et ils repartent d’où ils venaient, en rasant les murs.
+    La pompe, à côté du levier, est la plus belle chose que nous ayons vue depuis des semaines. Quelqu’un a dessiné un visage dans la buée, et lui ajoute des oreilles.
+    .title = Plus de haut
+    .a = Nous laissons le levier tranquille et leur disons quelles rues sont libres.
+    .b = Nous les aidons à descendre et dévissons la pompe.
+    .faded = Une famille vit dans une voiture sur le pont élévateur, et ce pont vaut quelque chose.
+script-2064 = Une voiture s’arrête dehors, phares éteints, et le mécanicien lève un doigt. Nous sommes déjà dans la fosse, sous la grille, et il a poussé un bac à huile sur la fente. Deux hommes, à en juger par les chaussures. Ils viennent prendre une chose longue qu’il a réparée. Pendant qu’il l’emballe, ils parlent de leur semaine : quelle rue, combien de fenêtres, qui a un chien. L’un d’eux secoue sa cendre, et elle tombe entre les barreaux sur nos manches.
 
-    Au matin, il n’y a personne au coin. Dans la cendre du trottoir, une trace, comme si l’on avait traîné un manteau derrière soi, décrit un grand arc autour de notre maison.
-    .title = Deux fois, au coin
-    .faded = Le gamin du dépôt nous avertit à temps d’un raid.
+    Le mécanicien tousse en disant son prix. Il tousse plus longtemps quand ils disent la rue. Après quoi il tend la main, paume en l’air, pour l’usage de la fosse.
+    .title = La cendre
+    .faded = Cachés au garage, nous entendons ce que préparent des pillards.
+script-2065 = Aux premières lueurs, une camionnette s’arrête à notre coin, boulangerie du côté gauche. Le chauffeur laisse tourner le moteur, par expérience. Il passe dans la maison comme si c’était convenu, abaisse une paupière, soulève un pansement, pose une oreille froide contre un dos. Il a peu de chose avec lui et s’en sert. Quand nous voulons remercier, il dit qu’un coin est un coin.
+
+    Puis il repart, du mauvais côté de la rue. Les gens sortent sur leur seuil, lisent la camionnette et, un instant, la croient.
+    .title = Notre coin
+    .faded = Le chauffeur que nous avons aidé vient soigner nos malades et nos blessés.
 
 ## Jardins ouvriers
 
@@ -105,32 +110,6 @@ script-2125 = Cela court dans la rue, d’abord au deux, puis de l’autre côt�
     .title = L’instrument
     .faded = De la mauvaise eau est passée inaperçue depuis que nous avons mangé le poisson.
 
-## Clinique vétérinaire
-
-script-2131 = Le vétérinaire prend les gens, à présent, de dix à quatre. Il nous fait d’abord monter sur la bascule à bétail, l’un après l’autre, car sa table au mur est par poids : chèvre, veau, génisse. Il pousse le petit curseur de laiton, puis le ramène, puis le ramène encore. « Avec les chaussures ? » demande-t-il. Avec.
-
-    Il annonce le chiffre comme à un fermier. Chacun de nous s’en rappelle un autre, d’un certain été, et fait la soustraction. Puis il enfile son aiguille et s’occupe de qui en a besoin, d’une main ferme ; il dit « là, là » et « bouge pas », et pour finir donne deux tapes sur l’épaule, du plat de la main.
-    .title = Entre chèvre et veau
-    .faded = Le vétérinaire soigne l’un de nous, et sa bascule nous apprend combien nous avons maigri.
-script-2132 = Il n’y a plus de courant, mais dans la salle le réfrigérateur est fermé au ruban adhésif, et la salle est plus froide que lui. Un carton percé de trous, des feuilles mortes et, dedans, une tortue grande comme une assiette à soupe, tout rentré. Sur le couvercle, au crayon gras : « Elle s’appelle Mme Lang. NE PAS réveiller avant avril. Elle aime le cœur de la laitue. Je reviens. » Suivent quatre lignes sur la température.
-
-    Elle pèse autant qu’un rôti. Personne ne le dit. L’un de nous lit le couvercle jusqu’au bout, à voix haute, puis le remet, l’écriture en dessous.
-    .title = Avant avril
-    .a = Nous l’emportons et la garderons au froid, comme c’est écrit.
-    .b = Nous recollons le ruban.
-    .c = Nous disons qu’elle ne s’apercevra de rien.
-    .faded = Nous trouvons la tortue endormie d’un enfant, et nous avons faim.
-script-2133 = Un soldat ouvre la porte du pied parce qu’il a les bras pris. Il couche le chien sur la table, un chien brun avec un harnais à dévidoir, et regarde celui de nous qui est le plus près de la blouse pendue au crochet. « C’est vous, le docteur », dit-il. Ce n’est pas une question ; il a un fusil dans le dos, et les larmes lui coulent dans le col.
-
-    Nous sommes donc le docteur. Nous lavons, nous tenons, nous usons ce que nous avons et retirons éclat après éclat. Il raconte combien d’hommes ce chien a trouvés vivants sous des maisons. Il sait le nombre. À la fin, la bête lèche la table, et il vide ses poches à côté d’elle.
-    .title = C’est nous, le docteur
-    .faded = Un soldat nous prend pour des vétérinaires, et nous soignons son chien.
-script-2134 = Un grattement, du coin le plus froid de la maison. Tout le monde pense au rat, et quelqu’un a déjà pris la pelle. Mais c’est Mme Lang. Elle est en avance de bien des semaines. Elle a passé le bord de son carton et traverse le plancher vers la seule raie de soleil, une feuille sur le dos, de l’air d’une personne qu’on a fait attendre.
-
-    Rien dans la maison n’est un cœur de laitue. Nous nous couchons à plat ventre autour d’elle, tous, et tendons ce qu’il y a.
-    .title = Mme Lang
-    .faded = La tortue se réveille, et nous lui donnons à manger.
-
 ## Filature
 
 script-2141 = Tous les métiers tiennent à une seule courroie ; on l’a ôtée de la machine et passée sur une roue, et dans la roue des gens marchent. Autrefois, c’était un travail d’enfants, dit la contremaîtresse, il y a deux cents ans ; à la cantine, on en a la gravure. De l’autre côté sort de la gaze, large comme la main, un mètre tous les quarante pas.
@@ -154,31 +133,6 @@ script-2144 = L’homme ne vient pas à la porte, il vient à la file d’eau. I
     .a = Nous nous arrangeons avec lui pour ce que cela valait.
     .b = Nous disons que nous avons teint des rideaux.
     .faded = Le propriétaire de ce que nous avons pris dans la cuve nous a retrouvés.
-
-## Caserne de pompiers
-
-script-2151 = L’officier de garde met son casque quand nous entrons, et son équipe est une femme de soixante ans. L’autopompe n’a plus de carburant depuis novembre. Ils ont une charrette à bras avec un dévidoir, et à deux on ne la monte pas. Derrière la caserne, le ciel est orange, et il bouge.
-
-    « Vous, devant », dit-il sans demander qui nous sommes. Les places sont déjà données. Une fois qu’ils seront partis, la caserne sera vide et les portes grandes ouvertes, car c’est le règlement : pour qu’ils puissent rentrer.
-    .title = Vous, devant
-    .a = Nous empoignons le timon.
-    .b = Nous leur tenons les portes et restons là.
-    .faded = Les pompiers ont besoin d’aide pour un incendie, et sans eux la caserne n’est pas gardée.
-script-2152 = La sirène est sur le toit, trapue, avec une manivelle pour les pannes de courant. C’est la dernière du quartier. Sous le capot, un moteur qui ferait un an le bonheur d’un atelier. Quatre boulons, et nous avons la clef ; seulement, pendant ce temps, il ne faut pas que le tambour tourne. Un demi-tour, et trente rues descendent à la cave en y traînant leurs vieux.
-
-    Le palier est rouillé. Pour la tourner pour de bon, il faudrait deux bras et beaucoup de chance. Sur le rebord, une burette d’huile, avec un mot : « S’il vous plaît. Je n’arrive plus à monter. »
-    .title = Quatre boulons
-    .a = Nous bloquons le tambour et défaisons les boulons.
-    .b = Nous huilons, et brossons la manivelle jusqu’à ce qu’elle tourne.
-script-2153 = Pour s’exercer, les pompiers ont bâti à la cave un labyrinthe de planches et de grillage, à traverser en rampant, dans le noir et la fumée. Il y a un plan à l’entrée, mais quelqu’un l’a découpé. Nous y entrons à quatre pattes, car la réserve est de l’autre côté.
-
-    Nous n’y sommes pas seuls. Au deuxième coude, une main passe sur un visage, doucement, comme on cherche un interrupteur. Quelqu’un souffle. Un sac s’ouvre, pas de notre fait, et se referme. Personne ne dit un mot, d’aucun côté. Quand nous débouchons dans la réserve et retournons nos poches, il manque quelque chose, et à la place il y a autre chose.
-    .title = À tâtons
-script-2154 = Avant le jour, la charrette s’arrête devant chez nous, le dévidoir vide. On a dressé la liste de tous ceux qui ont tiré, dit l’officier, et l’on partage ce qui est resté debout : des poutres, brûlées d’un bout seulement, et un outil. Lui ne décharge pas. Il est assis sur le timon, son casque entre les pieds.
-
-    La femme de soixante ans n’est pas là. Nous demandons. Elle était entrée, dit-il, pour un canari. Puis il se lève et déplace une des poutres, pour qu’elle soit dans l’alignement des autres.
-    .title = Tous ceux qui ont tiré
-    .faded = Le pompier nous apporte notre part et la nouvelle que sa dernière équipière est morte.
 
 ## Imprimerie
 
@@ -207,34 +161,10 @@ script-2164 = Personne ne regarde le violet. La fille du guichet détache le tic
     .title = Le compte n’y est pas
     .faded = Les faux tickets nous valent une nourriture que d’autres, avec de vrais, n’ont pas.
 
-## Tour d’habitation
+## Pions écrits
 
-script-2171 = « Vous êtes en bas ? » demande le vide-ordures. C’est une femme du quatorzième. Elle déménage chez sa fille, au deuxième ; l’escalier est au-dessus de ses forces, mais ses affaires peuvent partir devant. Nous n’avons qu’à tenir le matelas sous la trappe. Les oreillers sont déjà là, et quelques casseroles.
-
-    Ce qu’elle envoie maintenant, elle ne tient pas trop à le dire. C’est bien emballé. C’était à sa mère, et cela a cousu quatre mariées. Qui l’attrape pour elle aura l’autre, celle qui ne va qu’en arrière. « Prêts ? » demande le vide-ordures, et nous l’entendons pousser. Cela cogne à chaque étage, de plus en plus fort.
-    .title = Prêts ?
-script-2172 = Au-dessus de l’ascenseur, dans le local où cela ronronnait autrefois, ils ont des poules. Neuf, perchées sur le tambour du câble. Un tableau noir donne les œufs et à qui le tour : la future mère du cinquième, puis la toux du douzième, puis les jumeaux. Cette nuit, c’est une fille qui garde, huit ans peut-être, casquée d’une passoire. Pour l’alarme, elle a une casserole et une cuillère.
-
-    Sa tête est tombée sur ses genoux. La cuillère est encore dans sa main, bien droite. Les poules nous regardent, d’un œil chacune.
-    .title = La toux du douzième
-    .a = Nous la réveillons doucement et demandons ce qu’elle voudrait pour un peu de leur verdure.
-    .b = Nous glissons la main sous les deux plus proches et, puisqu’elle est réveillée, prenons la plus proche.
-    .c = Nous la couvrons et lui ôtons la cuillère de la main, pour qu’elle ne tombe pas.
-    .faded = Une enfant qui garde les poules de l’immeuble s’est endormie.
-script-2173 = Sur le septième palier, le porteur d’eau est assis entre ses bidons. Il a soixante-dix ans, ou bien c’est l’escalier. Deux fois par nuit, seize étages, pour une femme qui n’est plus descendue depuis que l’ascenseur s’est arrêté. Elle le paie en lui faisant la lecture, dit-il ; lui n’a jamais trouvé le temps d’apprendre. Cette nuit ils en sont au dernier chapitre, et son genou ne veut pas.
-
-    Il ne demande rien. Il dit seulement combien il y a de marches, deux cent quatre-vingt-huit. Là-haut, une porte s’ouvre avant que nous ayons frappé. Elle prend les bidons, regarde derrière nous dans la cage de l’escalier et de là, étage après étage, lui crie comment cela finit.
-    .title = Comment cela finit
-script-2174 = Très haut par-dessus les toits, dans la tour, une fenêtre s’allume, s’éteint, s’allume. Le seizième. Elle a dû nous reconnaître à notre démarche ; de là-haut on voit tout le quartier, et elle n’a rien d’autre à regarder.
-
-    Il nous faut un moment pour comprendre que ce n’est pas un salut. Si nous prenons à gauche, elle reste noire. À droite, elle brille. Alors nous nous laissons lire à travers les rues, de coin en coin ; une fois, elle s’éteint et reste éteinte, et nous attendons sous un porche que quatre hommes avec des lampes soient passés.
-    .title = Le seizième
-    .faded = La femme de la tour nous montre avec sa lampe un chemin sûr.
-
-## Jetons écrits
-
-note-the-whistle = Le sifflet
-    .text = Nous avons réveillé un gamin qui s’était endormi au guet, au dépôt.
+note-bread-van = La camionnette
+    .text = Un chauffeur a mis notre coin de rue dans sa tournée.
 note-a-row = Un rang
     .text = Aux jardins ouvriers, un rang porte notre nom.
 note-the-bundle = Le paquet
@@ -243,13 +173,7 @@ note-the-bakers-wheel = Rue des Fours
     .text = Nous avons ouvert l’eau aux boulangers, hors de leur tour.
 note-the-trout = La truite
     .text = Nous avons pris le poisson qui servait à contrôler l’eau de la ville.
-note-do-not-wake = Ne pas réveiller
-    .text = Une tortue dort dans le coin le plus froid de notre maison.
 note-blue-arms = Les bras bleus
     .text = L’un de nous a plongé les bras dans la teinture, et cela ne part pas.
-note-the-handcart = La charrette
-    .text = Nous avons aidé les pompiers à tirer.
 note-the-coupons = Le violet
     .text = Nous avons une feuille de faux tickets de pain.
-note-the-sixteenth = Le seizième
-    .text = Nous avons monté de l’eau dans la tour à une femme qui ne peut plus descendre.

@@ -1,4 +1,4 @@
-"""Scripts of nine more Locations: depot, gardens, post, waterworks, vet, mill, fire station, press, tower."""
+"""Scripts of the Locations where people work: garage, gardens, post, waterworks, mill, press."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from tilldawn.games.mine.book.words import (
     Check,
     Choice,
     Choose,
-    Find,
     Gain,
     Look,
     LoseOneOf,
@@ -21,38 +20,49 @@ from tilldawn.games.mine.book.words import (
 )
 
 TREATS = ("cigarette", "coffee", "sugar", "moonshine")
-DRESSINGS = ("chems", "herbal-meds", "bandages")
 
 SCRIPTS: tuple[Script, ...] = (
-    # --- Tram Depot ---
+    # --- Garage ---
     Script(
-        number=2091,
+        number=2061,
         where="trip",
-        then=(Return(1), Gain({"lockpick": 1}), State("misery", -1, "one")),
+        then=(
+            State("fatigue", 1, "strongest"),
+            Gain({"mechanical-part": 1, "filter": 1}),
+            Write("bread-van", 2065, 3, "dawn"),
+        ),
     ),
     Script(
-        number=2092,
+        number=2062,
         where="trip",
         then=(
             Choose(),
             Roll(
                 (
-                    (3, (State("wounds", 1, "actor"), Noise(1))),
-                    (10, (Gain({"electrical-part": 2}),)),
+                    (2, (State("illness", 1, "actor"),)),
+                    (10, (Gain({"lockpick": 1, "filter": 1}),)),
                 )
             ),
         ),
     ),
     Script(
-        number=2093,
+        number=2063,
         where="trip",
-        topics=("child", "cruelty"),
+        topics=("child",),
         choices=(
-            Choice("a", (Write("the-whistle", 2094, 3, "raid"), Noise(2))),
-            Choice("b", (Check(), Find("stash"))),
+            Choice("a", (State("misery", -1, "one"),)),
+            Choice("b", (Gain({"mechanical-part": 2, "electrical-part": 2}), Check())),
         ),
     ),
-    Script(number=2094, where="home", topics=("child",), then=(Raids(more=False),)),
+    Script(
+        number=2064, where="trip", topics=("cruelty",), then=(Return(2), LoseOneOf(TREATS), Look("raids"))
+    ),
+    Script(
+        number=2065,
+        where="home",
+        topics=("illness",),
+        then=(State("wounds", -1, "one"), State("illness", -1, "one")),
+    ),
     # --- Allotment Gardens ---
     Script(
         number=2101,
@@ -167,40 +177,6 @@ SCRIPTS: tuple[Script, ...] = (
             ),
         ),
     ),
-    # --- Veterinary Clinic ---
-    Script(
-        number=2131,
-        where="trip",
-        topics=("hunger", "illness"),
-        then=(Return(1), State("wounds", -1, "one"), Check()),
-    ),
-    Script(
-        number=2132,
-        where="trip",
-        topics=("animal", "hunger"),
-        choices=(
-            Choice("a", (State("fatigue", 1, "one"), Write("do-not-wake", 2134, 4, "morning"))),
-            Choice("b", ()),
-            Choice("c", (Gain({"raw-food": 1}), Check(2))),
-        ),
-    ),
-    Script(
-        number=2133,
-        where="trip",
-        topics=("animal",),
-        then=(
-            Return(2),
-            LoseOneOf(DRESSINGS),
-            State("misery", 1, "weakest"),
-            Gain({"ammo": 2, "cigarette": 2}),
-        ),
-    ),
-    Script(
-        number=2134,
-        where="home",
-        topics=("animal",),
-        then=(LoseOneOf(("vegetable", "herb")), State("misery", -1, "group")),
-    ),
     # --- Textile Mill ---
     Script(
         number=2141, where="trip", then=(Return(1), State("fatigue", 1, "strongest"), Gain({"bandages": 1}))
@@ -226,52 +202,6 @@ SCRIPTS: tuple[Script, ...] = (
             Choice("a", (Pay(6),)),
             Choice("b", (Roll(((4, (Raids(more=True),)), (10, ()))),)),
         ),
-    ),
-    # --- Fire Station ---
-    Script(
-        number=2151,
-        where="trip",
-        choices=(
-            Choice(
-                "a",
-                (
-                    Return(2),
-                    State("fatigue", 1, "one"),
-                    State("misery", -1, "one"),
-                    Write("the-handcart", 2154, 3, "dawn"),
-                ),
-            ),
-            Choice("b", (Check(), Find("stash"))),
-        ),
-    ),
-    Script(
-        number=2152,
-        where="trip",
-        choices=(
-            Choice(
-                "a",
-                (
-                    Roll(
-                        (
-                            (3, (State("misery", 1, "one"), Noise(3, True))),
-                            (10, (Gain({"mechanical-part": 2, "electrical-part": 1}), Check())),
-                        )
-                    ),
-                ),
-            ),
-            Choice("b", (State("fatigue", 1, "one"), State("misery", -1, "one"))),
-        ),
-    ),
-    Script(
-        number=2153,
-        where="trip",
-        then=(LoseOneOf((*TREATS, "vegetable")), Gain({"filter": 1, "lockpick": 1})),
-    ),
-    Script(
-        number=2154,
-        where="home",
-        topics=("death",),
-        then=(Gain({"wood": 3, "shovel": 1}), State("misery", 1, "kindest")),
     ),
     # --- Print Shop ---
     Script(
@@ -301,50 +231,13 @@ SCRIPTS: tuple[Script, ...] = (
         topics=("hunger",),
         then=(Gain({"canned-food": 1}), State("misery", 1, "kindest")),
     ),
-    # --- Tower Block ---
-    Script(
-        number=2171,
-        where="trip",
-        then=(
-            Choose(),
-            Roll(
-                (
-                    (3, (State("wounds", 1, "actor"), Noise(1))),
-                    (10, (Gain({"mechanical-part": 2, "sugar": 1}), Noise(1))),
-                )
-            ),
-        ),
-    ),
-    Script(
-        number=2172,
-        where="trip",
-        topics=("child", "animal", "hunger"),
-        choices=(
-            Choice("a", (LoseOneOf((*TREATS, "book")), Gain({"vegetable": 1}))),
-            Choice("b", (Gain({"raw-food": 1}), Check(2))),
-            Choice("c", (Noise(-1), State("misery", -1, "one"))),
-        ),
-    ),
-    Script(
-        number=2173,
-        where="trip",
-        then=(State("fatigue", 1, "strongest"), Write("the-sixteenth", 2174, 3, "scavenging")),
-    ),
-    Script(
-        number=2174,
-        where="trip",
-        then=(Noise(-1), State("misery", -1, "one"), Look("unknown", 3)),
-    ),
 )
 
 BARS: dict[str, tuple[int, ...]] = {
-    "tram-depot": (2091, 2092, 2093, 1812, 272),
+    "garage": (2061, 2062, 2063, 2064, 1536),
     "allotment-gardens": (2101, 2102, 2103, 1270, 1900),
     "post-office": (2111, 2112, 2113, 691, 281),
     "waterworks": (2121, 2122, 2123, 810, 1915),
-    "veterinary-clinic": (2131, 2132, 2133, 1838, 526),
     "textile-mill": (2141, 2142, 2143, 1321, 899),
-    "fire-station": (2151, 2152, 2153, 923, 1425),
     "print-shop": (2161, 2162, 2163, 1425, 1321),
-    "tower-block": (2171, 2172, 2173, 1146, 655),
 }

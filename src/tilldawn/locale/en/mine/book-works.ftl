@@ -1,27 +1,32 @@
-### The Book of Scripts: nine more Locations
+### The Book of Scripts: Locations where people work
 
-## Tram Depot
+## Garage
 
-script-2091 = Between the men with rifles and the men with moonshine, the lost property office is open. A clerk with sleeve guards sits at the hatch. “What have you lost?” he asks, and dips his pen.
+script-2061 = On the left side the van says bread, on the right, by now, ambulance, and it will start for neither. The mechanic lies under it and coughs. We push it up the yard and let it roll, up again and let it roll. The fifth time it catches, and stands there shaking in its own smoke like a wet dog.
 
-    We laugh, and then one of us answers after all: a glove, green, for the left hand, on line six, four winters ago. He writes it down. He is gone for a long time, and we hear him walking along the shelves and talking to himself. He is sorry, he says when he comes back. He has put something on the counter and turns it so that the handle points to us. It is the nearest he could find.
-    .title = The nearest he has
-script-2092 = The wire over track six is copper, as thick as a finger, forty metres of it. A dealer in the inspection pit buys by the arm’s length and has long arms. There has been no current since the autumn, he says. He would swear to it.
+    The driver comes out, buttoning a white coat over a blue one. He wants to know which corner is ours. “Not for your sake,” he says. “For the route.”
+    .title = For the route
+script-2062 = In the yard stands a lorry on its rims, and in the tank, says the dipstick, are three fingers of petrol. For petrol the mechanic gives anything he has. He has already laid two things out on the bench, to encourage us.
 
-    The ladder stands ready, it is of wood, and there is a pair of pliers with rubber on the handles, most of it. At the other end of the hall, in the last tram, a small lamp is burning over the door. “That is a candle,” says the dealer. It is very steady for a candle.
-    .title = Very steady
-script-2093 = The lookout on the footbridge is perhaps ten. He has a coat down to his ankles and a whistle on a string, and he has fallen asleep with his forehead against the railing. From here we see all he ought to see: the gate, the road, the hall behind him, with the goods in crates and the men’s backs.
+    We have a hose. All of us have seen how it is done, and none of us has done it: one end in the tank, the other in the mouth, draw, and at the right moment out of the way. As to the right moment, opinions differ.
+    .title = The right moment
+script-2063 = There is a car on the lift, run up as far as it goes, with steamed windows. A man’s voice says, quietly, that we need not be frightened. They are five. It is dry up there, there are no rats, and people do not look up. There is only the lever, he says. Once the red lever is pulled, the oil runs out, they come down, and after that there is no more up.
 
-    He will be relieved on the hour. The one who is to relieve him is already doing up his belt. Yesterday, they say in the hall, another boy fell asleep. Nobody says any more about it.
-    .title = Asleep on his feet
-    .a = We throw gravel at the railing until he starts up and blows.
-    .b = We walk past under him, to the crates.
-    .faded = A child keeping watch for the dealers has fallen asleep, and we can wake him or use it.
-script-2094 = In the middle of the night, a whistle, twice, at the corner of our street. We are at the windows before we know what it means. Farther down some men have stopped. They listen, as we do. Then one of them makes a sign, and they go back the way they came, close to the walls.
+    The pump beside the lever is the finest thing we have seen in weeks. Somebody has drawn a face in the steam, and now gives it ears.
+    .title = No more up
+    .a = We leave the lever alone and tell them which streets are open.
+    .b = We help them climb out and unscrew the pump.
+    .faded = A family lives in a car on the lift, and the lift is worth something.
+script-2064 = A car stops outside without lights, and the mechanic lifts one finger. By then we are in the pit, under the grating, and he has pushed an oil pan over the gap. Two men, to judge by the shoes. They have come for something long that he has mended. While he wraps it up they talk about their week: which street, how many windows, who has a dog. One of them taps off his ash, and it comes down through the bars on our sleeves.
 
-    Nobody is at the corner in the morning. In the ash on the pavement there is a trail as though somebody had dragged a coat behind him, and it leads in a large bow round our house.
-    .title = Twice, at the corner
-    .faded = The boy from the depot warns us of a raid in time.
+    The mechanic coughs when he names his price. He coughs longer when they name the street. Afterwards he holds out his hand, palm up, for the use of the pit.
+    .title = Ash
+    .faded = Hidden in the garage, we hear what raiders are planning.
+script-2065 = At first light a van stops at our corner, with bread on its left side. The driver lets the engine run, out of experience. He goes through the house as though it had been agreed, turns down an eyelid, looks under a bandage, lays a cold ear against a back. He has little with him and uses it. When we begin to thank him, he says that a corner is a corner.
+
+    Then he drives off, on the wrong side of the street. People come out on their steps and read the van, and for a moment they believe it.
+    .title = Our corner
+    .faded = The driver we helped comes and looks after our sick and wounded.
 
 ## Allotment Gardens
 
@@ -105,32 +110,6 @@ script-2125 = It is going round in the street, first at number two, then across 
     .title = The instrument
     .faded = Bad water has gone unnoticed since we ate the fish.
 
-## Veterinary Clinic
-
-script-2131 = The vet takes people now, between ten and four. He asks us on to the cattle scales first, one after the other, because the table on his wall goes by weight: goat, calf, heifer. He pushes the small brass rider along, and then back, and farther back. “Shoes on?” he asks. Shoes on.
-
-    He reads it out, as he would for a farmer. Each of us remembers another figure, from some summer or other, and does the sum. Then he threads his needle and looks after the one who needs it, with firm hands, and says “there, there” and “stand” and, when it is over, slaps a shoulder twice with the flat of his hand.
-    .title = Between goat and calf
-    .faded = The vet treats one of us, and on his scales we see how thin we have become.
-script-2132 = There is no current, but the refrigerator in the ward is closed with tape, and the ward is colder. A cardboard box with holes in it, in leaves, and inside a tortoise as large as a soup plate, with everything drawn in. On the lid, in crayon: “Her name is Mrs Lang. Do NOT wake before April. She likes the heart of the lettuce. I am coming back.” Four lines follow about temperature.
-
-    It weighs as much as a joint. Nobody says that. One of us reads the lid to the end, aloud, and then puts it back, with the writing underneath.
-    .title = Before April
-    .a = We carry her home and keep her as cold as it says.
-    .b = We stick the tape down again.
-    .c = We say that she will not notice anything.
-    .faded = We find a child’s hibernating tortoise, and we are hungry.
-script-2133 = A soldier kicks the door open because he has his hands full. He lays the dog on the table, a brown one with a harness for wire, and looks at the one of us who is nearest to the white coat on the hook. “You are the doctor,” he says. It is not a question; there is a rifle on his back, and tears are running down into his collar.
-
-    So we are the doctor. We wash, we hold, we use up what we have, and pick it out piece by piece. He tells us how many men that dog has found alive under houses. He knows the number. At the end it licks the table, and he empties his pockets beside it.
-    .title = We are the doctor
-    .faded = A soldier takes us for vets, and we treat his dog.
-script-2134 = A scratching from the coldest corner of the house. All of us think rat, and somebody has already taken up the shovel. But it is Mrs Lang. She has come too early by many weeks. She has climbed over the edge of her box and is crossing the floor towards the one stripe of sun, a leaf on her back, with the expression of somebody who has been kept waiting.
-
-    Nothing in the house is the heart of a lettuce. We lie on our stomachs around her, all of us, and hold out what there is.
-    .title = Mrs Lang
-    .faded = The tortoise wakes, and we feed her.
-
 ## Textile Mill
 
 script-2141 = All the looms hang on one belt, and the belt has been taken off the engine and put on a wheel, and in the wheel people are walking. It used to be children’s work, says the forewoman, two hundred years ago; there is a picture of it in the canteen. Gauze comes out on the far side, as wide as a hand, a metre for every forty steps.
@@ -154,31 +133,6 @@ script-2144 = The man does not come to the door, he comes to the water queue. He
     .a = We settle with him for what it was worth.
     .b = We say we have been dyeing curtains.
     .faded = The owner of what we took from the dye vat has found us.
-
-## Fire Station
-
-script-2151 = The duty officer is putting on his helmet as we come in, and his crew is a woman of sixty. The engine has been without fuel since November. They have a handcart with a hose reel, and two cannot pull it uphill. Behind the station the sky is orange, and it flickers.
-
-    “You in front,” he says, without asking who we are. The places are already given out. When they are gone, the station will be empty, with the doors wide open, because that is the regulation: so that they can get back in.
-    .title = You in front
-    .a = We take hold of the shaft.
-    .b = We hold the doors for them and stay behind.
-    .faded = The firemen need help with a fire, and without them the station is unguarded.
-script-2152 = The siren is on the roof, a squat thing with a crank, for when the current fails. It is the last in the quarter. Under the casing sits a motor that would keep a workshop happy for a year. Four bolts, and we have the spanner; only the drum must not turn while one does it. Half a turn, and thirty streets go down into their cellars and drag the old people along.
-
-    It has rust in the bearing. Whoever cranked it in earnest would need both arms and a good deal of luck. There is a can of oil on the sill, with a note: “Please. I cannot get up there any more.”
-    .title = Four bolts
-    .a = We hold the drum still and undo the bolts.
-    .b = We oil it, and go over the crank with a wire brush until it runs.
-script-2153 = For their training the firemen built a labyrinth in the cellar, of planks and wire mesh, to be crept through in the dark and in smoke. There is a plan at the entrance, but somebody has cut it out. On hands and knees we go in, because the stores are on the other side.
-
-    We are not alone in it. At the second bend a hand passes over a face, quite gently, as one looks for a light switch. Somebody breathes out. A bag is opened, not by us, and closed again. Nobody says a word, on either side. When we come out into the store and turn our pockets out, something is missing, and there is something in its place.
-    .title = By touch
-script-2154 = Before it is light the handcart stops at our house with the hose reel empty. They have drawn up a list of all who have pulled, the officer says, and share out what was left standing: beams, burnt only at one end, and a tool. He himself does not unload. He sits on the shaft with his helmet between his feet.
-
-    The woman of sixty is not there. We ask. He says that she had gone in for a canary. Then he gets up and moves one of the beams so that it lies in line with the others.
-    .title = All who have pulled
-    .faded = The fireman brings us our share and the news that his last colleague has died.
 
 ## Print Shop
 
@@ -207,34 +161,10 @@ script-2164 = Nobody looks at the violet. The girl at the hatch tears off the co
     .title = A real one
     .faded = The forged coupons bring us food that others with real ones do not get.
 
-## Tower Block
-
-script-2171 = “Are you down there?” asks the rubbish chute. It is a woman on the fourteenth floor. She is moving to her daughter’s on the second, and the stairs are beyond her, but her things can go ahead. We need only hold the mattress under the opening. The pillows are already down, and some pans.
-
-    What she is sending now she does not quite want to say. It is well wrapped. It was her mother’s, and it has sewn for four brides. Whoever catches it for her may have the other one, the one that only goes backwards. “Ready?” asks the chute, and we hear her push. It knocks against every floor on the way, louder each time.
-    .title = Ready?
-script-2172 = In the motor room above the lift, where it used to hum, they keep hens. Nine of them sit on the cable drum. A blackboard gives the eggs and who is next: the expectant mother on five, then the cough on twelve, then the twins. Tonight a girl is on guard, eight years old perhaps, in a helmet made from a colander. She has a saucepan and a spoon to raise the alarm.
-
-    Her head has sunk on to her knees. The spoon is still in her hand, quite upright. The hens look at us with one eye each.
-    .title = The cough on twelve
-    .a = We wake her softly and ask what she would take for some of their greens.
-    .b = We reach under the nearest two and then, since it is awake anyway, take the nearest.
-    .c = We put the blanket round her and take the spoon out of her hand, so that it does not fall.
-    .faded = A child who guards the hens of the house has fallen asleep.
-script-2173 = On the seventh landing the water carrier sits between his cans. He is seventy, or it is the stairs. Twice a night, sixteen floors, for a woman who has not been down since the lift stopped. She pays him by reading to him, he says; he never got round to learning it. Tonight they have come to the last chapter, and his knee will not have it.
-
-    He does not ask. He only tells us how many steps there are, two hundred and eighty-eight. Upstairs a door opens before we have knocked. She takes the cans, looks past us down the stairwell, and calls out to him from there, floor by floor, how it ends.
-    .title = How it ends
-script-2174 = High up over the roofs, in the tower, a window lights up, goes dark, lights up. The sixteenth floor. She must have recognised us by the way we walk; from there one sees the whole quarter, and she has nothing else to look at.
-
-    It takes us some time to understand that it is not a greeting. When we go left, it stays dark. When we go right, it shines. So we let ourselves be read through the streets, from corner to corner, and once it goes out and stays out, and we stand in an entrance until four men with lamps have gone past.
-    .title = The sixteenth floor
-    .faded = The woman in the tower shows us a safe way with her lamp.
-
 ## Written tokens
 
-note-the-whistle = The whistle
-    .text = We woke a boy who had fallen asleep on watch at the depot.
+note-bread-van = Bread van
+    .text = A driver has put our corner on his route.
 note-a-row = A row
     .text = One row in the allotment gardens bears our name.
 note-the-bundle = The bundle
@@ -243,13 +173,7 @@ note-the-bakers-wheel = Bakers’ Row
     .text = We turned the water on for the bakers, out of turn.
 note-the-trout = The trout
     .text = We took the fish by which the city’s water is tested.
-note-do-not-wake = Do not wake
-    .text = A tortoise sleeps in the coldest corner of our house.
 note-blue-arms = Blue arms
     .text = One of us has reached into the dye, and it does not come off.
-note-the-handcart = The handcart
-    .text = We helped the firemen pull.
 note-the-coupons = The violet
     .text = We have a sheet of forged bread coupons.
-note-the-sixteenth = The sixteenth floor
-    .text = We carried water up the tower to a woman who cannot come down.
