@@ -16,7 +16,7 @@ PAGE_SOURCES := $(shell find web/src web/public src/tilldawn/locale -type f \( -
     web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page protocol chromium pictures test test-long check format lint types contract \
+.PHONY: help setup play terminal page wheel protocol chromium pictures test test-long check format lint types contract \
     content page-check golden bench lock clean
 
 help: ## list the targets
@@ -65,7 +65,7 @@ page: $(PAGE) ## build the page of the web table
 
 protocol: web/node_modules/.ready ## write the page's types anew from the server's structs
 	@$(BIN)/python -m tilldawn.web.schema > web/.protocol.json
-	@$(NPM) run --silent protocol
+	@$(NPM) run --silent protocol -- --output src/protocol.ts
 	@rm web/.protocol.json
 
 chromium: ## install Debian's Chromium for the browser tests, where that may be done
@@ -76,13 +76,18 @@ chromium: ## install Debian's Chromium for the browser tests, where that may be 
 	    || echo "Chromium could not be installed: the browser tests will be skipped."; \
 	else echo "No Chromium here and no right to install it: the browser tests will be skipped."; fi
 
+wheel: .venv/.runtime $(PAGE) ## pack a source archive and a wheel, with the page, into dist/
+	@$(UV) build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist --clear .
+	@ls dist
+
 test: .venv/.dev $(PAGE) ## set up and run the tests (those in a browser where a Chromium is found)
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || echo "No Chromium here: the browser tests will be skipped (make chromium installs it)."
 	@$(BIN)/pytest -n 2
 
 test-long: .venv/.dev ## the long suites: 10,000 random games for every seat count
 	@$(BIN)/pytest -n 2 -m long
 
-check: format lint types contract content page-check chromium test ## all that CI checks
+check: format lint types contract content page-check test ## all that CI checks (make chromium first, for the tests in a browser)
 
 format: .venv/.dev
 	@$(BIN)/ruff format --check src tests
@@ -99,9 +104,10 @@ contract: .venv/.dev
 page-check: web/node_modules/.ready .venv/.dev
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
-	@cp web/src/protocol.ts web/.protocol.old && $(MAKE) --no-print-directory protocol && \
-	    cmp -s web/src/protocol.ts web/.protocol.old && rm web/.protocol.old || \
-	    { mv web/.protocol.old web/src/protocol.ts; echo "web/src/protocol.ts is not what the server says: make protocol"; exit 1; }
+	@$(BIN)/python -m tilldawn.web.schema > web/.protocol.json
+	@$(NPM) run --silent protocol -- --output .protocol.ts
+	@cmp -s web/src/protocol.ts web/.protocol.ts || { echo "web/src/protocol.ts is not what the server says: make protocol"; exit 1; }
+	@rm web/.protocol.json web/.protocol.ts
 
 content: .venv/.dev ## check all cards, rules and texts without playing
 	@$(BIN)/tilldawn content check
@@ -123,7 +129,7 @@ bench: .bench/.ready ## speed and memory, with Catanatron beside us in the same 
 	@$(BIN)/tilldawn bench
 
 lock: $(UV) ## pin the dependencies anew
-	@$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml requirements/build.in -o requirements/runtime.txt
+	@$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --all-extras pyproject.toml requirements/build.in -o requirements/runtime.txt
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 requirements/dev.in -c requirements/runtime.txt -o requirements/dev.txt
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 requirements/bench.in -o requirements/bench.txt
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 requirements/page.in -o requirements/page.txt

@@ -8,16 +8,23 @@ import sys
 from collections.abc import Sequence
 
 
+def languages() -> tuple[str, ...]:
+    """The languages there are, by their folders: nothing is loaded for it."""
+    folder = os.path.join(os.path.dirname(__file__), "locale")
+    return tuple(sorted(each.name for each in os.scandir(folder) if each.is_dir()))
+
+
 def _lang(given: str | None) -> str:
     """The language asked for, or the one of the environment, or English."""
     for name in (given, os.environ.get("LC_ALL"), os.environ.get("LC_MESSAGES"), os.environ.get("LANG")):
         if name:
-            return name[:2] if name[:2] in ("en", "fr") else "en"
+            return name[:2] if name[:2] in languages() else "en"
     return "en"
 
 
 def parser() -> argparse.ArgumentParser:
     """All commands and their options."""
+    langs = languages()
     top = argparse.ArgumentParser(
         prog="tilldawn", description="Two cooperative survival board games for 1 to 6 people."
     )
@@ -27,7 +34,7 @@ def parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play at this keyboard")
     play.add_argument("game", nargs="?", help="daylight (default) or mine")
     play.add_argument("--text", action="store_true", help="plain lines instead of the full-screen table")
-    play.add_argument("--lang", choices=("en", "fr"), help="language")
+    play.add_argument("--lang", choices=langs, help="language")
     play.add_argument("--player", action="append", metavar="NAME[=BOT]", help="a seat; repeat for each")
     play.add_argument("--seats", type=int, metavar="N", help="how many seats, 1 to 6, without naming them")
     play.add_argument(
@@ -65,7 +72,7 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument(
         "--host", default="127.0.0.1", metavar="H", help="address to listen at (this machine only: 127.0.0.1)"
     )
-    serve.add_argument("--lang", choices=("en", "fr"), help="language of what is printed here")
+    serve.add_argument("--lang", choices=langs, help="language of what is printed here")
 
     sim = commands.add_parser("sim", help="let bots play many games")
     sim.add_argument("game")
@@ -77,23 +84,23 @@ def parser() -> argparse.ArgumentParser:
     sim.add_argument("--difficulty", metavar="LEVEL")
     sim.add_argument("--mode", action="append", metavar="MODE")
     sim.add_argument("--dial", action="append", metavar="NAME=VALUE", help="a number of the bot's judgement")
-    sim.add_argument("--lang", choices=("en", "fr"))
+    sim.add_argument("--lang", choices=langs)
     sim.add_argument("--json", action="store_true", help="print JSON")
 
     replay = commands.add_parser("replay", help="watch a recorded game step by step and verify it")
     replay.add_argument("file", help="a save file, or the name of a finished game")
-    replay.add_argument("--lang", choices=("en", "fr"))
+    replay.add_argument("--lang", choices=langs)
     replay.add_argument("--verify", action="store_true", help="only verify, print one line")
     replay.add_argument("--step", action="store_true", help="wait for Enter after every decision")
 
     sheet = commands.add_parser("sheet", help="print the Save Sheet of a Campaign of mine")
     sheet.add_argument("file", help="a save file, or the name of a game or a save")
-    sheet.add_argument("--lang", choices=("en", "fr"))
+    sheet.add_argument("--lang", choices=langs)
 
     rules = commands.add_parser("rules", help="find and read rules")
-    rules.add_argument("words", nargs="*", help="words to look for, or a rule's id")
+    rules.add_argument("words", nargs="*", help="words to look for, or ids of rules")
     rules.add_argument("--game", help="only this game's rulebook")
-    rules.add_argument("--lang", choices=("en", "fr"))
+    rules.add_argument("--lang", choices=langs)
     rules.add_argument("--coverage", action="store_true", help="what is played and tested")
     rules.add_argument("--json", action="store_true", help="print JSON")
 

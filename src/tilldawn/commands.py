@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from importlib.util import find_spec
 from typing import Any
 
 import msgspec
 
-from tilldawn.engine.errors import BadOption
+from tilldawn.engine.errors import BadOption, NotInstalled
 from tilldawn.engine.request import Text, literal
 from tilldawn.engine.text import catalog
 from tilldawn.games import PLAYABLE, load_game
@@ -32,7 +33,14 @@ def play(args: argparse.Namespace, lang: str) -> int:
     return _play_full_screen(args, lang) if full_screen else _play_text(args, lang)
 
 
+def _needs(extra: str, *modules: str) -> None:
+    """Say which part of Tilldawn to install, where a command needs what a plain install leaves out."""
+    if any(find_spec(module) is None for module in modules):
+        raise NotInstalled("error-needs-extra", extra=extra)
+
+
 def _play_full_screen(args: argparse.Namespace, lang: str) -> int:
+    _needs("terminal", "textual")
     from tilldawn.play.session import Sitting, last_unfinished, open_save, resume
     from tilldawn.tui.app import run_tui
 
@@ -160,6 +168,7 @@ def sheet(args: argparse.Namespace, lang: str) -> int:
 
 def serve(args: argparse.Namespace, lang: str) -> int:
     """Serve the web table."""
+    _needs("web", "starlette", "uvicorn", "websockets")
     from tilldawn.web.serve import serve as serve_web
 
     return serve_web(args.host, args.port, lang)
@@ -223,9 +232,9 @@ def rules(args: argparse.Namespace, lang: str) -> int:
     if args.coverage:
         return _coverage(args)
     words = catalog(lang)
-    asked = " ".join(args.words)
-    found = lookup(asked, lang)
-    results = [found] if found else search(asked, lang, args.game)
+    named = [lookup(word.strip(","), lang) for word in args.words]
+    by_id = [rule for rule in named if rule is not None]
+    results = by_id if by_id and len(by_id) == len(named) else search(" ".join(args.words), lang, args.game)
     if args.json:
         print(msgspec.json.encode(results).decode())
         return 0 if results else 1
@@ -298,6 +307,7 @@ def _ledger(args: argparse.Namespace, lang: str) -> int:
 
 def bench(args: argparse.Namespace, lang: str) -> int:
     """Measure speed and memory."""
+    _needs("all", "starlette", "textual")
     from tilldawn.bench import run_bench
 
     return run_bench(as_json=args.json, quick=args.quick)

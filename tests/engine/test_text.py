@@ -10,7 +10,7 @@ import pytest
 import tilldawn
 from tilldawn.engine.content import sweep_texts
 from tilldawn.engine.request import Text, literal
-from tilldawn.engine.text import Catalog, MissingText, _opened, catalog, cut, languages
+from tilldawn.engine.text import Book, Catalog, MissingText, add_texts, added_texts, catalog, cut, languages
 from tilldawn.engine.view import Speaker
 from tilldawn.games import PLAYABLE, load_game
 
@@ -103,9 +103,32 @@ def test_french_punctuation_keeps_its_spaces() -> None:
     assert wrong == []
 
 
-def test_loading_a_language_parses_only_what_is_said() -> None:
-    _opened.cache_clear()
+def test_loading_a_language_parses_only_what_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[str] = []
+    entry = Book.entry
+    monkeypatch.setattr(Book, "entry", lambda book, id: (parsed.append(id), entry(book, id))[1])
+    monkeypatch.setattr("tilldawn.engine.text._books", {})
     words = Catalog("en", "daylight")
     words.say(Text("card-planks"))
-    assert len(words._bundle._messages) == 1
-    assert Catalog("en", "daylight")._bundle is words._bundle
+    assert parsed == ["card-planks"]
+    assert Catalog("en", "daylight").book is words.book
+
+
+def test_what_a_message_refers_to_is_parsed_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tilldawn.engine.text._books", {})
+    monkeypatch.setattr("tilldawn.engine.text._added", {})
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "a.ftl").write_text(
+        "-wood = planks\n    .many = no\nyes = { -wood } and { other }\n"
+        "other = { $n ->\n   *[other] { -wood }\n }\nloose = { nothing }\n"
+    )
+    before = Catalog("en", "orchard")
+    assert not before.has("yes")
+    add_texts("orchard", tmp_path)
+    add_texts("orchard", tmp_path)
+    for words in (before, Catalog("en", "orchard")):
+        assert words.say(Text("yes", {"n": 1})) == "planks and planks"
+        with pytest.raises(MissingText, match="loose"):
+            words.say(Text("loose"))
+    assert Catalog("fr", "orchard").say(Text("yes", {"n": 1})) == "planks and planks"
+    assert [folder.name for folder in added_texts("orchard")] == [tmp_path.name]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 
+from tilldawn.cli import main
 from tilldawn.engine.flow import CITED
 from tilldawn.engine.text import catalog, languages
 from tilldawn.games import PLAYABLE, load_game
@@ -77,3 +79,13 @@ def test_a_rule_is_found_by_id_and_by_words_without_accents() -> None:
     assert search("barricade planks", "en")[0].id in {"G-01", "W-CRAFT-02"}
     assert {rule.area for rule in search("eclaboussure", "fr")} >= {"SPLASH"}
     assert search("xyzzy") == []
+
+
+def test_several_ids_find_several_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "W-SPLASH-03", "m-shel-14", "--json"]) == 0
+    assert [rule["id"] for rule in json.loads(capsys.readouterr().out)] == ["W-SPLASH-03", "M-SHEL-14"]
+
+
+def test_an_id_among_other_words_is_looked_for_as_a_word(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["rules", "W-SPLASH-03", "umbrella"])
+    assert "M-SHEL-14" not in capsys.readouterr().out

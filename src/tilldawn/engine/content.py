@@ -8,11 +8,9 @@ from hashlib import blake2b
 from typing import Any
 
 import msgspec
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from tilldawn.engine.game import Fault, Game
-from tilldawn.engine.text import Catalog, MissingText, cut, files, languages
+from tilldawn.engine.text import Catalog, MissingText, Shape, added_texts, cut, files, languages
 
 
 def fingerprint(*parts: object) -> str:
@@ -31,28 +29,10 @@ def _by_name(part: object) -> str:
     return str(name)
 
 
-class _Shape(Visitor):
-    """Which variables and which other messages an entry uses."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.references.add(node.id.name)
-
-    def visit_TermReference(self, node: ftl.TermReference) -> None:
-        self.references.add("-" + node.id.name)
-
-
 def shape(words: Catalog, id: str) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
     """Attributes, variables and references of an entry."""
-    store = words._bundle._terms if id[0] == "-" else words._bundle._messages
-    entry = store[id.removeprefix("-")]
-    seen = _Shape()
+    entry = words.book.entry(id)
+    seen = Shape()
     seen.visit(entry)
     return (
         frozenset(a.id.name for a in entry.attributes),
@@ -64,6 +44,10 @@ def shape(words: Catalog, id: str) -> tuple[frozenset[str], frozenset[str], froz
 def sweep_texts(game: Game[Any]) -> Iterator[Fault]:
     """Every text exists in every language, with the same attributes and no unknown variable."""
     books = {lang: Catalog(lang, game.id) for lang in languages()}
+    for folder in added_texts(game.id):
+        for lang in books:
+            if not folder.joinpath(lang).is_dir():
+                yield Fault(f"{lang}: {folder}", "has no texts in this language")
     for lang in books:
         seen = Counter(id for _, source in files(lang, game.id) for id, _ in cut(source))
         yield from (Fault(f"{lang}: {id}", "stands in two places") for id, n in seen.items() if n > 1)

@@ -71,6 +71,10 @@ class BadOption(TilldawnError):
     """An option for a new table is unknown, or its value is not possible."""
 
 
+class NotInstalled(TilldawnError):
+    """Something asked for is in a part of Tilldawn, or in another package, that is not installed here."""
+
+
 class SaveRefused(TilldawnError):
     """A save cannot be opened: it is damaged, edited, newer than this program, or of another game."""
 

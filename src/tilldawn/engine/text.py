@@ -1,6 +1,7 @@
 """Words: Project Fluent catalogues, one per language, parsed only as far as they are read.
 
-Message files lie in `tilldawn/locale/<lang>/`, those of a game in a folder of its name. A file is cut
+Message files lie in `tilldawn/locale/<lang>/`, those of a game in a folder of its name. A game or a pack
+from elsewhere brings a folder of its own (`add_texts`), with one folder per language in it. A file is cut
 into its entries when it is opened and an entry is parsed when it is first spoken, so start-up does not
 grow with the size of the books. Languages are found by their folder and loaded when somebody uses them.
 """
@@ -11,16 +12,20 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import resources
-from typing import Any
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.request import Arg, Text, literal
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+REFERS = re.compile(r"[{(,:]\s*-?[a-zA-Z]")
+"""An entry without this refers to no other."""
 Names = Callable[[str], Text]
 
 
@@ -28,39 +33,119 @@ class MissingText(KeyError):
     """A message does not exist in a language. The content sweep finds this before a player does."""
 
 
-class _Entries(dict[str, Any]):
-    """Parsed messages (or terms) by id; an id that is asked for is parsed then."""
+class Shape(Visitor):
+    """Which variables and which other entries an entry uses."""
 
-    def __init__(self, sources: dict[str, str], prefix: str) -> None:
-        super().__init__()
-        self._sources = sources
-        self._prefix = prefix
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
 
-    def __missing__(self, id: str) -> Any:
-        entry = FluentParser().parse(self._sources[self._prefix + id]).body[0]
-        if isinstance(entry, ftl.Junk):
-            raise ValueError(f"message {id} is not well formed: {entry.content!r}")
-        self[id] = entry
-        return entry
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
 
-    def __contains__(self, id: object) -> bool:
-        return f"{self._prefix}{id}" in self._sources
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:
+        self.references.add("-" + node.id.name)
+
+
+class Book:
+    """The entries of one language for one game, opened once; each is parsed when first needed."""
+
+    def __init__(self, lang: str, game: str) -> None:
+        self.sources = {id: body for _, source in files(lang, game) for id, body in cut(source)}
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self._entries: dict[str, ftl.Message | ftl.Term] = {}
+
+    def entry(self, id: str) -> ftl.Message | ftl.Term:
+        """An entry as it was written. A term's id begins with a dash."""
+        if id not in self._entries:
+            entry, *more = FluentParser(with_spans=False).parse(self.sources[id]).body
+            if more or not isinstance(entry, ftl.Message | ftl.Term):
+                raise ValueError(f"message {id} is not well formed: {self.sources[id]!r}")
+            self._entries[id] = entry
+        return self._entries[id]
+
+    def message(self, id: str) -> Message:
+        """A message ready to be spoken, with all that it refers to."""
+        if not self.bundle.has_message(id):
+            self._learn(id)
+        return self.bundle.get_message(id)
+
+    def _learn(self, id: str) -> None:
+        needed: dict[str, ftl.EntryType] = {}
+        waiting = [id]
+        while waiting:
+            one = waiting.pop()
+            if one in needed or one not in self.sources:
+                continue
+            needed[one] = self.entry(one)
+            if REFERS.search(self.sources[one]):
+                used = Shape()
+                used.visit(needed[one])
+                waiting += used.references
+        # What an entry refers to comes before it: whoever finds the message there finds all of it.
+        self.bundle.add_resource(ftl.Resource([*reversed(needed.values())]))
+
+
+_LOCALE = resources.files("tilldawn").joinpath("locale")
+_added: dict[str, list[Traversable]] = {}
+_books: dict[tuple[str, str], Book] = {}
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """The languages there are, English first."""
-    found = sorted(f.name for f in resources.files("tilldawn").joinpath("locale").iterdir() if f.is_dir())
+    found = sorted(f.name for f in _LOCALE.iterdir() if f.is_dir())
     return tuple(sorted(found, key=lambda lang: (lang != "en", lang)))
+
+
+def add_texts(game: str, folder: Traversable) -> None:
+    """Let a game speak the messages of another folder, too: `folder/<lang>/*.ftl`.
+
+    Readers of a language the folder does not have are given its English, or its first language.
+    """
+    if folder in _added.setdefault(game, []):
+        return
+    _added[game].append(folder)
+    for (lang, whose), book in _books.items():
+        if whose == game:
+            book.sources.update(
+                (id, body) for _, source in _contents(spoken(folder, lang)) for id, body in cut(source)
+            )
+
+
+def added_texts(game: str) -> list[Traversable]:
+    """The folders of messages that were added to a game's own."""
+    return _added.get(game, [])
+
+
+def spoken(folder: Traversable, lang: str) -> Traversable:
+    """The part of an added folder that is read in a language."""
+    if (own := folder.joinpath(lang)).is_dir():
+        return own
+    found = sorted((f for f in folder.iterdir() if f.is_dir()), key=lambda f: (f.name != "en", f.name))
+    if not found:
+        raise FileNotFoundError(f"{folder} has no folder for any language")
+    return found[0]
+
+
+def _contents(folder: Traversable) -> Iterator[tuple[str, str]]:
+    for file in sorted(folder.iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".ftl"):
+            yield file.name, file.read_text(encoding="utf-8")
 
 
 def files(lang: str, game: str = "") -> Iterator[tuple[str, str]]:
     """Names and contents of the message files everybody shares, then of one game's."""
-    shared = resources.files("tilldawn").joinpath("locale").joinpath(lang)
-    for folder in (shared, shared.joinpath(game)) if game else (shared,):
-        for file in sorted(folder.iterdir(), key=lambda f: f.name):
-            if file.name.endswith(".ftl"):
-                yield file.name, file.read_text(encoding="utf-8")
+    shared = _LOCALE.joinpath(lang)
+    yield from _contents(shared)
+    if game:
+        if (own := shared.joinpath(game)).is_dir():
+            yield from _contents(own)
+        for folder in added_texts(game):
+            yield from _contents(spoken(folder, lang))
 
 
 def cut(source: str) -> Iterator[tuple[str, str]]:
@@ -72,16 +157,14 @@ def cut(source: str) -> Iterator[tuple[str, str]]:
         yield start.group(1), "\n".join(line for line in lines if not line.startswith("#")) + "\n"
 
 
-@cache
-def _opened(lang: str, game: str) -> tuple[dict[str, str], FluentBundle]:
-    """The entries of a language for one game, opened once; parsed entries are kept for everybody."""
-    if lang not in languages():
-        raise BadOption("error-unknown-language", lang=lang, languages=", ".join(languages()))
-    sources = {id: body for _, source in files(lang, game) for id, body in cut(source)}
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle._messages = _Entries(sources, "")
-    bundle._terms = _Entries(sources, "-")
-    return sources, bundle
+def book(lang: str, game: str = "") -> Book:
+    """The entries of a language for one game. Raises BadOption when there is no such language."""
+    found = _books.get((lang, game))
+    if found is None:
+        if lang not in languages():
+            raise BadOption("error-unknown-language", lang=lang, languages=", ".join(languages()))
+        found = _books[lang, game] = Book(lang, game)
+    return found
 
 
 class Catalog:
@@ -91,13 +174,14 @@ class Catalog:
         self.lang = lang
         self.names = names
         self._named: dict[str, str] = {}
-        self.sources, self._bundle = _opened(lang, game)
+        self.book = book(lang, game)
+        self.sources = self.book.sources
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Whether a message (and its attribute, if named) exists."""
         if id not in self.sources:
             return False
-        return not attribute or attribute in self._bundle.get_message(id).attributes
+        return not attribute or attribute in self.book.message(id).attributes
 
     def say(self, text: Text, attribute: str = "") -> str:
         """The sentence in this language. Refs among the arguments become names."""
@@ -105,12 +189,12 @@ class Catalog:
         attribute = attribute or inner
         if id not in self.sources:
             raise MissingText(f"{text.id} ({self.lang})")
-        message = self._bundle.get_message(id)
+        message = self.book.message(id)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingText(f"{id}.{attribute} ({self.lang})")
         words = {key: self.word(value) for key, value in text.args.items()}
-        said, errors = self._bundle.format_pattern(pattern, words)
+        said, errors = self.book.bundle.format_pattern(pattern, words)
         if errors:
             raise MissingText(f"{text.id} ({self.lang}): {errors[0]}")
         return str(said)

@@ -66,6 +66,13 @@ error-too-many-weapons = Seat { $seat } has too many weapons. No table was laid.
     } for it.
 error-bad-group = This is no starting group: “{ $value }”. No table was laid. Choose three different Characters, one with a red border and two with black ones, or leave the setting out.
 
+# $extra: web, terminal or all. The sentences are a command's last words, so they say what to type.
+error-needs-extra = { $extra ->
+    [web] The web table is not installed here.
+    [terminal] The full-screen table is not installed here. Plain lines work: tilldawn play --text
+   *[all] Not all of Tilldawn is installed here.
+} Install it: pip install "tilldawn[{ $extra }]"
+
 ## Errors: reading
 
 error-unknown-language = There are no texts in the language “{ $lang }”. Nothing was changed. Choose one of: { $languages }.

@@ -63,6 +63,13 @@ error-too-many-weapons = Le siège { $seat } a trop d’armes. Aucune table n’
     }
 error-bad-group = Ce n’est pas un groupe de départ : « { $value } ». Aucune table n’est dressée. Choisissez trois Personnages différents, un à bord rouge et deux à bord noir, ou retirez ce réglage.
 
+# $extra : web, terminal ou all. Ce sont les derniers mots d’une commande : ils disent quoi taper.
+error-needs-extra = { $extra ->
+    [web] La table web n’est pas installée ici.
+    [terminal] La table plein écran n’est pas installée ici. Les lignes simples marchent : tilldawn play --text
+   *[all] Tilldawn n’est pas installé en entier ici.
+} Pour l’installer : pip install "tilldawn[{ $extra }]"
+
 ## Erreurs : lire
 
 error-unknown-language = Il n’y a pas de textes dans la langue « { $lang } ». Rien n’a changé. Choisissez parmi : { $languages }.
