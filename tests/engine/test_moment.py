@@ -19,6 +19,7 @@ from tilldawn.engine.moment import moment
 from tilldawn.engine.request import Option, Text, option
 from tilldawn.engine.save import load
 from tilldawn.engine.table import Table
+from tilldawn.testing.moments import Bystander
 
 
 class Lamp(Struct):
@@ -209,3 +210,33 @@ def test_a_save_that_the_rules_no_longer_allow_is_rescued_from_its_checkpoint() 
     again = load(rescued.save(), newer, verify=True)
     assert again.state == rescued.state
     assert load(data, LAMP).state == table.state, "the file itself is as it was"
+
+
+def careless(g: World[Lamp]) -> Flow[str]:
+    """A night that comes without asking anybody."""
+    s = g.state
+    yield from moment(g, "before-night", 0, "T-1", stakes=lambda o: False)
+    yield from roll(6)
+    s.oil = min(s.oil, 2)
+    s.nights += 1
+    yield from ask(g, "morning", 0, lambda: [option(word, seat=0, rule="T-2") for word in "ab"], "T-2")
+    return "night"
+
+
+def test_the_law_of_moments_sees_what_came_too_late() -> None:
+    steps: Steps[Lamp] = Steps()
+    steps("night", begins="turn")(careless)
+    game = msgspec.structs.replace(LAMP, steps=steps.by_name)
+    table: Table[Any] = Table(game, [Seat("Ana"), Seat("Bo")], {"oil": 1}, SeededChance("1"))
+    watching = Bystander(table)
+    table.answer("a")
+    late = {(found.kind, found.option, found.why) for found in watching.too_late()}
+    assert late == {("before-night", "fill", "another end")}, "water poured later comes to the same"
+
+
+def test_the_law_of_moments_is_content_where_everybody_was_asked_in_time() -> None:
+    table = laid(oil=5)
+    watching = Bystander(table)
+    while table.request is not None:
+        assert [found for found in watching.too_late() if found.option == "pour"] == []
+        table.answer("sing")

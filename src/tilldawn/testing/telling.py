@@ -1,0 +1,122 @@
+"""The law that every change is told: whatever differs before and after an answer, an event spoke of it.
+
+A state is laid out flat, one line a fact (`group.katia.hunger`, `storage.wood`, `players.0.damage`), before
+and after an answer; each difference must be told by an event between them. A game says which events tell
+what in a list of `Tells`: a pattern of facts, and the events that tell them, or why nobody needs to be told.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from tilldawn.engine.event import Event
+from tilldawn.engine.table import Table
+
+Facts = dict[str, Any]
+
+
+class Tells(Struct, frozen=True):
+    """Facts whose path matches are told by one of these events (kebab case), or are `silent` for a reason.
+
+    With `about`, the event must name the thing as well: `character:{1}` puts in what the pattern's first
+    group matched.
+    """
+
+    facts: str
+    events: tuple[str, ...] = ()
+    silent: str = ""
+    about: str = ""
+
+
+def facts(state: object) -> Facts:
+    """A state, laid out flat."""
+    return dict(_flat("", state))
+
+
+def _flat(path: str, value: object) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, Struct):
+        for name in value.__struct_fields__:
+            yield from _flat(f"{path}.{name}" if path else name, getattr(value, name))
+    elif isinstance(value, dict):
+        for key in value:
+            yield from _flat(f"{path}.{key}", value[key])
+    elif isinstance(value, list) and value and isinstance(value[0], Struct):
+        for at, item in enumerate(value):
+            key = getattr(item, "id", None) or getattr(item, "token", None) or getattr(item, "name", at)
+            yield f"{path}.{key}", True
+            yield from _flat(f"{path}.{key}", item)
+    elif isinstance(value, (list, tuple)):
+        yield path, tuple(value)
+    else:
+        yield path, value
+
+
+def differences(before: Facts, after: Facts) -> list[str]:
+    """Paths of everything that came, went or is another now."""
+    return [
+        path
+        for path in {**before, **after}
+        if before.get(path) != after.get(path) and not _empty(path, before, after)
+    ]
+
+
+def _empty(path: str, before: Facts, after: Facts) -> bool:
+    """Nothing and an empty list or a 0 that is not written down are the same."""
+    return not before.get(path) and not after.get(path)
+
+
+def untold(before: Facts, after: Facts, events: Sequence[Event], tells: Sequence[Tells]) -> list[str]:
+    """Every change that no event between spoke of."""
+    names = {event.name for event in events}
+    missing = []
+    for path in differences(before, after):
+        row = next((row for row in tells if re.fullmatch(row.facts, path)), None)
+        if row is None:
+            missing.append(
+                f"{path}: {before.get(path)!r} → {after.get(path)!r}, and no row says who tells it"
+            )
+        elif not row.silent and not _spoke(row, path, events, names):
+            missing.append(f"{path}: {before.get(path)!r} → {after.get(path)!r} ({', '.join(sorted(names))})")
+    return missing
+
+
+def _spoke(row: Tells, path: str, events: Sequence[Event], names: set[str]) -> bool:
+    if not row.about:
+        return not names.isdisjoint(row.events)
+    found = re.fullmatch(row.facts, path)
+    thing = row.about.format("", *(found.groups() if found else ()))
+    return any(event.name in row.events and thing in _mentioned(event) for event in events)
+
+
+def _mentioned(event: Event) -> set[str]:
+    """Everything an event names."""
+    said: set[str] = set()
+    for name in event.__struct_fields__:
+        value = getattr(event, name)
+        said.update(value if isinstance(value, tuple) else (str(value),))
+    return said | {part.partition("*")[0] for part in said}
+
+
+class Listener:
+    """Goes along with a table and collects what was changed without a word."""
+
+    def __init__(self, table: Table[Any], tells: Sequence[Tells]) -> None:
+        self.table = table
+        self.tells = tells
+        self.before = facts(table.state)
+        self.heard = len(table.log)
+
+    def untold(self) -> list[str]:
+        """What has changed since the last time, untold."""
+        after = facts(self.table.state)
+        events = [line.event for line in self.table.log[self.heard :]]
+        missing = untold(self.before, after, events, self.tells)
+        self.before, self.heard = after, len(self.table.log)
+        return missing
+
+
+Check = Callable[[Table[Any]], None]
