@@ -17,7 +17,7 @@ PAGE_SOURCES := $(shell find web/src web/public src/tilldawn/locale -type f \( -
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal page wheel protocol chromium pictures test test-long check format lint types contract \
-    content page-check golden bench lock clean
+    content page-check golden archive bench lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -114,6 +114,10 @@ content: .venv/.dev ## check all cards, rules and texts without playing
 
 golden: .venv/.dev ## write the golden logs anew (look at the diff before you commit)
 	@TILLDAWN_GOLDEN=write $(BIN)/pytest tests/golden tests/tui/test_snapshots.py tests/tui/test_mine_snapshots.py
+
+archive: .venv/.dev ## write this version's saves into the archive of the tests (once, for a release)
+	@$(BIN)/python -m tilldawn.testing.archive \
+	    tests/archive/$$($(BIN)/python -c 'import tilldawn; print(tilldawn.__version__)')
 
 .bench/.ready: requirements/bench.txt .venv/.runtime
 	@echo "setting up: Catanatron in .bench"
