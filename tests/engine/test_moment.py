@@ -240,3 +240,59 @@ def test_the_law_of_moments_is_content_where_everybody_was_asked_in_time() -> No
     while table.request is not None:
         assert [found for found in watching.too_late() if found.option == "pour"] == []
         table.answer("sing")
+
+
+# --- A new question that old journals do not know ------------------------------------------------------
+
+wicks: Steps[Lamp] = Steps()
+
+
+@wicks("night", begins="turn")
+def wick(g: World[Lamp]) -> Flow[str]:
+    """Each of two people may blow the lamp out; before anybody was asked, nobody did."""
+    for seat in (0, 1):
+        offers = [option(verb, seat=seat, rule="T-1") for verb in ("keep", "blow")]
+        chosen = yield from ask(
+            g,
+            "wick",
+            seat,
+            lambda o=offers: o,  # type: ignore[misc]
+            "T-1",
+            topic="wick",
+            default="keep",
+            moment=True,
+        )
+        g.state.oil += (1 + seat) * (chosen.verb == "blow")
+    yield from roll(6)
+    g.state.nights += 1
+    if g.state.nights == 2:
+        g.state.outcome = Outcome(True, Text("x"), "T-1")
+        raise GameOver
+    return "night"
+
+
+WICK: Game[Any] = msgspec.structs.replace(
+    LAMP, steps=wicks.by_name, topics={"moment": "matters", "wick": "ask"}
+)
+
+
+def test_a_question_asked_as_a_moment_leaves_no_trace_when_an_order_answers_it() -> None:
+    table = Table(WICK, [Seat("Ana"), Seat("Bo")], {}, SeededChance("1"))
+    table.order(0, "wick", "pass")
+    assert (kind(table), table.request.seat) == ("wick", 1)  # type: ignore[union-attr]
+    table.answer("blow", seat=1)
+    table.answer("blow", seat=1)
+    assert table.state.oil == 4
+    assert [entry for entry in table.journal if entry[0] != "?"] == [
+        "0!wick>keep",
+        "1!wick>blow",
+        "1!wick>blow",
+    ]
+    assert replayed(table, WICK).state == table.state
+
+
+def test_old_answers_go_on_as_if_nobody_had_been_asked() -> None:
+    old = ["?3", "?4"]
+    again = Table.replay(WICK, [Seat("Ana"), Seat("Bo")], {}, old, SeededChance(""))
+    assert again.outcome is not None
+    assert again.state.oil == 0

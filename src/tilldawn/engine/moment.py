@@ -15,7 +15,9 @@ whether it could come too late. It belongs to a question whose only option would
 
 Each seat has a standing order for the topic `moment`: `ask` (whenever there is anything one could do),
 `matters` (when something could come too late; how every seat starts), or `pass`. A moment that passes is
-not written into the journal, so rules may gain moments and old journals still fit. The law
+not written into the journal, so rules may gain moments and old journals still fit. For the same reason a
+rule may ask a new question as a moment (`ask(..., moment=True)`): its first option is what happened before
+anybody was asked, and the default of its topic, if it has one. The law
 `laws.nothing_comes_too_late` tries what was skipped: doing it then and doing it later must come to the same.
 """
 
@@ -50,8 +52,8 @@ def moment(
 ) -> Flow[None]:
     """A last chance for what may be done at any time, before something that could make it too late.
 
-    `kind` names the question (its message is `ask-KIND`). Two moments of one kind must not follow each
-    other without any answer between them.
+    `kind` names the question (its message is `ask-KIND`). Two moments of one kind that offer the same must
+    not follow each other without any answer between them.
     """
     only = [go_on(seat, rule)]
     yield from ask(g, kind, seat, lambda: only, rule, words, refused="all", stakes=stakes, moment=True)

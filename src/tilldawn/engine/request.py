@@ -128,9 +128,9 @@ class Request(Struct, gc=False):
     standing orders: a seat that does not want to be asked about a topic answers `default`. `wait` says
     whether a single option should be asked about all the same, because there is something to read or to
     see. `stakes` says of something that may be done at any time whether it could come too late after the
-    only option has been taken (`tilldawn.engine.moment`); a `moment` is a question whose one option is to go
-    on. `find_anytime` and `refusals` are called only when somebody looks, and only while this is the open
-    request.
+    only option has been taken (`tilldawn.engine.moment`); a `moment` is a question whose first option is to
+    go on as if nobody had been asked. `find_anytime` and `refusals` are called only when somebody looks, and
+    only while this is the open request.
     """
 
     kind: str

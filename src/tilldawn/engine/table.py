@@ -49,6 +49,14 @@ def _entry(request: Request, chosen: Option) -> str:
     return jn.at_moment(chosen.entry, request.kind) if request.moment else chosen.entry
 
 
+def _is_for(asked: Request, entry: str) -> bool:
+    """Whether an entry of the journal was given at this moment."""
+    if not jn.is_at_moment(entry, asked.kind):
+        return False
+    given = asked.find(jn.answer_id(entry))
+    return given is not None and given.seat == jn.seat_of(entry)
+
+
 def _begin(game: Game[S], options: dict[str, Any], seats: int) -> S:
     """The first state: the game's own, or the one this table was rescued with."""
     if ORIGIN not in options:
@@ -459,7 +467,7 @@ class Table(Generic[S]):
                 continue
             if self._halted is not None:
                 if isinstance(asked, Request):
-                    if asked.moment and not jn.is_at_moment(self._halted, asked.kind):
+                    if asked.moment and not _is_for(asked, self._halted):
                         sent = asked.options[0]
                         continue
                     self.request = asked
@@ -488,7 +496,9 @@ class Table(Generic[S]):
                 self._watch(asked, len(self.answers))
             return only, "" if asked.moment else "=" + only.id
         ordered = self._ordered(asked) if asked.topic else None
-        return ordered, f"{ordered.seat}~{ordered.id}" if ordered else ""
+        if ordered is None or (asked.moment and ordered is asked.options[0]):
+            return ordered, ""
+        return ordered, f"{ordered.seat}~{ordered.id}"
 
     def _at_stake(self, asked: Request) -> bool:
         """Whether something that may be done at any time is worth a question (`tilldawn.engine.moment`)."""
@@ -514,7 +524,7 @@ class Table(Generic[S]):
     def _scripted(self, asked: Request | Chance) -> Option | str:
         """Answer from the script instead of asking; refuse an answer these rules do not allow."""
         entry = self._script[-1]
-        if isinstance(asked, Request) and asked.moment and not jn.is_at_moment(entry, asked.kind):
+        if isinstance(asked, Request) and asked.moment and not _is_for(asked, entry):
             return asked.options[0]
         self._script.pop()
         self.answers.append(entry)

@@ -3,6 +3,8 @@
 Options are constants of a game: a `Verb` builds each of them once and keeps it. Its parameters say what
 the arguments are: `who:character` is a ref (`character:katia`) spoken as `$who`, `n:int` a number,
 `how` a plain word, and `deal=action` a further ref made of all arguments (`action:workshop.make-parts`).
+`~card:card` is said and lit, but no part of the option's id; `missing:~card` is said, but not lit. A tuple
+stands for several refs. `refs` are lit whatever the arguments.
 The text of a verb is the message `option-NAME`. A game subclasses `Verb` once, with nothing in it, and
 thereby has a list of its own verbs.
 """
@@ -14,10 +16,36 @@ from typing import ClassVar
 from tilldawn.engine.request import Arg, Option, Text, option
 
 
+class Parameter:
+    """How one argument of a verb is said, shown and written."""
+
+    __slots__ = ("kind", "lit", "silent", "word")
+
+    def __init__(self, spec: str) -> None:
+        self.silent = spec.startswith("~")
+        """Whether it is left out of the id."""
+        self.word, _, kind = spec.removeprefix("~").partition(":")
+        self.lit = not kind.startswith("~")
+        self.kind = kind.removeprefix("~")
+
+    def spoken(self, arg: Arg) -> Arg:
+        """The argument as a message is given it."""
+        if not self.kind or self.kind == "int":
+            return arg
+        return tuple(f"{self.kind}:{one}" for one in arg) if isinstance(arg, tuple) else f"{self.kind}:{arg}"
+
+    def refs(self, arg: Arg) -> tuple[str, ...]:
+        """What it touches on the table."""
+        if not self.lit or not self.kind or self.kind == "int":
+            return ()
+        said = self.spoken(arg)
+        return said if isinstance(said, tuple) else (str(said),)
+
+
 class Verb:
     """Makes the options of one verb."""
 
-    __slots__ = ("anytime", "derived", "made", "name", "parameters", "rule", "warning")
+    __slots__ = ("anytime", "derived", "made", "name", "parameters", "refs", "rule", "warning")
 
     declared: ClassVar[dict[str, Verb]]
     """All verbs of the game, for the sweep of texts."""
@@ -26,7 +54,13 @@ class Verb:
         cls.declared = {}
 
     def __init__(
-        self, name: str, rule: str, *parameters: str, anytime: bool = False, warning: str = ""
+        self,
+        name: str,
+        rule: str,
+        *parameters: str,
+        anytime: bool = False,
+        warning: str = "",
+        refs: tuple[str, ...] = (),
     ) -> None:
         if name in self.declared:
             raise ValueError(f"verb {name} is declared twice")
@@ -35,11 +69,12 @@ class Verb:
         self.rule = rule
         self.anytime = anytime
         self.warning = Text(warning) if warning else None
-        self.parameters = [_parameter(p) for p in parameters if "=" not in p]
+        self.refs = refs
+        self.parameters = [Parameter(p) for p in parameters if "=" not in p]
         self.derived = [p.split("=") for p in parameters if "=" in p]
         self.made: dict[tuple[object, ...], Option] = {}
 
-    def __call__(self, seat: int, *args: str | int, rule: str = "", warning: str = "") -> Option:
+    def __call__(self, seat: int, *args: Arg, rule: str = "", warning: str = "") -> Option:
         key = (seat, rule, warning, *args)
         made = self.made.get(key)
         if made is None:
@@ -47,20 +82,25 @@ class Verb:
             made = self.made[key] = self._make(seat, args, rule or self.rule, warned)
         return made
 
-    def _make(self, seat: int, args: tuple[str | int, ...], rule: str, warning: Text | None) -> Option:
+    @property
+    def words(self) -> frozenset[str]:
+        """The words its message is given."""
+        return frozenset([p.word for p in self.parameters] + [word for word, _ in self.derived])
+
+    def _make(self, seat: int, args: tuple[Arg, ...], rule: str, warning: Text | None) -> Option:
         words: dict[str, Arg] = {}
-        refs: list[str] = []
-        for (word, kind), arg in zip(self.parameters, args, strict=True):
-            if kind == "int" or not kind:
-                words[word] = arg
-            else:
-                words[word] = f"{kind}:{arg}"
-                refs.append(f"{kind}:{arg}")
+        refs = list(self.refs)
+        told: list[str] = []
+        for parameter, arg in zip(self.parameters, args, strict=True):
+            words[parameter.word] = parameter.spoken(arg)
+            refs += parameter.refs(arg)
+            if not parameter.silent:
+                told.append(str(arg))
         for word, kind in self.derived:
             words[word] = f"{kind}:{'.'.join(str(arg) for arg in args)}"
         return option(
             self.name,
-            *args,
+            *told,
             seat=seat,
             rule=rule,
             refs=tuple(refs),
@@ -68,8 +108,3 @@ class Verb:
             warning=warning,
             **words,
         )
-
-
-def _parameter(spec: str) -> tuple[str, str]:
-    word, _, kind = spec.partition(":")
-    return word, kind

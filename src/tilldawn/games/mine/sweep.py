@@ -256,8 +256,7 @@ def texts() -> Iterator[tuple[str, frozenset[str]]]:
         yield id, frozenset(words.split())
     yield from _book_texts(plain)
     for verb in Verb.declared.values():
-        spoken = [word for word, _ in verb.parameters] + [word for word, _ in verb.derived]
-        yield f"option-{verb.name}", frozenset(spoken)
+        yield f"option-{verb.name}", verb.words
 
 
 def _card_texts() -> Iterator[tuple[str, frozenset[str]]]:
