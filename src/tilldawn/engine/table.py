@@ -50,11 +50,12 @@ def _entry(request: Request, chosen: Option) -> str:
 
 
 def _is_for(asked: Request, entry: str) -> bool:
-    """Whether an entry of the journal was given at this moment."""
+    """Whether an entry of the journal was given at this moment (an entry without an answer: at its kind)."""
     if not jn.is_at_moment(entry, asked.kind):
         return False
-    given = asked.find(jn.answer_id(entry))
-    return given is not None and given.seat == jn.seat_of(entry)
+    id = jn.answer_id(entry)
+    given = asked.find(id)
+    return not id or (given is not None and given.seat == jn.seat_of(entry))
 
 
 def _begin(game: Game[S], options: dict[str, Any], seats: int) -> S:
