@@ -1,0 +1,54 @@
+### Rulebook of daylight: Crafting and tokens
+
+## Crafting and tokens
+
+rule-W-CRAFT-01 = 1 action in your Combat turn lets you craft: choose a recipe, discard 1 card of each of its 2 ingredients and take the token.
+    .title = How to craft
+rule-W-CRAFT-02 = 1 Planks card and 1 Nails card make a Barricade, which you put beside your character.
+    .title = Crafting a Barricade
+rule-W-CRAFT-03 = 1 Planks card and 1 Shards card make a Spear, which you put on an enemy at once.
+    .title = Crafting a Spear
+rule-W-CRAFT-04 = 1 Wires card and 1 Explosives card make a Trap, which you put beside your character.
+    .title = Crafting a Trap
+rule-W-CRAFT-05 = 1 Nails card and 1 Explosives card make a Grenade, which you put on an enemy at once.
+    .title = Crafting a Grenade
+rule-W-CRAFT-06 = A Barricade or a Trap that you craft protects you alone: it stands beside your own character, and you cannot build one for somebody else.
+    .title = For yourself only
+rule-W-CRAFT-07 = 1 attack, the next one that would hurt you, does you no Damage at all thanks to your Barricade. A Brute's attack gets through all the same.
+    .title = What a Barricade does
+rule-W-CRAFT-08 = Once it has kept the Damage of 1 attack off you, your Barricade breaks: discard the token.
+    .title = A Barricade breaks
+rule-W-CRAFT-09 = An attack that comes to 0 Damage against you does not break your Barricade: keep it for a later one.
+    .title = A harmless attack
+rule-W-CRAFT-10 = When a player next to you is attacked, your Barricade is no help: the Splash hurts you in full, and you keep the token.
+    .title = No help against Splash
+rule-W-CRAFT-11 = Bad Luck goes round your Barricade: you suffer the card you drew, and you keep the token.
+    .title = No help against Bad Luck
+rule-W-CRAFT-12 = 4 Damage hits the enemy that is about to attack you, before its attack, if you have a Trap beside your character.
+    .title = What a Trap does
+rule-W-CRAFT-13 = If your Trap kills the enemy, its attack comes to nothing: you take 0 Damage and suffer no effect, not even a Raider's theft.
+    .title = The Trap kills
+rule-W-CRAFT-14 = An enemy that lives through your Trap still attacks you, at full strength.
+    .title = The Trap does not kill
+rule-W-CRAFT-15 = 1 Trap goes off 1 time: discard the token whether the enemy died or not.
+    .title = A Trap is spent
+rule-W-CRAFT-16 = Your Traps go off first and your Barricades come second. If a Trap kills the attacker, you keep your Barricade.
+    .title = Traps before Barricades
+rule-W-CRAFT-17 = 3 Damage strikes the enemy on which you put your Spear, as soon as you craft it.
+    .title = What a Spear does
+rule-W-CRAFT-18 = +1 Damage is added, from then on, to each attack that targets an enemy with a Spear in it, whichever player makes it.
+    .title = The Spear's lasting bonus
+rule-W-CRAFT-19 = Your Spear stays in its enemy, from Round to Round, until that enemy dies; then the token is discarded too.
+    .title = The Spear goes with its enemy
+rule-W-CRAFT-20 = Up to 3 cards are driven off when you craft a Grenade: the enemy you put it on and the cards on either side. They are out of the fight until Combat is over.
+    .title = What a Grenade does
+rule-W-CRAFT-21 = No attack comes from a card driven off by a Grenade: in this Combat phase, its turn is passed over.
+    .title = Driven off, no attack
+rule-W-CRAFT-22 = You cannot choose a card driven off by a Grenade as a target, be it for an attack, an ability or a token.
+    .title = Driven off, no target
+rule-W-CRAFT-23 = No Damage reaches a card driven off by a Grenade, and Splash is no exception.
+    .title = Driven off, no Damage
+rule-W-CRAFT-24 = When Combat ends, the cards driven off take up their old places on the line again, and the Grenade is discarded.
+    .title = Back from the Grenade
+rule-W-CRAFT-25 = Barricades and Traps you have not used stay beside your character in the Rounds that follow.
+    .title = Tokens that stay

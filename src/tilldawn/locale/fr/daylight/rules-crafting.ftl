@@ -1,0 +1,54 @@
+### Règles de daylight : Fabrication et jetons
+
+## Fabrication et jetons
+
+rule-W-CRAFT-01 = 1 action de votre tour de Combat vous permet de fabriquer : choisissez une recette, défaussez 1 carte de chacun de ses 2 ingrédients et prenez le jeton.
+    .title = Comment fabriquer
+rule-W-CRAFT-02 = 1 carte Planches et 1 carte Clous donnent une Barricade, que vous posez près de votre personnage.
+    .title = Fabriquer une Barricade
+rule-W-CRAFT-03 = 1 carte Planches et 1 carte Tessons donnent une Lance, que vous posez aussitôt sur un ennemi.
+    .title = Fabriquer une Lance
+rule-W-CRAFT-04 = 1 carte Fils et 1 carte Explosifs donnent un Piège, que vous posez près de votre personnage.
+    .title = Fabriquer un Piège
+rule-W-CRAFT-05 = 1 carte Clous et 1 carte Explosifs donnent une Grenade, que vous posez aussitôt sur un ennemi.
+    .title = Fabriquer une Grenade
+rule-W-CRAFT-06 = La Barricade ou le Piège que vous fabriquez ne protège que vous : le jeton se pose près de votre personnage, jamais près de celui d’un autre.
+    .title = Rien que pour vous
+rule-W-CRAFT-07 = 1 attaque, la prochaine qui devrait vous blesser, ne vous fait aucun Dégât grâce à votre Barricade. Celle d’une Brute passe quand même.
+    .title = L’effet de la Barricade
+rule-W-CRAFT-08 = Dès qu’elle vous a épargné les Dégâts d’une attaque, votre Barricade cède : défaussez le jeton.
+    .title = La Barricade cède
+rule-W-CRAFT-09 = Une attaque qui vous ferait 0 Dégât ne brise pas votre Barricade : elle attend la suivante.
+    .title = Une attaque sans Dégât
+rule-W-CRAFT-10 = Si l’on attaque votre voisin de table, votre Barricade ne sert à rien : vous subissez toute l’Éclaboussure et gardez le jeton.
+    .title = Inutile contre l’Éclaboussure
+rule-W-CRAFT-11 = La Malchance contourne votre Barricade : vous subissez la carte piochée et gardez le jeton.
+    .title = Inutile contre la Malchance
+rule-W-CRAFT-12 = 4 Dégâts frappent l’ennemi qui s’apprête à vous attaquer, avant son attaque, si vous avez un Piège près de votre personnage.
+    .title = L’effet du Piège
+rule-W-CRAFT-13 = Si votre Piège tue l’ennemi, son attaque tombe à l’eau : vous subissez 0 Dégât et aucun effet, pas même le vol d’un Pillard.
+    .title = Le Piège tue
+rule-W-CRAFT-14 = Un ennemi qui survit à votre Piège vous attaque quand même, sans rien perdre de sa force.
+    .title = Le Piège ne tue pas
+rule-W-CRAFT-15 = 1 Piège ne sert qu’une fois : défaussez le jeton, que l’ennemi soit mort ou non.
+    .title = Un Piège usé
+rule-W-CRAFT-16 = Vos Pièges se déclenchent d’abord, vos Barricades ensuite. Si un Piège tue l’attaquant, vous gardez votre Barricade.
+    .title = Pièges avant Barricades
+rule-W-CRAFT-17 = 3 Dégâts frappent l’ennemi sur lequel vous posez votre Lance, au moment même où vous la fabriquez.
+    .title = L’effet de la Lance
+rule-W-CRAFT-18 = +1 Dégât s’ajoute, par la suite, à chaque attaque visant un ennemi qui porte une Lance, quel que soit le joueur qui attaque.
+    .title = Le bonus de la Lance
+rule-W-CRAFT-19 = Votre Lance reste plantée dans son ennemi, d’une Manche à l’autre, jusqu’à ce qu’il meure ; le jeton est alors défaussé avec lui.
+    .title = La fin de la Lance
+rule-W-CRAFT-20 = Jusqu’à 3 cartes sont écartées quand vous fabriquez une Grenade : l’ennemi sur lequel vous la posez et les cartes situées de part et d’autre. Elles quittent la bataille jusqu’à la fin du Combat.
+    .title = L’effet de la Grenade
+rule-W-CRAFT-21 = Une carte écartée par une Grenade n’attaque pas : pendant cette phase Combat, son tour est sauté.
+    .title = Écartée, plus d’attaque
+rule-W-CRAFT-22 = Vous ne pouvez pas prendre pour cible une carte écartée par une Grenade, que ce soit avec une attaque, une capacité ou un jeton.
+    .title = Écartée, hors d’atteinte
+rule-W-CRAFT-23 = Une carte écartée par une Grenade ne subit aucun Dégât, et l’Éclaboussure ne fait pas exception.
+    .title = Écartée, aucun Dégât
+rule-W-CRAFT-24 = À la fin de la phase Combat, les cartes écartées reprennent leur place sur la ligne, et la Grenade est défaussée.
+    .title = Le retour des cartes écartées
+rule-W-CRAFT-25 = Les Barricades et les Pièges qui n’ont pas servi restent près de votre personnage pour les Manches suivantes.
+    .title = Les jetons qui restent

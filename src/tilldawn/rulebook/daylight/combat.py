@@ -1,0 +1,48 @@
+"""Rows of the daylight rulebook: turns, attacks, Ammo, Combat cards, Splash."""
+
+from __future__ import annotations
+
+from tilldawn.rulebook.row import Row, played
+
+ROWS: tuple[Row, ...] = (
+    played("W-COMBAT-01", "Combat phase"),
+    played("W-COMBAT-02", "Combat phase"),
+    played("W-COMBAT-03", "Weapons"),
+    played("W-COMBAT-04", "Attacks"),
+    played("W-COMBAT-05", "Attacks, floor inferred"),
+    played("W-COMBAT-06", "Special cards"),
+    played("W-COMBAT-07", "Enemies"),
+    played("W-COMBAT-08", "Special cards"),
+    played("W-COMBAT-09", "Combat phase"),
+    played("W-COMBAT-10", "Combat phase"),
+    played("W-COMBAT-11", "Combat phase"),
+    played("W-COMBAT-12", "Protections"),
+    played("W-COMBAT-13", "Overview"),
+    played("W-COMBAT-14", "Protections"),
+    played("W-AMMO-01", "Weapons"),
+    played("W-AMMO-02", "Weapons"),
+    played("W-AMMO-03", "Rubble"),
+    played("W-AMMO-04", "Weapons"),
+    played("W-AMMO-05", "Rubble"),
+    played("W-AMMO-06", "Rubble"),
+    played("W-CCARD-01", "Combat cards"),
+    played("W-CCARD-02", "Combat cards"),
+    played("W-CCARD-03", "Attacks"),
+    played("W-CCARD-04", "Rubble"),
+    played("W-CCARD-05", "Combat cards"),
+    played("W-CCARD-06", "Combat cards"),
+    played("W-CCARD-07", "Combat cards"),
+    played("W-CCARD-08", "Combat cards"),
+    played("W-CCARD-09", "Combat cards"),
+    played("W-CCARD-10", "Combat cards"),
+    played("W-SPLASH-01", "Attacks"),
+    played("W-SPLASH-02", "Attacks"),
+    played("W-SPLASH-03", "Attacks"),
+    played("W-SPLASH-04", "Attacks"),
+    played("W-SPLASH-05", "Attacks"),
+    played("W-SPLASH-06", "Attacks"),
+    played("W-SPLASH-07", "Attacks"),
+    played("W-SPLASH-08", "Attacks"),
+    played("W-SPLASH-09", "Attacks"),
+    played("W-SPLASH-10", "Crafted items"),
+)

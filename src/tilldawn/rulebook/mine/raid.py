@@ -1,0 +1,45 @@
+"""Rows of the mine rulebook: the Night Raid."""
+
+from __future__ import annotations
+
+from tilldawn.rulebook.row import Row, played
+
+ROWS: tuple[Row, ...] = (
+    played("M-RAID-01", "001 JR Night Raid; 003 Raid"),
+    played("M-RAID-02", "001 JR Night Raid; 002 Night raid"),
+    played("M-RAID-03", "001 JR"),
+    played("M-RAID-04", "003 Raid"),
+    played("M-RAID-05", "001 JR Night Raid"),
+    played("M-RAID-06", "003 Raid; 001 JR Night Raid"),
+    played("M-RAID-07", "003 Raid"),
+    played("M-RAID-08", "000 §700; 003 Raid de nuit (700)"),
+    played("M-RAID-09", "003 Raid"),
+    played("M-RAID-10", "003 Raid; 000 §900"),
+    played("M-RAID-11", "002 Night raid; 003 Raid de nuit (700)"),
+    played("M-RAID-12", "000 §700, Errata p10; 001 §700"),
+    played("M-RAID-13", "001 JR Night Raid; 002 Night raid"),
+    played("M-RAID-14", "000 §700"),
+    played("M-RAID-15", "001 JR Night Raid; 002 Night raid"),
+    played("M-RAID-16", "001 JR Night Raid; 002 Night raid"),
+    played("M-RAID-17", "001 JR Night Raid; 002 Night raid"),
+    played("M-RAID-18", "001 JR Night Raid; 002 Night raid"),
+    played("M-RAID-19", "000 §700; 003 Raid"),
+    played("M-RAID-20", "002 Night raid; 001 Weapons"),
+    played("M-RAID-21", "001 Weapons"),
+    played("M-RAID-22", "000 §700; 003 Raid de nuit (700)"),
+    played("M-RAID-23", "002 Night raid"),
+    played("M-RAID-24", "000 §700; 001 §700"),
+    played("M-RAID-25", "001 JR Night Raid"),
+    played("M-RAID-26", "000 §200"),
+    played("M-RAID-27", "000 §700; 001 §700"),
+    played("M-RAID-28", "000 §700; 001 §700"),
+    played("M-RAID-29", "003 Vague de crime"),
+    played("M-RAID-30", "001 JR Night Raid"),
+    played("M-RAID-31", "001 JR Night Raid; 002 Night raid"),
+    played("M-RAID-32", "003 Raid; 002 Night raid"),
+    played("M-RAID-33", "003 Raid"),
+    played("M-RAID-34", "000 §110"),
+    played("M-RAID-35", "003 Raid"),
+    played("M-RAID-36", "003 Raid"),
+    played("M-RAID-37", "000 §700; 001 §700"),
+)
