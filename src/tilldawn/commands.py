@@ -141,7 +141,7 @@ def _options(args: argparse.Namespace) -> dict[str, Any]:
 
 def _mine_options(args: argparse.Namespace, lang: str, seed: str, options: dict[str, Any]) -> int:
     """Names become ids, a group is completed, a sheet is read; returns the players it was written for."""
-    from tilldawn.play.newgame_mine import named, whole_group
+    from tilldawn.play.mine.newgame import named, whole_group
     from tilldawn.play.sheets import open_sheet
 
     if "characters" in options:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import inspect
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 import tilldawn
-from tilldawn.bots import daylight, daylight_scene, daylight_turn, make_bot
-from tilldawn.bots.daylight import ANSWERS, DaylightBot
+from tilldawn.bots import daylight, make_bot
+from tilldawn.bots.daylight.bot import ANSWERS, DaylightBot
 from tilldawn.bots.drive import step
 from tilldawn.bots.random import RandomBot
 from tilldawn.engine.request import Request, option
@@ -95,7 +95,7 @@ def test_the_same_table_gets_the_same_answers() -> None:
 
 
 def test_every_reason_has_words_in_every_language_and_no_words_are_left_over() -> None:
-    source = "".join(inspect.getsource(module) for module in (daylight, daylight_scene, daylight_turn))
+    source = "".join(file.read_text("utf-8") for file in sorted(Path(daylight.__path__[0]).glob("*.py")))
     given = set(re.findall(r'"((?:[a-z]+-)*[a-z]+)"', source))
     for lang in ("en", "fr"):
         spoken = {id for id in catalog(lang, "daylight").sources if id.startswith("why-")}

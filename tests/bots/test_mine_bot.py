@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import inspect
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,28 +11,14 @@ import msgspec
 import pytest
 
 import tilldawn
-from tilldawn.bots import (
-    make_bot,
-    mine,
-    mine_book,
-    mine_build,
-    mine_dawn,
-    mine_day,
-    mine_fight,
-    mine_finds,
-    mine_home,
-    mine_people,
-    mine_raid,
-    mine_scene,
-    mine_taste,
-    mine_trip,
-    mine_worth,
-)
+from tilldawn.bots import make_bot, mine
 from tilldawn.bots.drive import step
-from tilldawn.bots.mine import ANSWERS, MineBot
-from tilldawn.bots.mine_build import FATE, NEVER
-from tilldawn.bots.mine_taste import FANCIES, PLAIN, Taste, taste_of
-from tilldawn.bots.mine_worth import BASE
+from tilldawn.bots.mine.book import effects, script, whom
+from tilldawn.bots.mine.bot import ANSWERS, MineBot
+from tilldawn.bots.mine.build import FATE, NEVER
+from tilldawn.bots.mine.scene import Scene
+from tilldawn.bots.mine.taste import FANCIES, PLAIN, Taste, taste_of
+from tilldawn.bots.mine.worth import BASE
 from tilldawn.bots.random import RandomBot
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.request import Request, option, text
@@ -46,22 +32,6 @@ from tilldawn.games.mine.goods import TOKENS
 from tilldawn.sim.runner import simulate
 from tilldawn.testing.mine import Lab, mine_lab
 
-MODULES = (
-    mine,
-    mine_book,
-    mine_build,
-    mine_dawn,
-    mine_day,
-    mine_fight,
-    mine_finds,
-    mine_home,
-    mine_people,
-    mine_raid,
-    mine_scene,
-    mine_taste,
-    mine_trip,
-    mine_worth,
-)
 ALL_RULES: dict[str, Any] = {"advanced": ["155", "351", "534", "909"]}
 
 
@@ -149,7 +119,7 @@ def test_the_same_table_gets_the_same_answers() -> None:
 
 
 def test_every_reason_has_words_in_every_language_and_no_words_are_left_over() -> None:
-    source = "".join(inspect.getsource(module) for module in MODULES)
+    source = "".join(file.read_text("utf-8") for file in sorted(Path(mine.__path__[0]).glob("*.py")))
     given = set(re.findall(r'"((?:[a-z]+-)*[a-z]+)"', source))
     given |= {f"task-{task}" for task in ("bed", "floor", "guard", "scavenging")}
     spoken = {
@@ -294,16 +264,14 @@ def test_on_a_page_it_takes_the_choice_that_promises_most() -> None:
         option("script", 1, id, seat=0, rule="M-SCRIPT-04", effects=(f"effect:1.{id}.0",)) for id in "ab"
     )
     request = Request("script", 0, [worse, better], "M-SCRIPT-04")
-    scene = mine_scene.Scene(request, 0, lab.table.look(), bot.dials, texts.__getitem__, ())
-    chosen, _ = mine_book.script(scene)
+    scene = Scene(request, 0, lab.table.look(), bot.dials, texts.__getitem__, ())
+    chosen, _ = script(scene)
     assert chosen is better
     request = Request(
         "script-who", 0, [option("person", p, seat=0, rule="") for p in ("emilia", "marko")], ""
     )
-    scene = mine_scene.Scene(
-        request, 0, lab.table.look(), bot.dials, texts.__getitem__, mine_book.effects(scene, better)
-    )
-    assert mine_book.whom(scene)[0].args == ("marko",)
+    scene = Scene(request, 0, lab.table.look(), bot.dials, texts.__getitem__, effects(scene, better))
+    assert whom(scene)[0].args == ("marko",)
 
 
 # --- Its taste ----------------------------------------------------------------------------------------

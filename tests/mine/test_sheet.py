@@ -45,9 +45,9 @@ from tilldawn.games.mine.sheet.form import (
 )
 from tilldawn.games.mine.sheet.start import from_data, restore, sheet, sheet_of, to_data
 from tilldawn.games.mine.state import State
-from tilldawn.play.paper import write
-from tilldawn.play.paper_reader import read
-from tilldawn.play.vocabulary import PARTS, fold, headings, lookup, names, words
+from tilldawn.play.mine.paper import write
+from tilldawn.play.mine.reader import read
+from tilldawn.play.mine.vocabulary import PARTS, fold, headings, lookup, names, words
 from tilldawn.testing.mine import conserved, prudent
 
 LANGS = pytest.mark.parametrize("lang", ["en", "fr"])

@@ -17,8 +17,8 @@ from tilldawn.engine.game import Seat
 from tilldawn.games import load_game
 from tilldawn.play import newgame
 from tilldawn.play.console import Console
+from tilldawn.play.mine.newgame import whole_group
 from tilldawn.play.newgame import Plan
-from tilldawn.play.newgame_mine import whole_group
 from tilldawn.play.session import Sitting, resume
 from tilldawn.play.text import TextTable
 from tilldawn.testing.mine import prudent

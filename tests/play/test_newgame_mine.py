@@ -18,8 +18,8 @@ from tilldawn.play.sheets import sheet_of, write_sheet
 from tilldawn.testing.mine import prudent
 from tilldawn.tui.app import TilldawnApp
 from tilldawn.tui.controls import Dial, Hint, Tick
-from tilldawn.tui.newgame import NewGameScreen
-from tilldawn.tui.newgame_mine import MineGameScreen
+from tilldawn.tui.daylight.newgame import NewGameScreen
+from tilldawn.tui.mine.newgame import MineGameScreen
 from tilldawn.tui.start import GameName, StartScreen
 
 SMALL, LARGE = (80, 24), (120, 40)

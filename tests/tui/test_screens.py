@@ -17,9 +17,9 @@ from tilldawn.play.session import Sitting, last_unfinished
 from tilldawn.saves import named, nights, tables
 from tilldawn.tui.app import THEMES, TilldawnApp
 from tilldawn.tui.controls import Dial, Hint, Tick
-from tilldawn.tui.gallery import Pickable
+from tilldawn.tui.daylight.gallery import Pickable
+from tilldawn.tui.daylight.newgame import NewGameScreen
 from tilldawn.tui.help import HelpScreen
-from tilldawn.tui.newgame import NewGameScreen
 from tilldawn.tui.rules import RuleModal, RulesScreen
 from tilldawn.tui.shelves import SavesScreen
 from tilldawn.tui.start import StartScreen

@@ -20,12 +20,12 @@ def make_bot(name: str, game: str, seed: str, *, tastes: bool = False) -> Bot:
 
         return RandomBot(seed)
     if name == "heuristic" and game == "daylight":
-        from tilldawn.bots.daylight import DaylightBot
+        from tilldawn.bots.daylight.bot import DaylightBot
 
         return DaylightBot()
     if name == "heuristic" and game == "mine":
-        from tilldawn.bots.mine import MineBot
-        from tilldawn.bots.mine_taste import PLAIN, taste_of
+        from tilldawn.bots.mine.bot import MineBot
+        from tilldawn.bots.mine.taste import PLAIN, taste_of
 
         return MineBot(taste=taste_of(seed) if tastes else PLAIN)
     raise BadOption("error-unknown-bot", bot=name, bots=", ".join(BOTS))

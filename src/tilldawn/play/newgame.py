@@ -137,7 +137,7 @@ class Interview:
 def interview(game: str, lang: str, console: Console) -> Plan | None:
     """Ask what a new table of this game shall be."""
     if game == "mine":
-        from tilldawn.play.newgame_mine import MineInterview
+        from tilldawn.play.mine.newgame import MineInterview
 
         return MineInterview(console, catalog(lang, game), game).run()
     return Interview(console, catalog(lang), game).run()

@@ -41,7 +41,7 @@ def sheet_of(table: Table[Any], lang: str) -> Written:
     if not has_sheet(table.game.id):
         raise BadOption("error-sheet-game", game=table.game.id)
     from tilldawn.games.mine.public.sheet import sheet_of as noted
-    from tilldawn.play.paper import write
+    from tilldawn.play.mine.paper import write
 
     sheet = noted(table)
     return Written(sheet.day, write(sheet, lang))
@@ -50,7 +50,7 @@ def sheet_of(table: Table[Any], lang: str) -> Written:
 def read_sheet(text: str, lang: str) -> Paper:
     """What a table that goes on from a sheet shall be. Raises SheetRefused with the line and the reason."""
     from tilldawn.games.mine.public.sheet import to_data
-    from tilldawn.play.paper_reader import read
+    from tilldawn.play.mine.reader import read
 
     sheet = read(text, lang)
     return Paper(sheet.seats, {"sheet": to_data(sheet)})

@@ -16,7 +16,7 @@ from tilldawn.engine.view import Speaker
 from tilldawn.play.teller import Teller
 
 TELLERS = {
-    "daylight": "tilldawn.play.daylight:DaylightTeller",
+    "daylight": "tilldawn.play.daylight.teller:DaylightTeller",
     "mine": "tilldawn.play.mine.teller:MineTeller",
 }
 """Who tells of each game; loaded when first asked."""

@@ -12,8 +12,8 @@ from tilldawn.engine.text import Catalog, languages
 from tilldawn.games import PLAYABLE, load_game
 from tilldawn.games.daylight.public import lobby as daylight
 from tilldawn.games.mine.public import lobby as mine
+from tilldawn.play.mine.newgame import candidate_lines, whole_group
 from tilldawn.play.newgame import bots_for
-from tilldawn.play.newgame_mine import candidate_lines, whole_group
 from tilldawn.web import protocol as p
 from tilldawn.web.errors import Refusal
 from tilldawn.web.room import COLOURS, PACES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cached_property
 
-from tilldawn.bots.daylight_cards import card_view, has_room, loss
-from tilldawn.bots.daylight_combat import Dials, Fight
+from tilldawn.bots.daylight.cards import card_view, has_room, loss
+from tilldawn.bots.daylight.combat import Dials, Fight
 from tilldawn.engine.request import ANYONE, Arg, Option, Request, Text
 from tilldawn.games.daylight.public.view import PlayerView, TableView
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
-from tilldawn.bots.mine_worth import (
+from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
+from tilldawn.bots.mine.worth import (
     FOOD,
     board_ups,
     body_dots,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tilldawn.bots.mine_finds import cheapest
-from tilldawn.bots.mine_home import guard_points
-from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
-from tilldawn.bots.mine_worth import FIREARMS, rise
+from tilldawn.bots.mine.finds import cheapest
+from tilldawn.bots.mine.home import guard_points
+from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
+from tilldawn.bots.mine.worth import FIREARMS, rise
 from tilldawn.engine.request import Option
 
 

@@ -14,8 +14,8 @@ from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.text import Catalog
 from tilldawn.games.mine.public.lobby import Candidate, lobby
 from tilldawn.play.console import Console
+from tilldawn.play.mine.vocabulary import fold, lookup
 from tilldawn.play.newgame import Interview, Plan, check_bots, new_seed, parse_seat, split
-from tilldawn.play.vocabulary import fold, lookup
 
 GROUP = {"red": 1, "black": 2}
 """Borders of a starting group."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tilldawn.bots.mine_build import PARTS, POKE, Wish, heating, missing, needs, pay_in, target
-from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
-from tilldawn.bots.mine_taste import Taste, fancied
-from tilldawn.bots.mine_worth import (
+from tilldawn.bots.mine.build import PARTS, POKE, Wish, heating, missing, needs, pay_in, target
+from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
+from tilldawn.bots.mine.taste import Taste, fancied
+from tilldawn.bots.mine.worth import (
     READERS,
     SMOKERS,
     body_dots,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tilldawn.bots.mine_build import needs
-from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
-from tilldawn.bots.mine_worth import rise
+from tilldawn.bots.mine.build import needs
+from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
+from tilldawn.bots.mine.worth import rise
 from tilldawn.engine.request import Option
 
 FINDS = {"furniture": 3.6, "heap": 2.4, "pantry": 5.0, "stash": 7.0}

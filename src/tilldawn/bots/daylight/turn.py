@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import product
 
-from tilldawn.bots.daylight_cards import card_view, held, loss, worth
-from tilldawn.bots.daylight_combat import SPEAR_DAMAGE, face
-from tilldawn.bots.daylight_scene import Choice, Scene, because
+from tilldawn.bots.daylight.cards import card_view, held, loss, worth
+from tilldawn.bots.daylight.combat import SPEAR_DAMAGE, face
+from tilldawn.bots.daylight.scene import Choice, Scene, because
 from tilldawn.engine.request import Option
 from tilldawn.games.daylight.public.view import AttackView, FoeView, PlayerView, WeaponView
 

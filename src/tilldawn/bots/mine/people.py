@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tilldawn.bots.mine_finds import away, cheapest, heap
-from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
-from tilldawn.bots.mine_trip import card_price, meeting
-from tilldawn.bots.mine_worth import FIREARMS, FOOD, MEDICINE, body_dots, relief, rise, stock
+from tilldawn.bots.mine.finds import away, cheapest, heap
+from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
+from tilldawn.bots.mine.trip import card_price, meeting
+from tilldawn.bots.mine.worth import FIREARMS, FOOD, MEDICINE, body_dots, relief, rise, stock
 from tilldawn.engine.request import Option
 
 ROUGH = ("thugs", "soldiers", "deserters", "survivors", "civilians", "rebels")

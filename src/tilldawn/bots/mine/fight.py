@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tilldawn.bots.mine_finds import cheapest, heap
-from tilldawn.bots.mine_home import guard_points
-from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
-from tilldawn.bots.mine_trip import card_price
-from tilldawn.bots.mine_worth import FIREARMS, PAIN, rise
+from tilldawn.bots.mine.finds import cheapest, heap
+from tilldawn.bots.mine.home import guard_points
+from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
+from tilldawn.bots.mine.trip import card_price
+from tilldawn.bots.mine.worth import FIREARMS, PAIN, rise
 from tilldawn.engine.request import Option
 from tilldawn.games.mine.public.view import PersonView
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tilldawn.bots.mine_finds import FINDS, cheapest, watchers
-from tilldawn.bots.mine_home import arms
-from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
-from tilldawn.bots.mine_worth import WEAPONS, relief, rise, stock
+from tilldawn.bots.mine.finds import FINDS, cheapest, watchers
+from tilldawn.bots.mine.home import arms
+from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
+from tilldawn.bots.mine.worth import WEAPONS, relief, rise, stock
 from tilldawn.engine.request import Option
 
 CARD_FINDS: dict[str, tuple[str, ...]] = {

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tilldawn.bots.mine_scene import Choice, Scene, because
-from tilldawn.bots.mine_taste import Taste, fancied
-from tilldawn.bots.mine_worth import (
+from tilldawn.bots.mine.scene import Choice, Scene, because
+from tilldawn.bots.mine.taste import Taste, fancied
+from tilldawn.bots.mine.worth import (
     READERS,
     Dials,
     Goods,

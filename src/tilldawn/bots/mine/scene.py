@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tilldawn.bots.mine_taste import PLAIN, Taste
-from tilldawn.bots.mine_worth import Dials, stock, worth
+from tilldawn.bots.mine.taste import PLAIN, Taste
+from tilldawn.bots.mine.worth import Dials, stock, worth
 from tilldawn.engine.request import ANYONE, Arg, Option, Request, Text
 from tilldawn.games.mine.public.view import PersonView, TableView
 

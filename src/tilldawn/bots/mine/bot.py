@@ -12,18 +12,10 @@ from typing import Any
 
 import msgspec
 
-from tilldawn.bots import mine_book as book
-from tilldawn.bots import mine_dawn as dawn
-from tilldawn.bots import mine_day as day
-from tilldawn.bots import mine_fight as fight
-from tilldawn.bots import mine_finds as finds
-from tilldawn.bots import mine_home as home
-from tilldawn.bots import mine_people as people
-from tilldawn.bots import mine_raid as raid
-from tilldawn.bots import mine_trip as trip
-from tilldawn.bots.mine_scene import Choice, Scene, because, safe
-from tilldawn.bots.mine_taste import PLAIN, Taste
-from tilldawn.bots.mine_worth import Dials
+from tilldawn.bots.mine import book, dawn, day, fight, finds, home, people, raid, trip
+from tilldawn.bots.mine.scene import Choice, Scene, because, safe
+from tilldawn.bots.mine.taste import PLAIN, Taste
+from tilldawn.bots.mine.worth import Dials
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.request import Option, Text
 from tilldawn.engine.table import Table

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tilldawn.bots.mine_build import chill
-from tilldawn.bots.mine_finds import FINDS, away, cheapest, heap
-from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
-from tilldawn.bots.mine_trip import card_price, meeting, noise_price
-from tilldawn.bots.mine_worth import body_dots, days_left, relief, rise
+from tilldawn.bots.mine.build import chill
+from tilldawn.bots.mine.finds import FINDS, away, cheapest, heap
+from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
+from tilldawn.bots.mine.trip import card_price, meeting, noise_price
+from tilldawn.bots.mine.worth import body_dots, days_left, relief, rise
 from tilldawn.engine.request import Option, Text
 from tilldawn.games.mine.public.view import PersonView
 

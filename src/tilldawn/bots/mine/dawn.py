@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tilldawn.bots.mine_build import FATE, pay_in
-from tilldawn.bots.mine_home import old_stories, sadder
-from tilldawn.bots.mine_scene import Choice, Scene, because, best, safe
-from tilldawn.bots.mine_worth import relief, rise, stock
+from tilldawn.bots.mine.build import FATE, pay_in
+from tilldawn.bots.mine.home import old_stories, sadder
+from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
+from tilldawn.bots.mine.worth import relief, rise, stock
 from tilldawn.engine.request import Option
 from tilldawn.games.mine.public.view import PersonView
 

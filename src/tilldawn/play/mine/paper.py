@@ -1,7 +1,7 @@
 """The Save Sheet on paper: text people can read and write by hand, in any language there is.
 
 One heading and a colon for each part, lists with commas. Lines that begin with # are not read. Parts with
-nothing in them are left out, but for those a reader would miss. `paper_reader.py` understands it again.
+nothing in them are left out, but for those a reader would miss. `reader.py` understands it again.
 """
 
 from __future__ import annotations
@@ -12,7 +12,18 @@ from collections.abc import Sequence
 from tilldawn.engine.request import Arg, Text
 from tilldawn.engine.text import catalog
 from tilldawn.games.mine.public.sheet import COUNTED, WORDS, Sheet, SheetDeck
-from tilldawn.play.vocabulary import DECKS, GAME, GOODS, LISTS, NEEDED, SLOTS, STATES, counted, field, names
+from tilldawn.play.mine.vocabulary import (
+    DECKS,
+    GAME,
+    GOODS,
+    LISTS,
+    NEEDED,
+    SLOTS,
+    STATES,
+    counted,
+    field,
+    names,
+)
 
 WIDTH = 78
 

@@ -6,7 +6,7 @@ It owns the prices of cards in hand, for keeping, swapping, giving, bartering an
 
 from __future__ import annotations
 
-from tilldawn.bots.daylight_combat import utility
+from tilldawn.bots.daylight.combat import utility
 from tilldawn.games.daylight.public.view import CARD_VIEWS, CardView, PlayerView, TableView, WeaponView
 
 MEAN_BEST = (0.0, 0.63, 1.3, 1.61, 1.81)

@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from tilldawn.bots import daylight_turn as combat
-from tilldawn.bots.daylight_cards import (
+from tilldawn.bots.daylight import turn as combat
+from tilldawn.bots.daylight.cards import (
     card_view,
     has_room,
     healing,
@@ -24,8 +24,8 @@ from tilldawn.bots.daylight_cards import (
     weapons,
     worth,
 )
-from tilldawn.bots.daylight_combat import Dials, Fight, utility
-from tilldawn.bots.daylight_scene import Choice, Scene, because
+from tilldawn.bots.daylight.combat import Dials, Fight, utility
+from tilldawn.bots.daylight.scene import Choice, Scene, because
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.request import Option, Text
 from tilldawn.engine.table import Table

@@ -29,7 +29,7 @@ from tilldawn.games.mine.public.sheet import (
     SheetTrip,
     faults,
 )
-from tilldawn.play.vocabulary import (
+from tilldawn.play.mine.vocabulary import (
     DECKS,
     GAME,
     GOODS,

@@ -12,8 +12,8 @@ from tilldawn.engine.game import Seat
 from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.text import Catalog
 from tilldawn.games.mine.public.lobby import SEATS, Candidate, lobby
+from tilldawn.play.mine.newgame import GROUP, Draft, candidate_lines
 from tilldawn.play.newgame import Plan
-from tilldawn.play.newgame_mine import GROUP, Draft, candidate_lines
 from tilldawn.play.sheets import open_sheet
 from tilldawn.tui.controls import Dial, KeyLine, Tick
 from tilldawn.tui.newgame import HINTS, NAME_LENGTH, NewGamePage, page_css, people_and_bots, players

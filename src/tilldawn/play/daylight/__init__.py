@@ -1,0 +1,1 @@
+"""Survive Until Daylight in words, for every front end."""
