@@ -9,15 +9,166 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 if TYPE_CHECKING:
+    from tilldawn.bots import BotLike, bots_for, list_bots, make_bot
+    from tilldawn.bots.protocol import Bot
     from tilldawn.engine.chance import ChanceSource
-    from tilldawn.engine.game import Seat
-    from tilldawn.engine.table import Table
+    from tilldawn.engine.errors import (
+        BadOption,
+        BrokenPlugin,
+        IllegalAnswer,
+        NeedsConsent,
+        NothingToUndo,
+        NotInstalled,
+        RulesChanged,
+        SaveRefused,
+        TilldawnError,
+    )
+    from tilldawn.engine.event import Event, LogLine
+    from tilldawn.engine.game import Game, Outcome, Seat
+    from tilldawn.engine.pack import Pack
+    from tilldawn.engine.request import ANYONE, Option, Refusal, Request, Text
+    from tilldawn.engine.table import Table, Target
+    from tilldawn.engine.text import languages
+    from tilldawn.engine.view import Speaker
+    from tilldawn.games.daylight.public.view import TableView as DaylightView
+    from tilldawn.games.daylight.state import State as DaylightState
+    from tilldawn.games.mine.public.view import TableView as MineView
+    from tilldawn.games.mine.state import State as MineState
+    from tilldawn.games.registry import list_games, list_packs, load_game
+    from tilldawn.sim.results import Report
+    from tilldawn.sim.runner import simulate
 
 __version__ = "0.3.0"
-__all__ = ["load", "new_table"]
+
+_HOMES = {
+    "bots": ("BotLike", "bots_for", "list_bots", "make_bot"),
+    "bots.protocol": ("Bot",),
+    "engine.chance": ("ChanceSource",),
+    "engine.errors": (
+        "BadOption",
+        "BrokenPlugin",
+        "IllegalAnswer",
+        "NeedsConsent",
+        "NotInstalled",
+        "NothingToUndo",
+        "RulesChanged",
+        "SaveRefused",
+        "TilldawnError",
+    ),
+    "engine.event": ("Event", "LogLine"),
+    "engine.game": ("Game", "Outcome", "Seat"),
+    "engine.pack": ("Pack",),
+    "engine.request": ("ANYONE", "Option", "Refusal", "Request", "Text"),
+    "engine.table": ("Table", "Target"),
+    "engine.text": ("languages",),
+    "engine.view": ("Speaker",),
+    "games.daylight.public.view": ("TableView as DaylightView",),
+    "games.mine.public.view": ("TableView as MineView",),
+    "games.registry": ("list_games", "list_packs", "load_game"),
+    "sim.results": ("Report",),
+    "sim.runner": ("simulate",),
+}
+_HOME = {
+    name.rpartition(" as ")[2]: (f"tilldawn.{module}", name.partition(" as ")[0])
+    for module, names in _HOMES.items()
+    for name in names
+}
+
+__all__ = [
+    "ANYONE",
+    "BadOption",
+    "Bot",
+    "BotLike",
+    "BrokenPlugin",
+    "ChanceSource",
+    "DaylightView",
+    "Event",
+    "Game",
+    "IllegalAnswer",
+    "LogLine",
+    "MineView",
+    "NeedsConsent",
+    "NotInstalled",
+    "NothingToUndo",
+    "Option",
+    "Outcome",
+    "Pack",
+    "Refusal",
+    "Report",
+    "Request",
+    "RulesChanged",
+    "SaveRefused",
+    "Seat",
+    "Speaker",
+    "Table",
+    "Target",
+    "Text",
+    "TilldawnError",
+    "bots_for",
+    "languages",
+    "list_bots",
+    "list_games",
+    "list_packs",
+    "load",
+    "load_game",
+    "make_bot",
+    "new_table",
+    "simulate",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """What is not needed to lay out a table is loaded when it is first named."""
+    if name not in _HOME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    module, inside = _HOME[name]
+    found = globals()[name] = getattr(import_module(module), inside)
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
+@overload
+def new_table(
+    game: Literal["daylight"],
+    seats: int | Sequence[str | Seat] = 1,
+    seed: int | str | None = None,
+    options: dict[str, Any] | None = None,
+    *,
+    chance: ChanceSource | None = None,
+    record: bool = True,
+) -> Table[DaylightState, DaylightView]: ...
+
+
+@overload
+def new_table(
+    game: Literal["mine"],
+    seats: int | Sequence[str | Seat] = 1,
+    seed: int | str | None = None,
+    options: dict[str, Any] | None = None,
+    *,
+    chance: ChanceSource | None = None,
+    record: bool = True,
+) -> Table[MineState, MineView]: ...
+
+
+@overload
+def new_table(
+    game: str,
+    seats: int | Sequence[str | Seat] = 1,
+    seed: int | str | None = None,
+    options: dict[str, Any] | None = None,
+    *,
+    chance: ChanceSource | None = None,
+    record: bool = True,
+) -> Table[Any]: ...
 
 
 def new_table(
@@ -38,7 +189,7 @@ def new_table(
     from tilldawn.engine.errors import BadOption
     from tilldawn.engine.game import Seat
     from tilldawn.engine.table import Table
-    from tilldawn.games import load_game
+    from tilldawn.games.registry import load_game
 
     definition = load_game(game)
     if isinstance(seats, int) and not isinstance(seats, bool):
@@ -61,18 +212,42 @@ def new_table(
     return Table(definition, people, options or {}, source, record=record)
 
 
-def load(data: bytes, *, verify: bool = False, rescue: bool = False) -> Table[Any]:
-    """Open a save of any game. Raises SaveRefused, saying why, when it cannot be opened.
+@overload
+def load(
+    data: bytes, *, game: Literal["daylight"], verify: bool = False, rescue: bool = False
+) -> Table[DaylightState, DaylightView]: ...
+
+
+@overload
+def load(
+    data: bytes, *, game: Literal["mine"], verify: bool = False, rescue: bool = False
+) -> Table[MineState, MineView]: ...
+
+
+@overload
+def load(
+    data: bytes, *, game: str | None = None, verify: bool = False, rescue: bool = False
+) -> Table[Any]: ...
+
+
+def load(data: bytes, *, game: str | None = None, verify: bool = False, rescue: bool = False) -> Table[Any]:
+    """Open a save, of any game unless one is named. Raises SaveRefused, saying why, when it cannot be opened.
 
     RulesChanged is the SaveRefused of an older save in which somebody did what is not allowed any more;
-    with `rescue` such a save opens at its last checkpoint, and play goes on from there.
+    with `rescue` such a save opens at its last checkpoint, and play goes on from there. With `verify` the
+    whole journal is played again and must lead to the same state.
     """
-    from tilldawn.engine.errors import SaveRefused
+    from tilldawn.engine.errors import BadOption, SaveRefused
     from tilldawn.engine.save import load as open_save
     from tilldawn.engine.save import read
-    from tilldawn.games import PLAYABLE, load_game
+    from tilldawn.games.registry import list_games, load_game
 
     document = read(data)
-    if document.game not in PLAYABLE:
-        raise SaveRefused("error-save-other-game", found=document.game, wanted=", ".join(PLAYABLE))
-    return open_save(data, load_game(document.game), verify=verify, rescue=rescue)
+    try:
+        definition = load_game(game or document.game)
+    except BadOption as error:
+        if game is not None:
+            raise
+        wanted = ", ".join(list_games())
+        raise SaveRefused("error-save-other-game", found=document.game, wanted=wanted) from error
+    return open_save(data, definition, verify=verify, rescue=rescue)

@@ -50,7 +50,7 @@ def _play_full_screen(args: argparse.Namespace, lang: str) -> int:
     elif args.resume:
         sitting = resume(_unfinished(last_unfinished(args.only)))
     elif _planned(args):
-        sitting = Sitting(_plan(args, lang).table())
+        sitting = Sitting(_plan(args, lang).table(elsewhere=True))
     return run_tui(lang, sitting, sitting.table.game.id if sitting else args.game)
 
 
@@ -72,7 +72,7 @@ def _play_text(args: argparse.Namespace, lang: str) -> int:
     if unfinished and _wants_to_continue(unfinished, lang):
         return play_text(resume(unfinished), lang)
     plan = _plan(args, lang) if _planned(args) else _interview(args.game, lang)
-    return play_text(Sitting(plan.table()), lang) if plan else 0
+    return play_text(Sitting(plan.table(elsewhere=True)), lang) if plan else 0
 
 
 def _planned(args: argparse.Namespace) -> bool:

@@ -50,7 +50,9 @@ def _a_day(tables: list[Table[Any]], times: int) -> float:
 
 def days(campaigns: int) -> dict[str, float]:
     """The cost of a random decision on day 1 and on day 9, and what one is to the other."""
-    first = [tilldawn.new_table("mine", 1, seed=seed, record=False) for seed in range(campaigns)]
+    first: list[Table[Any]] = [
+        tilldawn.new_table("mine", 1, seed=seed, record=False) for seed in range(campaigns)
+    ]
     late = late_campaigns(campaigns)
     if not late:
         return {"campaigns_on_day_9": 0}

@@ -75,6 +75,10 @@ class NotInstalled(TilldawnError):
     """Something asked for is in a part of Tilldawn, or in another package, that is not installed here."""
 
 
+class BrokenPlugin(TilldawnError):
+    """Another package offers a game, a bot or a pack, and what it offers cannot be used."""
+
+
 class SaveRefused(TilldawnError):
     """A save cannot be opened: it is damaged, edited, newer than this program, or of another game."""
 

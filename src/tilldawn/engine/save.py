@@ -23,6 +23,7 @@ from tilldawn.engine.chance import SeededChance
 from tilldawn.engine.errors import RulesChanged, SaveRefused
 from tilldawn.engine.event import Continued, LogLine, Rescued
 from tilldawn.engine.game import Game, Seat
+from tilldawn.engine.pack import OPTION, content_mark, need_packs
 from tilldawn.engine.table import ORIGIN, POLICIES, Table
 
 FORMAT = 1
@@ -69,7 +70,7 @@ def save(table: Table[Any]) -> bytes:
     document = Document(
         game=table.game.id,
         version=table.game.version,
-        content=table.game.fingerprint(),
+        content=content_mark(table.game, table.options),
         options=table.options,
         seats=table.seats,
         orders=table.orders,
@@ -125,7 +126,8 @@ def load(data: bytes, game: Game[Any], *, verify: bool = False, rescue: bool = F
     if any(policy not in POLICIES for order in document.orders for policy in order.values()):
         raise SaveRefused("error-save-edited")
     chance = SeededChance(document.seed, document.drawn)
-    same = document.version == game.version and document.content == game.fingerprint()
+    need_packs(game.id, document.options)
+    same = document.version == game.version and document.content == content_mark(game, document.options)
     document.orders = [{**game.topics, **order} for order in document.orders]
     try:
         table = _reopen(document, game, chance) if same else _replay(document, game, chance)
@@ -161,7 +163,7 @@ def _replay(document: Document, game: Game[Any], chance: SeededChance) -> Table[
     table = Table.replay(
         game, document.seats, document.options, document.journal, chance, orders=document.orders
     )
-    if document.version != game.version or document.content != game.fingerprint():
+    if document.version != game.version or document.content != content_mark(game, document.options):
         table.log.append(LogLine(len(table.answers), Continued()))
     return table
 
@@ -177,6 +179,8 @@ def _rescue(document: Document, game: Game[Any], chance: SeededChance, changed: 
         except msgspec.DecodeError as error:
             raise changed from error
         begun = {ORIGIN: msgspec.to_builtins(state)}
+        if OPTION in document.options:
+            begun[OPTION] = document.options[OPTION]
         table = Table.salvage(game, seats, begun, answers[document.position :], chance, orders=orders)
     table.log.append(LogLine(len(table.answers), Rescued(position=changed.position, answer=changed.answer)))
     return table

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 from msgspec import Struct
@@ -20,11 +20,9 @@ from tilldawn.engine.chance import ChanceSource, SeededChance
 from tilldawn.engine.errors import IllegalAnswer, NeedsConsent, NothingToUndo, RulesChanged, SaveRefused
 from tilldawn.engine.event import Event, LogLine, Undone
 from tilldawn.engine.flow import Flow, GameOver, World
-from tilldawn.engine.game import Boundary, Game, Outcome, Playable, Seat
+from tilldawn.engine.game import Boundary, Game, Outcome, S, Seat, V
 from tilldawn.engine.moment import TOPIC
 from tilldawn.engine.request import ANYONE, Chance, Option, Refusal, Request, no_stakes
-
-S = TypeVar("S", bound=Playable)
 
 CHECKPOINT_KEEP = 64
 """The present step's start has a checkpoint; older ones are thinned to about one in so many answers."""
@@ -76,8 +74,8 @@ class Target(Struct, frozen=True):
     reveals: int
 
 
-class Table(Generic[S]):
-    """A game being played."""
+class Table(Generic[S, V]):
+    """A game being played: with a state of type S, looked at as a V."""
 
     _log: list[LogLine] | None
     _world: World[S]
@@ -89,7 +87,7 @@ class Table(Generic[S]):
 
     def __init__(
         self,
-        game: Game[S],
+        game: Game[S, V],
         seats: list[Seat],
         options: dict[str, Any],
         chance: ChanceSource,
@@ -118,7 +116,7 @@ class Table(Generic[S]):
         self._run(state.step, fresh=True)
 
     def _prepare(
-        self, game: Game[S], seats: list[Seat], options: dict[str, Any], chance: ChanceSource
+        self, game: Game[S, V], seats: list[Seat], options: dict[str, Any], chance: ChanceSource
     ) -> None:
         """Everything a table has before it has a state."""
         self.game = game
@@ -140,6 +138,11 @@ class Table(Generic[S]):
         self._halted = None
         self._audit = None
         self._watch = None
+
+    if not TYPE_CHECKING:
+
+        def __class_getitem__(cls, types):
+            return cls  # `Table[State]`: the view may be left out, which Python itself learns in 3.13
 
     # --- Looking -----------------------------------------------------------------------------------
 
@@ -169,7 +172,7 @@ class Table(Generic[S]):
         """Grows with every entry of the journal: a page that shows an older one is stale."""
         return len(self.journal)
 
-    def look(self) -> Struct:
+    def look(self) -> V:
         """Everything on the table as a struct of ids and numbers."""
         return self.game.look(self._world.state)
 
@@ -315,12 +318,12 @@ class Table(Generic[S]):
 
     # --- Copying -----------------------------------------------------------------------------------
 
-    def fork(self, seed: int | str | None = None) -> Table[S]:
+    def fork(self, seed: int | str | None = None) -> Table[S, V]:
         """An independent table at the same request, with chance of its own; it tells no events.
 
         Without a seed each fork gets another stream, so that nobody can look ahead by forking.
         """
-        twin: Table[S] = Table.__new__(Table)
+        twin: Table[S, V] = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
         if seed is not None:
             twin.chance = SeededChance(str(seed))
@@ -337,7 +340,7 @@ class Table(Generic[S]):
         twin._restore(self.answers.copy())
         return twin
 
-    def __copy__(self) -> Table[S]:
+    def __copy__(self) -> Table[S, V]:
         """This table a second time: journal, log and the chance to come are the same, nothing is shared.
 
         To look ahead without seeing what chance will bring, `fork`.
@@ -358,7 +361,7 @@ class Table(Generic[S]):
             twin._log = twin._world.log = self._log.copy()
         return twin
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table[S]:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table[S, V]:
         return self.__copy__()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -373,7 +376,7 @@ class Table(Generic[S]):
 
         return save(self)
 
-    def at(self, position: int) -> Table[S]:
+    def at(self, position: int) -> Table[S, V]:
         """The table as it stood when exactly `position` answers had been given, for looking back.
 
         It stands still there, even between two answers of chance: it is for looking, not for playing.
@@ -546,7 +549,7 @@ class Table(Generic[S]):
     @classmethod
     def replay(
         cls,
-        game: Game[S],
+        game: Game[S, V],
         seats: list[Seat],
         options: dict[str, Any],
         journal: Sequence[str],
@@ -554,7 +557,7 @@ class Table(Generic[S]):
         *,
         orders: list[dict[str, str]] | None = None,
         audit: Audit | None = None,
-    ) -> Table[S]:
+    ) -> Table[S, V]:
         """A table brought to its present by playing its whole journal again under these rules.
 
         Raises SaveRefused, naming the first answer these rules do not allow. `audit` hears every
@@ -584,14 +587,14 @@ class Table(Generic[S]):
     @classmethod
     def salvage(
         cls,
-        game: Game[S],
+        game: Game[S, V],
         seats: list[Seat],
         options: dict[str, Any],
         journal: Sequence[str],
         chance: ChanceSource,
         *,
         orders: list[dict[str, str]] | None = None,
-    ) -> Table[S]:
+    ) -> Table[S, V]:
         """As much of a record as these rules allow: what was undone is left out, and so is everything from
         the first answer on that is not possible any more."""
         answers = jn.fold(journal)
@@ -617,7 +620,7 @@ class Table(Generic[S]):
         self._go(chosen)
         self._exhaust()
 
-    def _told(self) -> Table[S]:
+    def _told(self) -> Table[S, V]:
         """This table again, played from its beginning, so that its whole past is known."""
         return Table.replay(
             self.game, self.seats, self.options, self.journal, SeededChance(""), orders=self.orders

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
 
 import tilldawn
-from tilldawn.bots import BOTS, make_bot
+from tilldawn.bots import bots_for, list_bots, make_bot, maker
 from tilldawn.engine.errors import BadOption, TilldawnError
 from tilldawn.engine.game import Seat
 from tilldawn.engine.request import Arg, Text
@@ -30,29 +30,22 @@ class Plan(Struct):
     seed: str
     options: dict[str, Any]
 
-    def table(self) -> Table[Any]:
-        """Lay it out. Raises BadOption when something is not possible."""
-        check_bots(self.game, self.seats)
+    def table(self, *, elsewhere: bool = False) -> Table[Any]:
+        """Lay it out. Raises BadOption when something is not possible.
+
+        With `elsewhere` bots may be named by where they are (`package.module:Class`), which imports that
+        module: for those who sit at this machine, never for who asks over the net.
+        """
+        check_bots(self.game, self.seats, elsewhere=elsewhere)
         return tilldawn.new_table(self.game, self.seats, self.seed, self.options)
 
 
-@cache
-def bots_for(game: str) -> tuple[str, ...]:
-    """The bots that can play a game, weakest first."""
-    found: list[str] = []
-    for name in BOTS:
-        try:
-            make_bot(name, game, "")
-        except BadOption:
-            continue
-        found.append(name)
-    return tuple(found)
-
-
-def check_bots(game: str, seats: list[Seat]) -> None:
+def check_bots(game: str, seats: list[Seat], *, elsewhere: bool = False) -> None:
     """Say clearly when a bot does not play this game (yet)."""
     for seat in seats:
-        if seat.player != "human" and seat.player not in bots_for(game):
+        if elsewhere and ":" in seat.player:
+            make_bot(seat.player, game, "")
+        elif seat.player != "human" and seat.player not in bots_for(game):
             raise BadOption("error-bot-not-here", bot=seat.player, bots=", ".join(bots_for(game)))
 
 
@@ -60,8 +53,10 @@ def parse_seat(text: str, number: int) -> Seat:
     """`Ana` is a person, `Ana=heuristic` a bot called Ana, `=random` a bot without a name."""
     name, _, player = text.partition("=")
     player = player.strip() or "human"
-    if player != "human" and player not in BOTS:
-        raise BadOption("error-unknown-bot", bot=player, bots=", ".join(BOTS))
+    if ":" in player:
+        maker(player)
+    elif player != "human" and player not in list_bots():
+        raise BadOption("error-unknown-bot", bot=player, bots=", ".join(list_bots()))
     shown = "".join(char for char in name if char.isprintable()).strip()[:NAME_LENGTH]
     return Seat(shown or (f"Bot {number}" if player != "human" else f"Player {number}"), player)
 

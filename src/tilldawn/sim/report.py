@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tilldawn.engine.request import Arg, Text
+from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.text import Catalog
 from tilldawn.games import load_game
 from tilldawn.sim.results import Report, Tally
@@ -42,7 +42,9 @@ def table(report: Report, lang: str = "en") -> str:
 
 
 def _head(report: Report, words: _Words) -> Iterator[str]:
-    yield words.say("title", game=report.game, seats=report.seats, bot=report.bot, seed=report.seed)
+    yield words.say(
+        "title", game=report.game, seats=report.seats, bot=literal(report.bot), seed=literal(report.seed)
+    )
     yield words.say("counts", games=report.games, won=report.won, lost=report.lost, errors=report.errors)
     yield words.say(
         "rate",
@@ -80,7 +82,7 @@ def _characters(report: Report, words: _Words) -> Iterator[str]:
 def _rounds(report: Report, words: _Words) -> Iterator[str]:
     if report.rounds:
         yield ""
-        yield _columns(words, "last-round" if report.game == "daylight" else "last-day")
+        yield _columns(words, f"last-{load_game(report.game).counts}")
         for number, tally in report.rounds.items():
             yield _line(str(number), tally, words)
 

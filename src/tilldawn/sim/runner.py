@@ -7,6 +7,7 @@ hidden, and never stops the others.
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
@@ -18,13 +19,13 @@ from typing import Any
 from msgspec import Struct
 
 import tilldawn
-from tilldawn.bots import make_bot
+from tilldawn.bots import BotLike, is_bot, list_bots, make_bot, make_from, name_of
 from tilldawn.bots.drive import step
 from tilldawn.bots.protocol import Bot
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.table import Table
 from tilldawn.games import load_game
-from tilldawn.sim.figures import cause, figures
+from tilldawn.sim.figures import cause
 from tilldawn.sim.results import GameResult, Report, add_up
 
 MOST_DECISIONS = 100_000
@@ -40,7 +41,8 @@ class Order(Struct, frozen=True):
 
     game: str
     seats: int
-    bot: str
+    bot: Any
+    """A BotLike."""
     seed: str
     options: dict[str, Any]
     dials: dict[str, float]
@@ -48,10 +50,10 @@ class Order(Struct, frozen=True):
 
 def simulate(
     game: str,
-    games: int,
-    seats: int,
-    bot: str,
-    seed: str,
+    games: int = 100,
+    seats: int = 4,
+    bot: BotLike = "heuristic",
+    seed: str | int = "1",
     processes: int = 1,
     options: dict[str, Any] | None = None,
     progress: Progress | None = None,
@@ -60,20 +62,34 @@ def simulate(
 ) -> Report:
     """Let bots play many games and count.
 
+    `bot` is a name (`list_bots` has them), `package.module:Class`, a class or function that makes a bot from
+    the game's id and a seed (a fresh one for each seat of each game), or a bot itself, which then plays every
+    seat of every game. With several processes it must be one that can be pickled.
+
     Characters are dealt at random, game by game, unless the options name them (an empty list lets the
     bots choose). `dials` sets numbers of judgement of a bot that has them. Raises BadOption when game,
     seats, bot or options are not possible.
     """
     order = Order(game, seats, bot, str(seed), options or {}, dials or {})
+    if processes > 1:
+        _sendable(bot)
     tilldawn.new_table(game, seats, seed="", options=order.options, record=False)
     _bots(order, "")
     began = perf_counter()
     report = Report(
-        game=game, seats=seats, bot=bot, seed=order.seed, options=order.options, dials=order.dials
+        game=game, seats=seats, bot=name_of(bot), seed=order.seed, options=order.options, dials=order.dials
     )
     add_up(report, _results(order, games, processes, progress))
     report.seconds = round(perf_counter() - began, 3)
     return report
+
+
+def _sendable(bot: BotLike) -> None:
+    """Refuse a bot that other processes cannot be given."""
+    try:
+        pickle.dumps(bot)
+    except Exception as error:
+        raise BadOption("error-bot-stays-here", reason=f"{type(error).__name__}: {error}") from error
 
 
 def _results(order: Order, games: int, processes: int, progress: Progress | None) -> Iterator[GameResult]:
@@ -140,11 +156,20 @@ def _characters(game: str) -> tuple[str, ...]:
     return tuple(o.args[0] for o in asked.options if o.verb == "character") if asked else ()
 
 
+def _bot(order: Order, seed: str) -> Bot:
+    if isinstance(order.bot, str):
+        return make_bot(order.bot, order.game, seed, tastes=True)
+    if is_bot(order.bot):
+        bot: Bot = order.bot
+        return bot
+    if not callable(order.bot):
+        raise BadOption("error-bad-bot", bot=order.bot, bots=", ".join(list_bots()))
+    return make_from(order.bot, order.game, seed)
+
+
 def _bots(order: Order, seed: str) -> dict[int, Bot]:
     """A bot for every seat, tuned as ordered."""
-    bots = {
-        seat: make_bot(order.bot, order.game, f"{seed}/{seat}", tastes=True) for seat in range(order.seats)
-    }
+    bots = {seat: _bot(order, f"{seed}/{seat}") for seat in range(order.seats)}
     if order.dials:
         for bot in bots.values():
             tune = getattr(bot, "tune", None)
@@ -158,7 +183,7 @@ def _result(table: Table[Any], seed: str, decisions: int) -> GameResult:
     outcome = table.outcome
     if outcome is None:
         raise RuntimeError("the game stopped without an outcome")
-    counted = figures(table)
+    counted = table.game.figures(table.look())
     return GameResult(
         seed=seed,
         won=outcome.won,

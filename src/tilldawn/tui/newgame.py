@@ -15,10 +15,11 @@ from textual.events import DescendantFocus
 from textual.widget import Widget
 from textual.widgets import Button, Static
 
+from tilldawn.bots import bots_for
 from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.request import Text, literal
 from tilldawn.engine.text import Catalog
-from tilldawn.play.newgame import Plan, bots_for
+from tilldawn.play.newgame import Plan
 from tilldawn.play.session import Sitting
 from tilldawn.tui.controls import Hints, Page, beside
 

@@ -7,13 +7,13 @@ from functools import cache
 from typing import Any
 
 import tilldawn
+from tilldawn.bots import bots_for
 from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.text import Catalog, languages
 from tilldawn.games import PLAYABLE, load_game
 from tilldawn.games.daylight.public import lobby as daylight
 from tilldawn.games.mine.public import lobby as mine
 from tilldawn.play.mine.newgame import candidate_lines, whole_group
-from tilldawn.play.newgame import bots_for
 from tilldawn.web import protocol as p
 from tilldawn.web.errors import Refusal
 from tilldawn.web.room import COLOURS, PACES
@@ -73,9 +73,15 @@ def _game(id: str, lang: str) -> p.GameWords:
         pitch=words.say(Text(f"lobby-{id}")),
         least=game.seats[0],
         most=game.seats[-1],
-        bots=[_choice(words, bot, f"newgame-who-{bot}") for bot in reversed(bots_for(id))],
+        bots=[_bot(words, bot) for bot in reversed(bots_for(id))],
         options=_daylight(words) if id == "daylight" else _mine(words),
     )
+
+
+def _bot(words: Catalog, bot: str) -> p.Choice:
+    """Our own bots have a text; those of other packages go by their names."""
+    id = f"newgame-who-{bot}"
+    return _choice(words, bot, id) if words.has(id) else p.Choice(bot, bot, "", "", "")
 
 
 def _choice(words: Catalog, id: str, message: str) -> p.Choice:

@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tilldawn.bots import make_bot
+from tilldawn.bots import bots_for, make_bot
 from tilldawn.bots.drive import step
 from tilldawn.bots.protocol import Bot
 from tilldawn.engine.chance import SeededChance
@@ -28,7 +28,7 @@ from tilldawn.engine.view import Speaker
 from tilldawn.games import load_game
 from tilldawn.play import telling
 from tilldawn.play.draft import Draft, is_chain, settle
-from tilldawn.play.newgame import NAME_LENGTH, bots_for
+from tilldawn.play.newgame import NAME_LENGTH
 from tilldawn.play.parts import PARTS, Parts
 from tilldawn.web import protocol as p
 from tilldawn.web.drafting import follow

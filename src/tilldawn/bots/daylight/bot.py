@@ -38,6 +38,11 @@ COUNTING = ("wave", "trade", "turn")
 """Questions at which it counts the cards drawn so far."""
 
 
+def make(seed: str, *, tastes: bool = False) -> DaylightBot:
+    """The bot as a table wants it. It needs no seed and has no tastes."""
+    return DaylightBot()
+
+
 class DaylightBot:
     """Plays Survive Until Daylight by rules of thumb."""
 

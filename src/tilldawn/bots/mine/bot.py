@@ -14,12 +14,17 @@ import msgspec
 
 from tilldawn.bots.mine import book, dawn, day, fight, finds, home, people, raid, trip
 from tilldawn.bots.mine.scene import Choice, Scene, because, safe
-from tilldawn.bots.mine.taste import PLAIN, Taste
+from tilldawn.bots.mine.taste import PLAIN, Taste, taste_of
 from tilldawn.bots.mine.worth import Dials
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.request import Option, Text
 from tilldawn.engine.table import Table
 from tilldawn.games.mine.public.view import TableView
+
+
+def make(seed: str, *, tastes: bool = False) -> MineBot:
+    """The bot as a table wants it; with `tastes`, some have one of their own, by their seed."""
+    return MineBot(taste=taste_of(seed) if tastes else PLAIN)
 
 
 class MineBot:

@@ -11,8 +11,8 @@ from tilldawn.games.daylight import combat, enemies, search, setup, trade
 from tilldawn.games.daylight.anytime import act, anytime
 from tilldawn.games.daylight.cards import assault, characters, horde, rubble
 from tilldawn.games.daylight.cards import combat as combat_cards
-from tilldawn.games.daylight.public.story import board, story
-from tilldawn.games.daylight.public.view import look, things
+from tilldawn.games.daylight.public.story import board, figures, story
+from tilldawn.games.daylight.public.view import TableView, look, things
 from tilldawn.games.daylight.state import SHAPE, State
 from tilldawn.games.daylight.steps import step
 from tilldawn.games.daylight.sweep import sweep, texts
@@ -96,7 +96,7 @@ def content() -> dict[str, tuple[str, ...]]:
     return dict.fromkeys(refs, ())
 
 
-GAME: Game[State] = Game(
+GAME: Game[State, TableView] = Game(
     id="daylight",
     version=1,
     seats=range(1, 7),
@@ -117,4 +117,5 @@ GAME: Game[State] = Game(
     option_names=setup.OPTIONS,
     story=story,
     board=board,
+    figures=figures,
 )

@@ -34,8 +34,8 @@ from tilldawn.games.mine.house import actions, dusk, morning
 from tilldawn.games.mine.house.board import FLOORS, LADDERS, SHELTER_CARDS
 from tilldawn.games.mine.night import dawn, evening, fate, spirit
 from tilldawn.games.mine.public.naming import explain, name
-from tilldawn.games.mine.public.story import board, story
-from tilldawn.games.mine.public.view import look, things
+from tilldawn.games.mine.public.story import board, figures, story
+from tilldawn.games.mine.public.view import TableView, look, things
 from tilldawn.games.mine.raid import course
 from tilldawn.games.mine.sheet.start import OPTIONS, start
 from tilldawn.games.mine.state import SHAPE, State
@@ -94,7 +94,7 @@ def content() -> dict[str, tuple[str, ...]]:
     return found
 
 
-GAME: Game[State] = Game(
+GAME: Game[State, TableView] = Game(
     id="mine",
     version=1,
     seats=range(1, 7),
@@ -115,4 +115,6 @@ GAME: Game[State] = Game(
     option_names=OPTIONS,
     story=story,
     board=board,
+    figures=figures,
+    counts="day",
 )

@@ -1,5 +1,7 @@
 ### Why a bot chose what it chose: one line each, in the bot's own voice
 
+# $why: a bot of another package gives its reason in its own words.
+why-said = { $why }
 why-random = I choose at random.
 why-only = I had not chosen anything yet.
 why-default = I know no better answer to this question, so I take the first safe one.

@@ -50,6 +50,18 @@ error-seat-count = { $count ->
         [one] 1 person cannot play this game.
        *[other] { $count } people cannot play this game.
     } No table was laid. Seat { $least } to { $most }.
+error-bad-packs = Packs cannot be { $given }. No table was laid. Give a list with the id of each pack, each once.
+error-unknown-pack = There is no pack “{ $pack }” here. No table was laid. Install the package that brings it, or leave it out (tilldawn packs lists those there are).
+error-pack-of-other-game = The pack “{ $pack }” is for the game “{ $game }”. No table was laid. Leave it out, or play that game.
+error-no-packs = This game takes no packs. No table was laid. Leave the setting “packs” out.
+# $kind: game, bot or pack; $package: the Python package that brings it; $reason: an error in English.
+error-plugin-broken = The { $kind ->
+    [game] game
+    [bot] bot
+   *[pack] pack
+} “{ $name }” of the package { $package } cannot be used ({ $reason }). Everything else works. Update or remove that package.
+error-bad-bot = “{ $bot }” is no bot. No table was laid. Give the name of one ({ $bots }), or package.module:Class with a class whose objects can choose.
+error-bot-stays-here = This bot cannot be sent to other processes ({ $reason }). Nothing was played. Use one process, or give the bot as a class or as package.module:Class.
 error-bad-seats = Seats cannot be { $given }. No table was laid. Give how many there are ({ $least } to { $most }), or a list with the name of each person.
 error-bad-options = The settings of a table cannot be { $given }. No table was laid. Give names with their values, as a dict.
 error-unknown-setting = There is no setting “{ $setting }”. No table was laid. The settings are: { $settings }.
@@ -90,6 +102,7 @@ error-save-other-game = This save is of the game “{ $found }”, which cannot 
 error-save-name = “{ $name }” cannot be the name of a save. Nothing was written. Begin with a letter or a digit and use at most 60 letters, digits, spaces or . , ( ) + -
 error-save-disk = The save could not be written to { $path } ({ $reason }). What was saved before is still there. Make room on the disk or allow writing, then save again.
 error-no-such-save = The save “{ $name }” cannot be read from { $path } ({ $reason }). Nothing was changed. Check the name, or choose another save.
+error-save-pack = This save was played with the pack “{ $pack }”, which cannot be found here. The file is left as it is. Install the package that brings the pack, then open the save again.
 error-replay = The rules have been mended since this save was written: they do not allow its answer { $position }, “{ $answer }”, any more. The file is left as it is; play can go on from its last checkpoint.
 error-save-origin = This save was rescued from older rules: its history begins with a state that nobody here has seen come about. A server does not take it on trust; it can be played on at home, in the terminal.
 

@@ -1,5 +1,7 @@
 ### Pourquoi un bot a choisi ainsi : une ligne à chaque fois, dite par le bot
 
+# $why : un robot d’un autre module donne sa raison dans ses propres mots.
+why-said = { $why }
 why-random = Je choisis au hasard.
 why-only = Je n’ai encore rien choisi.
 why-default = Je ne connais pas de meilleure réponse à cette question ; je prends la première sans danger.

@@ -47,6 +47,18 @@ error-unknown-undo = On ne peut pas revenir à « { $to } ». Rien n’a chang
 error-unknown-game = Le jeu « { $game } » n’existe pas. Aucune table n’est dressée. Choisissez parmi : { $games }.
 error-unknown-bot = Le robot « { $bot } » n’existe pas. Aucune table n’est dressée. Choisissez parmi : { $bots }.
 error-seat-count = Ce jeu ne se joue pas à { $count }. Aucune table n’est dressée. Prévoyez de { $least } à { $most } sièges.
+error-bad-packs = Les paquets ne peuvent pas être { $given }. Aucune table n’est dressée. Donnez la liste de leurs identifiants, chacun une fois.
+error-unknown-pack = Le paquet « { $pack } » n’est pas ici. Aucune table n’est dressée. Installez ce qui l’apporte, ou retirez-le (tilldawn packs donne la liste).
+error-pack-of-other-game = Le paquet « { $pack } » est pour le jeu « { $game } ». Aucune table n’est dressée. Retirez-le, ou jouez à ce jeu.
+error-no-packs = Ce jeu ne prend pas de paquets. Aucune table n’est dressée. Retirez le réglage « packs ».
+# $kind : game, bot ou pack ; $package : le paquet Python qui l’apporte ; $reason : une erreur en anglais.
+error-plugin-broken = { $kind ->
+    [game] Le jeu
+    [bot] Le robot
+   *[pack] Le paquet
+} « { $name } », apporté par { $package }, est inutilisable ({ $reason }). Tout le reste marche. Mettez ce module à jour ou retirez-le.
+error-bad-bot = « { $bot } » n’est pas un robot. Aucune table n’est dressée. Donnez un nom ({ $bots }), ou module:Classe avec une classe dont les objets savent choisir.
+error-bot-stays-here = Ce robot ne peut pas être envoyé à d’autres processus ({ $reason }). Rien n’a été joué. Prenez un seul processus, ou donnez le robot comme classe ou comme module:Classe.
 error-bad-seats = Les sièges ne peuvent pas être { $given }. Aucune table n’est dressée. Dites combien il y en a (de { $least } à { $most }), ou donnez la liste des noms.
 error-bad-options = Les réglages d’une table ne peuvent pas être { $given }. Aucune table n’est dressée. Donnez des noms et leurs valeurs, dans un dict.
 error-unknown-setting = Le réglage « { $setting } » n’existe pas. Aucune table n’est dressée. Les réglages sont : { $settings }.
@@ -86,6 +98,7 @@ error-save-other-game = Cette sauvegarde est du jeu « { $found } », qui ne s
 error-save-name = « { $name } » ne peut pas être le nom d’une sauvegarde. Rien n’a été écrit. Commencez par une lettre ou un chiffre, puis au plus 60 lettres, chiffres, espaces ou . , ( ) + -
 error-save-disk = La sauvegarde n’a pas pu être écrite dans { $path } ({ $reason }). La précédente est intacte. Faites de la place sur le disque ou autorisez l’écriture, puis enregistrez à nouveau.
 error-no-such-save = La sauvegarde « { $name } » ne peut pas être lue dans { $path } ({ $reason }). Rien n’a changé. Vérifiez le nom ou choisissez une autre sauvegarde.
+error-save-pack = Cette partie a été jouée avec le paquet « { $pack } », introuvable ici. Le fichier reste tel quel. Installez ce qui apporte ce paquet, puis rouvrez la partie.
 error-replay = Les règles ont été corrigées depuis cette sauvegarde : elles n’admettent plus sa réponse { $position }, « { $answer } ». Le fichier reste tel quel ; on peut continuer depuis son dernier point de reprise.
 error-save-origin = Cette sauvegarde a été reprise d’anciennes règles : son histoire commence par un état que personne ici n’a vu se former. Un serveur ne la croit pas sur parole ; elle se joue chez vous, dans le terminal.
 

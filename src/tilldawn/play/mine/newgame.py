@@ -121,7 +121,7 @@ class MineInterview(Interview):
             return [parse_seat("", number) for number in range(1, count + 1)]
         seats = [parse_seat(name, number) for number, name in enumerate(split(text), start=1)]
         self.count(str(len(seats)), 1)
-        check_bots(self.game, seats)
+        check_bots(self.game, seats, elsewhere=True)
         return seats
 
     def _summary(self) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from tilldawn.engine.event import Event
+from tilldawn.engine.game import Figures
 from tilldawn.engine.request import Arg, Text, text
 from tilldawn.games.daylight import events as ev
 from tilldawn.games.daylight.public.view import FoeView, PlayerView, TableView
@@ -128,6 +129,13 @@ def story(seen: Struct, log: Sequence[Event]) -> list[Text]:
 
 
 # --- The table in plain lines -------------------------------------------------------------------------
+
+
+def figures(seen: Struct) -> Figures:
+    """The Round the game ended in and who took part."""
+    if not isinstance(seen, TableView):
+        raise TypeError("not a view of daylight")
+    return Figures(seen.round, tuple(player.character for player in seen.players))
 
 
 def board(seen: Struct) -> list[Text]:

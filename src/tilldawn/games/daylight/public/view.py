@@ -100,6 +100,8 @@ class TurnView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
+    """The whole table of Survive Until Daylight, as ids and numbers."""
+
     round: int
     phase: str
     seat: int

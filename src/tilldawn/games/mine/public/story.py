@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from tilldawn.engine.event import Event
+from tilldawn.engine.game import Figures
 from tilldawn.engine.request import Text, text
 from tilldawn.games.mine.city.events import BroughtHome, WentTo
 from tilldawn.games.mine.events import DayBegan
@@ -96,6 +97,18 @@ def story(seen: Struct, log: Sequence[Event]) -> list[Text]:
 
 
 # --- The table in plain lines -------------------------------------------------------------------------
+
+
+SCRIPTS = ("40", "script")
+"""Losses that no State has brought: script 40, and the stories of the book."""
+
+
+def figures(seen: Struct) -> Figures:
+    """The day the Campaign ended on, who began it, and who was lost when and how."""
+    view = _table(seen)
+    began = [p.id for p in view.people if p.starting] + [p.id for p in view.lost if p.starting]
+    losses = tuple((p.day, p.cause if p.cause in SCRIPTS else f"state:{p.cause}") for p in view.lost)
+    return Figures(view.day, tuple(sorted(began)), losses)
 
 
 def board(seen: Struct) -> list[Text]:

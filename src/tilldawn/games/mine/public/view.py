@@ -175,6 +175,8 @@ class GoodView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
+    """The whole table of This War of Mine, as ids and numbers."""
+
     day: int
     phase: str
     stage: int
