@@ -71,12 +71,34 @@ def test_the_weapon_and_ammo_of_a_fallen_guard_are_in_storage() -> None:
         states={"katia": {"wounds": 2}},
         storage={"pistol": 1, "ammo": 2},
         active=["crime-wave"],
-        tops={"raids": ["thug-gang"]},
-        next=["out-of-ammo", "wounds-4", "n-impact", "prowlers", "black"],
+        tops={"raids": ["thug-gang", "prowlers"]},
+        next=["out-of-ammo", "wounds-4"],
     )
     lab.choose("guard-arm:katia:pistol", "guard-ammo:katia:2")
     assert not lab.alive("katia")
-    assert lab.storage == {"pistol": 1, "ammo": 1}
+    assert lab.told("raid-took", "goods") == [(), ()]
+    assert (lab.asked, lab.storage) == ("crime-wave", {"pistol": 1, "ammo": 1})
+    assert lab.told("weapons-put-back", "goods") == [("count:pistol*1", "count:ammo*1")]
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-DEATH-11", "M-RAID-04")
+def test_the_second_card_of_a_night_does_not_find_the_weapon_of_a_fallen_guard() -> None:
+    lab = mine_lab(
+        at="raid",
+        people=CREW,
+        tasks={"katia": "guard", "marin": "guard"},
+        states={"katia": {"wounds": 3}},
+        storage={"knife": 1, "hatchet": 1, "water": 3},
+        active=["crime-wave"],
+        tops={"raids": ["thug-gang", "armed-stragglers"]},
+        next=["blank", "blank", "wounds-4"],
+    )
+    lab.choose("guard-arm:katia:knife", "guard-arm:marin:hatchet", "raid-keep:marin")
+    lab.choose(*["raid-wound:katia:4"])
+    while lab.asked == "raid-wound":
+        lab.choose("raid-wound:marin:1" if "raid-wound:marin:1" in lab.options else lab.options[-1])
+    assert (lab.alive("katia"), lab.state.fallen) == (False, {"knife": 1})
     conserved(lab.state)
 
 

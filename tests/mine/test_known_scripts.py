@@ -351,8 +351,17 @@ def test_691_chooses_one_of_those_present_for_1647(result: str, wounds: int) -> 
 
 @pytest.mark.rule("M-SCRIPT-35", "M-STATE-22")
 def test_a_sleeper_is_not_chosen_to_act() -> None:
+    states = {"emilia": {"fatigue": 4}}
+    lab = book_lab(899, trip=False, states=states)
+    while lab.asked == "script":
+        lab.choose(lab.options[0])
+    assert lab.options == ["person:marko", "person:marin"]
+
+
+@pytest.mark.rule("M-SCRIPT-35", "M-STATE-14")
+def test_a_scavenger_whom_the_trip_has_tired_out_can_still_be_chosen_to_act() -> None:
     lab = book_lab(691, people=("marko", "emilia", "katia", "marin"), states={"emilia": {"fatigue": 4}})
-    assert lab.choose("turn-page").options == ["person:marko", "person:katia"]
+    assert lab.choose("turn-page").options == ["person:marko", "person:emilia", "person:katia"]
 
 
 @pytest.mark.rule("M-SCRIPT-39", "M-COMB-25")

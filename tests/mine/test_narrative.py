@@ -196,8 +196,23 @@ def test_the_night_shift_is_over_once_the_guards_are_armed() -> None:
 
 
 def test_with_nobody_awake_at_home_there_is_no_night_shift_to_ask_about() -> None:
-    lab = night(states={"marko": {"fatigue": 4}, "katia": {"fatigue": 4}}, storage={"knife": 1})
-    assert (lab.asked, lab.state.hand) == ("guard-weapon", ["night-shift"])
+    states = {"marko": {"fatigue": 4}, "katia": {"fatigue": 4}}
+    tasks = {"marko": "floor", "katia": "floor", "marin": "scavenging"}
+    lab = mine_lab(
+        at="raid",
+        people=CREW,
+        tasks=tasks,
+        hand=["night-shift"],
+        states=states,
+        storage={"knife": 1},
+        tops={"raids": ["shots-in-the-street"]},
+    )
+    assert (lab.asked, lab.state.hand) == ("crime-wave", ["night-shift"])
+
+
+def test_a_guard_whom_the_watch_has_tired_out_can_still_take_the_night_shift() -> None:
+    lab = night(states={"katia": {"fatigue": 4}}).choose("narrative:night-shift")
+    assert lab.options == ["person:marko", "person:katia"]
 
 
 def test_a_guard_killed_on_the_night_shift_was_posted_all_the_same() -> None:

@@ -10,13 +10,14 @@ from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.games.mine.cards.events import EVENT
 from tilldawn.games.mine.game import GAME
 from tilldawn.games.mine.house.visitors import meet_visitor
+from tilldawn.games.mine.people.harm import suffer
 from tilldawn.games.mine.raid.events import GuardRolled, RaidReduced
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 QUIET = "shots-in-the-street"
 """Damage 1, no Wounds, nothing else."""
-TWO = ["blank", "prowlers", "blank"]
-"""Two cards in a night: a die, the second card (the first one has been shuffled back), a die."""
+TWO = ["blank", "blank"]
+"""Two cards in a night: a die for each."""
 
 
 def night(*cards: str, guards: tuple[str, ...] = ("emilia",), **layout: Any) -> Lab:
@@ -217,6 +218,29 @@ def test_a_marker_covers_five_losses() -> None:
     assert (lab.storage, lab.state.x5, lab.box["component"]) == ({}, {}, 14)
 
 
+@pytest.mark.rule("M-RAID-34")
+def test_a_marker_pays_five_damage_even_if_the_box_could_not_change_it() -> None:
+    storage = {"component": 2, "water": 6}
+    lab = night("marauders", storage=storage, x5={"component": 1}, box={"component": 1}, next=["fist-2"])
+    lab.choose("raid-split:6:0")
+    assert lab.option("raid-lose:component").warning is None
+    lab.choose("raid-lose:component", "raid-lose:component")
+    assert lab.option("raid-break:component").warning is not None
+    lab.choose("raid-break:component")
+    assert (lab.storage, lab.state.x5, lab.asked) == ({"component": 3, "water": 6}, {}, "raid-loss")
+    assert lab.table.request.words["left"] == 2
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-RAID-34")
+def test_all_there_is_counts_a_marker_as_five_even_with_an_empty_box() -> None:
+    lab = night("marauders", x5={"wood": 1}, storage={"herb": 2}, box={"wood": 0}, next=["fist-2"])
+    lab.choose("raid-split:6:0")
+    assert (lab.storage, lab.state.x5, lab.asked) == ({}, {}, "crime-wave")
+    assert lab.told("raid-took", "goods") == [("count:herb*2", "count:wood*5")]
+    conserved(lab.state)
+
+
 # --- Wounds -------------------------------------------------------------------------------------------
 
 
@@ -230,6 +254,29 @@ def test_the_leader_shares_the_wounds_out_among_the_guards() -> None:
     assert lab.options == ["raid-wound:emilia:1", "raid-wound:katia:2"]
     lab.choose("raid-wound:katia:2")
     assert [p.wounds for p in lab.state.group] == [0, 0, 2]
+
+
+@pytest.mark.rule("M-RAID-09", "M-STATE-24")
+@pytest.mark.parametrize(("marin", "warned"), [(2, True), (3, False)])
+def test_a_last_wound_is_warned_about_while_somebody_else_could_take_it(marin: int, warned: bool) -> None:
+    lab = night(
+        "marauders",
+        guards=("emilia", "marin"),
+        states={"emilia": {"wounds": 3}, "marin": {"wounds": marin}},
+        board_ups=[1, 2, 3],
+        next=["blank", "blank"],
+    )
+    lab.choose("raid-keep:marin", "raid-split:4:1")
+    warning = lab.option("raid-wound:emilia:4").warning
+    assert (warning is not None) == warned
+    assert lab.option(f"raid-wound:marin:{marin + 1}").warning is None or marin == 3
+
+
+@pytest.mark.rule("M-RAID-12", "M-STATE-24")
+def test_a_split_that_is_sure_to_kill_is_warned_about_while_another_would_not() -> None:
+    lab = night("burglars", states={"emilia": {"wounds": 3}}, storage={"water": 4}, next=["fist-1"])
+    warned = [id for id in lab.options if lab.option(id).warning is not None]
+    assert (lab.options, warned) == (["raid-split:4:0", "raid-split:3:1"], ["raid-split:3:1"])
 
 
 @pytest.mark.rule("M-RAID-10")
@@ -247,6 +294,20 @@ def test_no_guard_is_given_more_wounds_than_it_can_take_while_another_can_take_t
 def test_sleepers_and_the_absent_take_no_wounds() -> None:
     lab = night("marauders", tasks={"marko": "scavenging"}, next=["blank"])
     assert [p.wounds for p in lab.state.group] == [0, 2, 0]
+
+
+@pytest.mark.rule("M-RAID-24")
+def test_guards_lost_before_the_first_card_do_not_leave_a_lenient_table_unguarded() -> None:
+    """Whether anybody was posted is settled when the Evening closes."""
+    lab = night(
+        QUIET,
+        lenient_333=True,
+        states={"emilia": {"wounds": 3}},
+        play=lambda g: suffer(g, g.state.group[1], "wounds", 1, "M-STATE-24"),
+        next=["wounds-3"],
+    )
+    assert not lab.alive("emilia")
+    assert (drawn(lab), lab.happened("shelter-unguarded"), lab.happened("told")) == (1, False, False)
 
 
 @pytest.mark.rule("M-RAID-24", "M-RAID-35")
@@ -487,7 +548,7 @@ def test_roman_watches_both_cards_of_a_night_and_never_below_zero() -> None:
         guards=("roman",),
         people=crew,
         active=["crime-wave"],
-        next=["blank", "burglars", "blank"],
+        next=["blank", "blank"],
     )
     lab.choose("raid-keep:roman", "raid-keep:roman")
     assert reduced(lab) == [(0, 3, 0), (0, 4, 0)]
@@ -550,12 +611,32 @@ def test_each_of_two_cards_is_met_with_fresh_dice_and_all_board_ups() -> None:
         active=["crime-on-the-rise"],
         storage={"water": 6},
         board_ups=[3],
-        next=["fist-1", "burglars", "fist-2"],
+        next=["fist-1", "fist-2"],
     )
     lab.choose("raid-split:2:0")
     assert reduced(lab) == [(2, 1, 0), (3, 2, 0)]
     assert len(rolls(lab)) == 2
     assert lab.storage["water"] == 3
+
+
+@pytest.mark.rule("M-RAID-23", "M-RAID-26", "M-CARD-07")
+def test_the_first_of_two_cards_is_not_back_before_the_second_is_drawn() -> None:
+    lab = night("prowlers", active=["crime-wave"], storage={"water": 6}, next=["blank", QUIET, "blank"])
+    assert "=prowlers" not in lab.chance.seen[1]
+    assert lab.told("raid-drawn", "card") == ["card:prowlers", f"card:{QUIET}"]
+    lab.choose("raid-lose:water") if lab.asked == "raid-loss" else None
+    assert (lab.asked, lab.state.raids_aside) == ("crime-wave", [])
+    assert lab.state.raids.layers == [{"raids": 3, "=prowlers": 1, f"={QUIET}": 1}]
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-RAID-22", "M-RAID-26")
+def test_a_card_that_was_ignored_does_not_come_again_the_same_night() -> None:
+    storage = {"hatchet": 1, "jewelry": 2}
+    lab = night("marauders", active=["crime-wave"], storage=storage, next=["hatchet", QUIET, "hatchet"])
+    lab.choose("guard-arm:emilia:hatchet")
+    assert lab.told("raid-drawn", "card") == ["card:marauders", f"card:{QUIET}"]
+    assert lab.state.raids.layers == [{"raids": 4, "=marauders": 1, f"={QUIET}": 1}]
 
 
 @pytest.mark.rule("M-CARD-06", "M-RAID-26")
@@ -664,7 +745,12 @@ def test_the_stage_comes_every_night_even_after_an_ignored_card() -> None:
     lab = night("burglars", storage={"hatchet": 1}, next=["hatchet"]).choose("guard-arm:emilia:hatchet")
     assert lab.asked == "crime-wave"
     lab.choose("crime-split:1:1")
+    assert (lab.state.raid_reserve, lab.state.resident_reserve) == (4, 4)
     assert lab.state.phase == "dawn"
+    peace = night("burglars", active=["relatively-peaceful"])
+    assert (peace.asked, peace.happened("guard-rolled")) == ("crime-wave", False)
+    lost = night("marauders", states={"emilia": {"wounds": 3}}, next=["blank", "wounds-3"])
+    assert (lost.asked, lost.alive("emilia")) == ("crime-wave", False)
 
 
 @pytest.mark.rule("M-RAID-31")

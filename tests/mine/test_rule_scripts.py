@@ -283,7 +283,8 @@ def test_killing_a_deserter_weighs_even_on_those_who_surrender() -> None:
 
 @pytest.mark.rule("M-SCRIPT-18", "M-SCRIPT-68")
 def test_who_reaches_fatigue_4_falls_asleep() -> None:
-    lab = mine_lab(at="evening", states={"marko": {"fatigue": 3}}).choose("task:marko:guard")
+    lab = mine_lab(at="dawn", states={"marko": {"fatigue": 3}}, storage={"moonshine": 1})
+    lab.choose("drink:moonshine:marko")
     assert lab.told("fell-asleep", "who") == ["character:marko"]
     assert lab.alive("marko")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,12 +12,12 @@ import pytest
 from tilldawn.engine.errors import BadOption, IllegalAnswer
 from tilldawn.engine.flow import Flow
 from tilldawn.games.mine.cards.characters import CHARACTER, DOTS, EPILOGUES, STATES
-from tilldawn.games.mine.people.group import at_home, member
+from tilldawn.games.mine.people.group import at_home, find, member
 from tilldawn.games.mine.people.harm import relieve, suffer, suffer_all
 from tilldawn.games.mine.public.view import TableView
 from tilldawn.games.mine.setup import start
-from tilldawn.games.mine.state import Game
-from tilldawn.testing.mine import Lab, conserved, mine_lab
+from tilldawn.games.mine.state import Game, Lost
+from tilldawn.testing.mine import Lab, book_lab, conserved, mine_lab, trip_lab
 
 BED = {"c5": "bed-1"}
 THREE = ("marko", "emilia", "marin")
@@ -227,6 +228,46 @@ def test_whoever_falls_back_to_level_2_may_meet_any_end_again() -> None:
     assert lab.state.lost[0].epilogue == "hunger-4"
 
 
+def dying(*ids: str, of: str = "wounds") -> Callable[[Game], Flow[None]]:
+    """One after the other reaches level 4."""
+
+    def all_of_them(g: Game) -> Flow[None]:
+        for id in ids:
+            yield from suffer(g, find(g.state, id), of, 4, "M-STATE-11")
+
+    return all_of_them
+
+
+@pytest.mark.rule("M-STATE-11", "M-STATE-12")
+def test_what_has_been_told_of_one_is_not_the_end_of_another() -> None:
+    lab = mine_lab(
+        people=("marko", "emilia", "marin"),
+        states={"marin": {"wounds": 3}},
+        play=dying("marko", "emilia", "marin"),
+        recruits=["bruno"],
+        next=["wounds-2", "wounds-4", "wounds-1"],
+    )
+    left = [sorted(seen) for seen in lab.chance.seen if "wounds-1" in seen]
+    assert left == [
+        ["wounds-1", "wounds-2", "wounds-3", "wounds-4"],
+        ["wounds-1", "wounds-3", "wounds-4"],
+        ["wounds-1", "wounds-3"],
+    ]
+
+
+@pytest.mark.rule("M-STATE-11", "M-STATE-12")
+def test_when_all_four_ends_have_been_told_any_of_them_may_come_again() -> None:
+    """Somebody at Wounds 3 has lived to see all four of them; the fifth loss must still have an end."""
+
+    def after_four(g: Game) -> Flow[None]:
+        g.state.lost = [Lost("katia", 1, "wounds", f"wounds-{n}", False, False) for n in (1, 2, 3, 4)]
+        yield from dying("marin", "marko")(g)
+
+    lab = mine_lab(states={"marin": {"wounds": 3}}, play=after_four, next=["wounds-1", "wounds-2"])
+    assert not lab.alive("marin")
+    assert [len(seen) for seen in lab.chance.seen if "wounds-2" in seen] == [4, 3]
+
+
 @pytest.mark.rule("M-STATE-24")
 @pytest.mark.parametrize(("wounds", "alive"), [(0, True), (1, True), (2, False), (3, False)])
 def test_the_fourth_wound_kills(wounds: int, alive: bool) -> None:
@@ -262,6 +303,11 @@ def test_a_guard_whom_the_task_tires_out_still_keeps_watch() -> None:
     lab.choose(*["night"] * ("night" in lab.options))
     assert lab.level("emilia", "fatigue") == 4
     assert [(e.who, e.points) for e in lab.events("guard-rolled")] == [("character:emilia", 1)]
+    order = [e.name for e in lab.events("stays-up", "guard-rolled", "fell-asleep")]
+    assert (order, look(lab).people[1].asleep) == (["stays-up", "guard-rolled"], False)
+    lab.choose("crime-split:2:0")
+    assert lab.told("fell-asleep", "who") == ["character:emilia"]
+    assert look(lab).people[1].asleep
 
 
 @pytest.mark.rule("M-STATE-14")
@@ -271,6 +317,67 @@ def test_a_scavenger_whom_the_task_tires_out_still_goes() -> None:
     lab.choose(*["night"] * ("night" in lab.options))
     assert (lab.asked, lab.level("marko", "fatigue")) == ("where-to", 4)
     assert lab.events("scavenging-began")[0].who == ("character:marko",)
+    assert (lab.happened("stays-up"), lab.happened("fell-asleep")) == (True, False)
+
+
+@pytest.mark.rule("M-STATE-14")
+def test_whoever_sees_the_task_through_is_awake_for_it_in_every_way() -> None:
+    """Katia's Bargainer counts, and she can be the one a script asks to act."""
+    tired = {"katia": {"fatigue": 4}}
+    lab = trip_lab("central-square", party=("katia", "marko"), states=tired, pile={"jewelry": 1})
+    lab.choose(next(id for id in lab.options if id.startswith("trade")))
+    assert lab.state.deal is not None
+    assert lab.state.deal.bonus > 0
+    script = book_lab(899, people=("marko", "katia", "marin"), states=tired).choose("turn-page")
+    assert script.options == ["person:marko", "person:katia"]
+
+
+@pytest.mark.rule("M-STATE-14", "M-ADV-22", "M-STATE-20")
+def test_whoever_drinks_to_fatigue_4_on_guard_sleeps_at_once_and_rolls_no_die() -> None:
+    lab = mine_lab(
+        at="raid",
+        people=("marko", "emilia", "katia"),
+        tasks={"emilia": "guard", "katia": "guard", "marko": "floor"},
+        states={"katia": {"fatigue": 3}},
+        storage={"moonshine": 1, "knife": 1},
+        advanced=["909"],
+        tops={"raids": ["marauders"]},
+        next=["blank"],
+    )
+    assert (lab.asked, lab.options[0]) == ("guard-weapon", "guard-bare:emilia")
+    lab.choose("drink-now:moonshine:katia", "guard-arm:emilia:knife")
+    assert lab.told("fell-asleep", "who") == ["character:katia"]
+    assert lab.told("guard-rolled", "who") == ["character:emilia"]
+    assert [p.wounds for p in lab.state.group] == [0, 2, 0]
+
+
+@pytest.mark.rule("M-STATE-14", "M-ADV-22", "M-STATE-20")
+def test_whoever_drinks_to_fatigue_4_on_the_way_sleeps_at_once_and_explores_no_further() -> None:
+    lab = trip_lab(
+        "hotel",
+        "x-tripwire",
+        turn=False,
+        states={"emilia": {"fatigue": 2}},
+        pile={"moonshine": 1},
+        advanced=["909"],
+    )
+    lab.choose("drink-now:moonshine:emilia")
+    assert look(lab).people[1].asleep
+    lab.choose(next(id for id in lab.options if id.startswith("turn-up")))
+    assert [id for id in lab.options if id.startswith("disarm")] == ["disarm:marko"]
+
+
+@pytest.mark.rule("M-ALC-05", "M-STATE-14")
+def test_whoever_is_kept_up_by_the_watch_alone_may_not_drink() -> None:
+    lab = mine_lab(
+        at="raid",
+        tasks={"emilia": "guard"},
+        states={"emilia": {"fatigue": 4}},
+        storage={"moonshine": 1, "knife": 1},
+        advanced=["909"],
+    )
+    assert "drink-now:moonshine:marko" in lab.anytime
+    assert "drink-now:moonshine:emilia" not in lab.anytime
 
 
 @pytest.mark.rule("M-STATE-15", "M-STATE-16", "M-STATE-20")

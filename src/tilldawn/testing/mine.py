@@ -31,12 +31,13 @@ from tilldawn.games.mine.cards import (
     shelter,
     visitors,
 )
-from tilldawn.games.mine.cards.characters import CHARACTER, STATES
+from tilldawn.games.mine.cards.characters import CHARACTER, LAST, STATES
 from tilldawn.games.mine.cards.locations import SLOTS, UNKNOWN
 from tilldawn.games.mine.game import GAME
 from tilldawn.games.mine.goods import BOX, Goods
 from tilldawn.games.mine.house.board import SHELTER_CARDS
 from tilldawn.games.mine.people.group import find
+from tilldawn.games.mine.people.harm import ON_DUTY
 from tilldawn.games.mine.setup import start
 from tilldawn.games.mine.state import Active, Combat, Game, LastTrip, Note, Person, State, Trip
 from tilldawn.games.mine.trade.supply import put, take, zones
@@ -357,6 +358,7 @@ def _people(
         for state, level in states.get(id, {}).items():
             setattr(person, state, level)
         person.task = tasks.get(id, "")
+        person.holding = person.fatigue >= LAST and person.task in ON_DUTY and s.phase != "dawn"
         s.group.append(person)
     s.characters = Pile([{"characters": len(s.unseen["characters"])}])
 

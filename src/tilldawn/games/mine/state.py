@@ -77,9 +77,11 @@ class Person(Struct, array_like=True):
     strained: bool = False
     """534: carries 1 more tonight."""
     not_told: list[str] = []
-    """Epilogues this Character's level 3 tokens cannot bear, as somebody else has shown them meanwhile."""
+    """Read by nothing any more: what has been told is in `State.lost`. It keeps its place for old saves."""
     posted: bool = False
     """Script 1291: no action and no task until the next Night Raid comes."""
+    holding: bool = False
+    """Fatigue 4, but on Guard or out Scavenging: sleep waits until the task is done (M-STATE-14)."""
 
 
 class Lost(Struct, array_like=True):
@@ -345,6 +347,10 @@ class State(Struct, array_like=True):
     epilogues: dict[str, str] = {}
     """What became of those who saw the end."""
     outcome: Outcome | None = None
+    fallen: Goods = {}
+    """Weapons and Ammo of Guards lost in tonight's raids; in Storage again when the raids are over."""
+    unguarded: bool = False
+    """The Evening closed with nobody on Guard, at a table that agreed on the milder script 333."""
 
 
 SHAPE = [

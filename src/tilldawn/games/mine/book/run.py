@@ -39,7 +39,14 @@ from tilldawn.games.mine.house.events import FittingLost, HoleOpened
 from tilldawn.games.mine.house.rooms import SPACE, board_up, choose_hole, open_holes, take_down
 from tilldawn.games.mine.people.events import NarrativeDrawn
 from tilldawn.games.mine.people.group import at_home, awake, empathy, member, present, prowess
-from tilldawn.games.mine.people.harm import CardLost, TripEnded, change, empathy_roll, lose
+from tilldawn.games.mine.people.harm import (
+    CardLost,
+    TripEnded,
+    change,
+    draw_epilogue,
+    empathy_roll,
+    lose,
+)
 from tilldawn.games.mine.people.recruits import can_join, join
 from tilldawn.games.mine.state import Game, Note, Person, State
 from tilldawn.games.mine.trade.deal import trade
@@ -257,7 +264,7 @@ def _gone(g: Game, person: Person, *, left: bool) -> Flow[None]:
     """Lost by a script: a departure or a death of the book."""
     state = "misery" if left else "wounds"
     told = EPILOGUES[state][:2] if left else EPILOGUES[state]
-    epilogue = yield from pick(dict.fromkeys(told, 1))
+    epilogue = yield from draw_epilogue(g.state, told)
     lose(g, person, "script", epilogue, "M-DEATH-01")
 
 

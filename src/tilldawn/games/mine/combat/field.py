@@ -6,7 +6,7 @@ from typing import Literal
 
 from tilldawn.engine.flow import rule
 from tilldawn.games.mine.goods import Goods
-from tilldawn.games.mine.people.group import at_home, awake, guards, present, ref
+from tilldawn.games.mine.people.group import at_home, awake, present, ref
 from tilldawn.games.mine.state import Combat, Foe, Person, State
 from tilldawn.games.mine.trade.supply import Zone, zone
 
@@ -23,14 +23,11 @@ def combat_of(s: State) -> Combat:
 
 @rule("M-STATE-14", "M-STATE-22")
 def fighters(s: State, *, home: bool) -> list[Person]:
-    """The Characters in the fight: the party on the way, at home everybody who is awake.
+    """The Characters in the fight: the party on the way, at home everybody; sleepers are left out.
 
-    The night's task is finished before sleep comes: Fatigue 4 keeps no scavenger and no Guard from fighting.
+    The night's task is finished before sleep comes: the Fatigue of it keeps nobody from fighting.
     """
-    if not home:
-        return present(s)
-    on_guard = guards(s) if s.phase == "raid" else []
-    return [person for person in at_home(s) if awake(person) or person in on_guard]
+    return present(s) if not home else [person for person in at_home(s) if awake(person)]
 
 
 @rule("M-COMB-04", "M-COMB-46")

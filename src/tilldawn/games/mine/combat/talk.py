@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilldawn.engine.flow import Flow, pick, roll, rule
+from tilldawn.engine.flow import Flow, roll, rule
 from tilldawn.engine.request import Option
 from tilldawn.games.mine.book.notes import safe
 from tilldawn.games.mine.cards.characters import EPILOGUES
@@ -15,7 +15,7 @@ from tilldawn.games.mine.combat.events import FightSettled, LeftBehind, Surrende
 from tilldawn.games.mine.combat.field import combat_of, fighters
 from tilldawn.games.mine.decks import return_resident
 from tilldawn.games.mine.people.group import member, present, ref
-from tilldawn.games.mine.people.harm import each_suffers, lose, suffer
+from tilldawn.games.mine.people.harm import draw_epilogue, each_suffers, lose, suffer
 from tilldawn.games.mine.state import Combat, Game, State
 from tilldawn.games.mine.trade.supply import discard, put, value
 from tilldawn.games.mine.verbs import Verb
@@ -73,7 +73,7 @@ def leave_one(g: Game) -> Flow[None]:
             put(s.box, weapon)
     person.weapon = person.spare = ""
     g.emit(LeftBehind(who=ref(person), rule="M-SCRIPT-14"))
-    epilogue = yield from pick(dict.fromkeys(EPILOGUES["wounds"], 1))
+    epilogue = yield from draw_epilogue(s, EPILOGUES["wounds"])
     lose(g, person, "40", epilogue, "M-SCRIPT-14")
 
 

@@ -15,7 +15,7 @@ from tilldawn.games.mine.goods import FOOD, counted
 from tilldawn.games.mine.house.board import GUARD
 from tilldawn.games.mine.night.events import DeathAmongUs, JournalRead, NarrativeKept, PartyReturned
 from tilldawn.games.mine.people.group import awake, find, party, ref, skilled
-from tilldawn.games.mine.people.harm import pangs, relieve, suffer, sum_of_states
+from tilldawn.games.mine.people.harm import let_sleep, pangs, relieve, suffer, sum_of_states
 from tilldawn.games.mine.people.leader import pass_leadership
 from tilldawn.games.mine.people.medicine import drink, drink_offers, medicine_offers, place
 from tilldawn.games.mine.people.narrative import playable
@@ -64,9 +64,9 @@ def dawn(g: Game) -> Flow[str]:
                 return "fate"
 
 
-@rule("M-DAWN-01", "M-SCAV-25")
+@rule("M-DAWN-01", "M-SCAV-25", "M-STATE-14")
 def _come_home(g: Game) -> None:
-    """Everybody is in the Shelter again, and the Findings Pile goes to Storage."""
+    """Everybody is in the Shelter again, the Findings Pile goes to Storage, and sleep may come now."""
     s = g.state
     home = party(s)
     if home:
@@ -79,6 +79,7 @@ def _come_home(g: Game) -> None:
     for person in s.group:
         person.broke_off = False
         person.strained = False
+        let_sleep(g, person, "M-STATE-14")
 
 
 def _before_fate(s: State) -> list[Option]:

@@ -53,7 +53,8 @@ def evening(g: Game) -> Flow[str]:
     for event in [e.id for e in s.active if EVENT[e.id].ends == "evening"]:
         end_event(g, event)
     pass_leadership(g, "M-LEAD-08")
-    if not guards(s):
+    s.unguarded = not guards(s)
+    if s.unguarded:
         _unguarded(g)
     return "scavenging" if party(s) else "stay-home"
 

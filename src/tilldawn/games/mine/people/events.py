@@ -70,14 +70,24 @@ class FellAsleep(Event, frozen=True, kw_only=True):
     who: str
 
 
+class StaysUp(Event, frozen=True, kw_only=True):
+    """Fatigue 4 on Guard or out Scavenging: the task is finished first."""
+
+    who: str
+
+
 class WokeUp(Event, frozen=True, kw_only=True):
     who: str
 
 
 class EmpathyRolled(Event, frozen=True, kw_only=True):
+    """`result` is what the die shows, `bonus` what is added to it, `total` what Empathy is compared with."""
+
     result: int
     hit: tuple[str, ...]
     some: str
+    bonus: int
+    total: int
 
 
 class MedicinePlaced(Event, frozen=True, kw_only=True):

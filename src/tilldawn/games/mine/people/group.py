@@ -29,13 +29,13 @@ def ref(person: Person) -> str:
 
 
 def asleep(person: Person) -> bool:
-    """Fatigue 4: asleep until it falls (script 150)."""
-    return person.fatigue >= LAST
+    """Fatigue 4: asleep until it falls (script 150), or not before tonight's task is done (M-STATE-14)."""
+    return person.fatigue >= LAST and not person.holding
 
 
 def awake(person: Person) -> bool:
     """Not asleep."""
-    return person.fatigue < LAST
+    return person.fatigue < LAST or person.holding
 
 
 def dots(person: Person) -> int:
@@ -76,8 +76,12 @@ def party(s: State) -> list[Person]:
 
 
 def explorers(s: State) -> list[Person]:
-    """The party without those who have broken off: the Characters present in a scene on the way."""
-    return [person for person in s.group if person.task == "scavenging" and not person.broke_off]
+    """The party without those who have broken off or sleep: the Characters present in a scene on the way."""
+    return [
+        person
+        for person in s.group
+        if person.task == "scavenging" and not person.broke_off and (person.fatigue < LAST or person.holding)
+    ]
 
 
 def at_home(s: State) -> list[Person]:
@@ -91,8 +95,8 @@ def present(s: State) -> list[Person]:
 
 
 def guards(s: State) -> list[Person]:
-    """Everybody on Guard."""
-    return [person for person in s.group if person.task == "guard"]
+    """Everybody on Guard and awake."""
+    return [person for person in s.group if person.task == "guard" and awake(person)]
 
 
 def in_bed(person: Person) -> bool:

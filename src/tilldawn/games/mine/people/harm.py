@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from tilldawn.engine.flow import Flow, GameOver, pick, roll, rule
 from tilldawn.engine.game import Outcome
@@ -16,11 +17,15 @@ from tilldawn.games.mine.people.events import (
     FellAsleep,
     StateFell,
     StateRose,
+    StaysUp,
     WokeUp,
 )
 from tilldawn.games.mine.people.group import empathy, member, party, ref
-from tilldawn.games.mine.state import Game, Lost, Person
+from tilldawn.games.mine.state import Game, Lost, Person, State
 from tilldawn.games.mine.trade.supply import put
+
+ON_DUTY = ("guard", "scavenging")
+"""Tasks of a night that are finished before sleep comes."""
 
 
 class PartyGone(Exception):
@@ -41,6 +46,24 @@ def suffer(g: Game, person: Person, state: str, by: int, rule: str) -> Flow[None
     yield from suffer_all(g, person, {state: by}, rule)
 
 
+@rule("M-STATE-13", "M-STATE-14")
+def _tired_out(g: Game, person: Person) -> None:
+    """Fatigue 4: asleep at once, but whoever is on Guard or out Scavenging sees the night through first."""
+    person.holding = person.task in ON_DUTY and g.state.phase != "dawn"
+    if person.holding:
+        g.emit(StaysUp(who=ref(person), rule="M-STATE-14"))
+    else:
+        g.emit(FellAsleep(who=ref(person), rule="M-STATE-13"))
+
+
+@rule("M-STATE-14")
+def let_sleep(g: Game, person: Person, rule: str) -> None:
+    """What kept somebody up is over, or somebody has drunk: sleep comes now."""
+    if person.holding:
+        person.holding = False
+        g.emit(FellAsleep(who=ref(person), rule=rule))
+
+
 @rule("M-STATE-10", "M-STATE-11", "M-STATE-12", "M-SCRIPT-18", "M-SCRIPT-68", "M-CARD-16")
 def suffer_all(g: Game, person: Person, rises: dict[str, int], rule: str) -> Flow[None]:
     """Raise several States together; if two reach 4, which epilogue it is is left to chance."""
@@ -54,21 +77,25 @@ def suffer_all(g: Game, person: Person, rises: dict[str, int], rule: str) -> Flo
         g.emit(StateRose(who=ref(person), state=f"state:{state}", by=after - before, level=after, rule=rule))
         if after == LAST:
             if state == "fatigue":
-                g.emit(FellAsleep(who=ref(person), rule="M-STATE-13"))
+                _tired_out(g, person)
             else:
                 fatal.append(state)
     if fatal:
         cause = yield from pick(dict.fromkeys(fatal, 1))
-        told = [e for e in EPILOGUES[cause] if e not in person.not_told]
-        epilogue = yield from pick(dict.fromkeys(told, 1))
-        for other in g.state.group:
-            if other is not person and getattr(other, cause) == DRAWN:
-                other.not_told.append(epilogue)
+        epilogue = yield from draw_epilogue(g.state, EPILOGUES[cause])
         lose(g, person, cause, epilogue, rule)
 
 
-DRAWN = LAST - 1
-"""The level at which a token with an epilogue on its other side is drawn blind (M-STATE-12)."""
+@rule("M-STATE-11", "M-STATE-12", "M-WIN-08")
+def draw_epilogue(s: State, epilogues: Sequence[str]) -> Flow[str]:
+    """One of these, drawn blind: none that has been told of somebody else, while there is another.
+
+    The token is drawn at level 3 and turned over at 4. Nobody sees it in between, so it is decided here: of
+    those told least often, each is as likely.
+    """
+    told = Counter(lost.epilogue for lost in s.lost)
+    least = min(told[epilogue] for epilogue in epilogues)
+    return (yield from pick({e: 1 for e in epilogues if told[e] == least}))
 
 
 @rule("M-STATE-03", "M-STATE-23")
@@ -79,11 +106,11 @@ def relieve(g: Game, person: Person, state: str, by: int, rule: str) -> None:
     if after == before:
         return
     setattr(person, state, after)
-    if before == DRAWN and person.not_told:
-        person.not_told = [e for e in person.not_told if not e.startswith(state)]
     g.emit(StateFell(who=ref(person), state=f"state:{state}", by=before - after, level=after, rule=rule))
     if state == "fatigue" and before == LAST:
-        g.emit(WokeUp(who=ref(person), rule="M-STATE-23"))
+        if not person.holding:
+            g.emit(WokeUp(who=ref(person), rule="M-STATE-23"))
+        person.holding = False
 
 
 def change(g: Game, person: Person, state: str, by: int, rule: str) -> Flow[None]:
@@ -112,15 +139,7 @@ def lose(g: Game, person: Person, cause: str, epilogue: str, rule: str) -> None:
     for good, n in person.medicine.items():
         put(s.box, good, n)
     person.medicine = {}
-    for weapon in (person.weapon, person.spare):
-        if weapon:
-            if s.combat is not None and not s.combat.home:
-                s.combat.fallen.append(weapon)
-            else:
-                put(s.storage, weapon)
-    person.weapon = person.spare = ""
-    put(s.storage, "ammo", person.shots)
-    person.shots = 0
+    _drop_weapons(s, person)
     for plan in [p for p in s.plans if p.who == person.id]:
         s.plans.remove(plan)
         if plan.tool:
@@ -148,6 +167,22 @@ def lose(g: Game, person: Person, cause: str, epilogue: str, rule: str) -> None:
         raise PartyGone
 
 
+@rule("M-DEATH-09", "M-DEATH-11", "M-RAID-04")
+def _drop_weapons(s: State, person: Person) -> None:
+    """On the way they lie out of reach until the fight is over. In a Night Raid they lie where the Guard
+    fell, and raiders do not find them; at any other time at home they are in Storage at once."""
+    raided = s.fallen if s.phase == "raid" else s.storage
+    for weapon in (person.weapon, person.spare):
+        if weapon:
+            if s.combat is not None and not s.combat.home:
+                s.combat.fallen.append(weapon)
+            else:
+                put(raided, weapon)
+    person.weapon = person.spare = ""
+    put(raided, "ammo", person.shots)
+    person.shots = 0
+
+
 @rule("M-WIN-03", "M-WIN-05")
 def over(g: Game, reason: str, rule: str) -> None:
     """The Campaign is lost and ends here."""
@@ -159,10 +194,17 @@ def over(g: Game, reason: str, rule: str) -> None:
 @rule("M-STATE-27", "M-STATE-28")
 def empathy_roll(g: Game, people: Iterable[Person], rule: str, bonus: int = 0) -> Flow[list[Person]]:
     """One roll for the scene; everybody whose Empathy is at least the result is hit."""
-    result = (yield from roll(BLACK)) + bonus
-    hit = [person for person in people if empathy(person) >= result]
+    result = yield from roll(BLACK)
+    hit = [person for person in people if empathy(person) >= result + bonus]
     g.emit(
-        EmpathyRolled(result=result, hit=tuple(ref(p) for p in hit), some="yes" if hit else "no", rule=rule)
+        EmpathyRolled(
+            result=result,
+            hit=tuple(ref(p) for p in hit),
+            some="yes" if hit else "no",
+            bonus=bonus,
+            total=result + bonus,
+            rule=rule,
+        )
     )
     return hit
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.request import Option
+from tilldawn.games.mine.cards.characters import LAST
 from tilldawn.games.mine.goods import ALCOHOL, MEDICINE
 from tilldawn.games.mine.people.events import AlcoholDrunk, MedicinePlaced
-from tilldawn.games.mine.people.group import awake, find, ref
-from tilldawn.games.mine.people.harm import relieve, suffer
+from tilldawn.games.mine.people.group import find, ref
+from tilldawn.games.mine.people.harm import let_sleep, relieve, suffer
 from tilldawn.games.mine.state import Game, Person, State
 from tilldawn.games.mine.trade.supply import Zone, put, take, zone
 from tilldawn.games.mine.verbs import Verb
@@ -34,9 +35,12 @@ def place(g: Game, good: str, who: str, source: Zone) -> None:
     g.emit(MedicinePlaced(who=ref(person), good=f"good:{good}", rule="M-MED-01"))
 
 
-@rule("M-ALC-01", "M-ALC-02", "M-ALC-04", "M-ALC-06", "M-ALC-08")
+@rule("M-ALC-01", "M-ALC-02", "M-ALC-04", "M-ALC-06", "M-ALC-08", "M-STATE-14")
 def drink(g: Game, good: str, who: str, source: Zone) -> Flow[None]:
-    """Misery falls, Fatigue rises: by 2 with Moonshine, by 1 with 100% Alcohol, to 4 at most."""
+    """Misery falls, Fatigue rises: by 2 with Moonshine, by 1 with 100% Alcohol, to 4 at most.
+
+    No task makes anybody drink: at Fatigue 4 sleep comes at once, on Guard and on the way too (M-STATE-14).
+    """
     s = g.state
     person = find(s, who)
     take(zone(s, source), good)
@@ -45,6 +49,7 @@ def drink(g: Game, good: str, who: str, source: Zone) -> Flow[None]:
     g.emit(AlcoholDrunk(who=ref(person), good=f"good:{good}", rule=rule))
     relieve(g, person, "misery", COMFORT, rule)
     yield from suffer(g, person, "fatigue", ALCOHOL[good], rule)
+    let_sleep(g, person, "M-ADV-22")
 
 
 @rule("M-MED-02", "M-DAWN-02", "M-STATE-19")
@@ -57,7 +62,11 @@ def medicine_offers(s: State) -> list[Option]:
 def drink_offers(s: State) -> list[Option]:
     """At Dawn: any alcohol in Storage, for anybody who is awake."""
     return [
-        DRINK(s.leader, good, p.id) for good in ALCOHOL if s.storage.get(good) for p in s.group if awake(p)
+        DRINK(s.leader, good, p.id)
+        for good in ALCOHOL
+        if s.storage.get(good)
+        for p in s.group
+        if p.fatigue < LAST
     ]
 
 
@@ -87,7 +96,7 @@ def drink_anytime(s: State) -> list[Option]:
         DRINK_NOW(s.leader, good, p.id)
         for good in ALCOHOL
         for p in s.group
-        if awake(p) and zone(s, source_for(s, p)).get(good)
+        if p.fatigue < LAST and zone(s, source_for(s, p)).get(good)
     ]
 
 

@@ -12,7 +12,7 @@ from tilldawn.games.mine.book.scripts import impact
 from tilldawn.games.mine.cards.events import EVENT
 from tilldawn.games.mine.cards.raids import CRIME_WAVE_CARDS, IMPACT, RAID
 from tilldawn.games.mine.choices import consider, refs
-from tilldawn.games.mine.goods import FIREARMS, WEAPONS, ordered
+from tilldawn.games.mine.goods import FIREARMS, WEAPONS, Goods, counted, ordered
 from tilldawn.games.mine.house.morning import end_event, is_active
 from tilldawn.games.mine.people.group import at_home, guards, ref
 from tilldawn.games.mine.people.leader import pass_leadership
@@ -27,6 +27,7 @@ from tilldawn.games.mine.raid.events import (
     RaidRemoved,
     ReserveEmpty,
     ShelterUnguarded,
+    WeaponsPutBack,
 )
 from tilldawn.games.mine.raid.losses import aftermath, deal_wounds, lose_goods
 from tilldawn.games.mine.state import Game, Person, RaidTonight, State
@@ -47,17 +48,19 @@ MOST_CARDS = 2
 
 
 @step("raid", begins="phase")
-@rule("M-RAID-01", "M-RAID-25", "M-SCRIPT-26", "M-SCAV-31")
+@rule("M-RAID-01", "M-RAID-24", "M-RAID-25", "M-SCRIPT-26", "M-SCAV-31")
 def begin_raid(g: Game) -> Flow[str]:
-    """The Night Shift, then weapons: once a card is seen nothing can be changed."""
+    """The Night Shift, then weapons: once a card is seen nothing can be changed.
+
+    Whether the Shelter is unguarded was settled when the Evening closed: Guards lost since were posted.
+    """
     s = g.state
     s.phase = "raid"
     s.moment = "raid"
     for person in s.group:
         person.posted = False
     yield from recall(g, "raid")
-    unguarded = s.settings.lenient_333 and not guards(s)
-    s.raids_left = MOST_CARDS if unguarded else cards_tonight(s)
+    s.raids_left = MOST_CARDS if s.unguarded else cards_tonight(s)
     on_guard = guards(s)
     g.emit(
         RaidBegan(
@@ -69,7 +72,7 @@ def begin_raid(g: Game) -> Flow[str]:
             g, "raid-begins", lambda: [AWAIT(s.leader)], "M-RAID-01", wait=lambda: bool(playable(s))
         )
     s.moment = "arming"
-    if unguarded:
+    if s.unguarded:
         g.emit(ShelterUnguarded(cards=s.raids_left, rule="M-RAID-25"))
         return "raid-unguarded"
     if not is_active(s, "relatively-peaceful"):
@@ -140,9 +143,9 @@ def raid_unguarded(g: Game) -> Flow[str]:
     return "raid-unguarded" if g.state.raids_left else "crime-wave-stage"
 
 
-@rule("M-RAID-01", "M-RAID-22", "M-RAID-23", "M-CARD-10")
+@rule("M-RAID-01", "M-RAID-22", "M-RAID-23", "M-RAID-26", "M-CARD-10")
 def _play_card(g: Game, exposed: Callable[[State], list[Person]]) -> Flow[None]:
-    """Draw, resolve, put back. `exposed` finds those who can be wounded."""
+    """Draw, resolve, lay aside until the raids are over. `exposed` finds those who can be wounded."""
     s = g.state
     s.moment = "raid-card"
     s.raids_left -= 1
@@ -161,7 +164,7 @@ def _play_card(g: Game, exposed: Callable[[State], list[Person]]) -> Flow[None]:
         s.waste_cards.append(card.id)
         g.emit(RaidRemoved(card=f"card:{card.id}", rule="M-RAID-23"))
     else:
-        shuffle_in(s.raids, known(card.id))
+        s.raids_aside.append(card.id)
 
 
 @rule("M-RAID-01", "M-CARD-38")
@@ -173,7 +176,7 @@ def _resolve(g: Game, raid: RaidTonight, exposed: Callable[[State], list[Person]
     provoke(g, raid)
     if (yield from routed(g, raid)):
         return False
-    yield from take_off(g, raid)
+    yield from take_off(g, raid, exposed(g.state))
     if raid.damage:
         yield from lose_goods(g, raid)
     yield from aftermath(g, raid)
@@ -191,7 +194,8 @@ def crime_wave_stage(g: Game) -> Flow[str]:
     """Every night the city grows worse; then the phase is over and the next player leads."""
     s = g.state
     s.moment = "crime-wave-stage"
-    _disarm(s)
+    _return_cards(s)
+    _disarm(g)
     yield from _spread(g)
     _end_events(g)
     s.soldier = s.more_raids = False
@@ -200,15 +204,30 @@ def crime_wave_stage(g: Game) -> Flow[str]:
     return "dawn"
 
 
-@rule("M-RAID-36")
-def _disarm(s: State) -> None:
-    """The Guards' weapons and unused Ammo go back to Storage."""
+@rule("M-RAID-22", "M-RAID-23", "M-RAID-26")
+def _return_cards(s: State) -> None:
+    """The cards of the night go back together: of two, the first could not be drawn again as the second."""
+    for card in s.raids_aside:
+        shuffle_in(s.raids, known(card))
+    s.raids_aside = []
+
+
+@rule("M-RAID-36", "M-DEATH-11")
+def _disarm(g: Game) -> None:
+    """The Guards' weapons and unused Ammo go back to Storage, and so do those of the fallen."""
+    s = g.state
+    back: Goods = dict(s.fallen)
+    s.fallen = {}
     for person in s.group:
         if person.weapon:
-            put(s.storage, person.weapon)
+            put(back, person.weapon)
             person.weapon = ""
-        put(s.storage, "ammo", person.shots)
+        put(back, "ammo", person.shots)
         person.shots = 0
+    for good, n in back.items():
+        put(s.storage, good, n)
+    if back:
+        g.emit(WeaponsPutBack(goods=counted(back), rule="M-RAID-36"))
 
 
 @rule("M-RAID-27", "M-RAID-28", "M-RAID-29", "M-RAID-30")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tilldawn.engine.flow import Flow, ask, pick, rule
 from tilldawn.engine.request import Arg, Option
+from tilldawn.games.mine.cards.characters import LAST
 from tilldawn.games.mine.cards.dice import DIE_OF, FACES, KILLS, WOUNDS
 from tilldawn.games.mine.cards.fittings import DOOR_PROWESS
 from tilldawn.games.mine.cards.narrative import NEIGHBOURS_POINTS
@@ -217,14 +218,22 @@ def _rerolls(g: Game, raid: RaidTonight, person: Person, face: str, points: int,
     return chosen.verb == "raid-reroll"
 
 
-@rule("M-RAID-12", "M-RAID-13", "M-RAID-14", "M-RAID-37")
-def take_off(g: Game, raid: RaidTonight) -> Flow[None]:
-    """All points come off Damage and Wounds, split as the leader likes, down to 0."""
+@rule("M-RAID-12", "M-RAID-13", "M-RAID-14", "M-RAID-37", "M-STATE-24")
+def take_off(g: Game, raid: RaidTonight, exposed: list[Person]) -> Flow[None]:
+    """All points come off Damage and Wounds, split as the leader likes, down to 0.
+
+    What would be sure to kill somebody is warned about, unless every split would.
+    """
     s = g.state
     rest = max(0, raid.damage + raid.wounds - raid.points)
+    least, most = max(0, rest - raid.damage), min(rest, raid.wounds)
+    room = sum(LAST - 1 - person.wounds for person in exposed)
+    bearable = not exposed or least <= room
     options = [
-        SPLIT(s.leader, rest - wounds, wounds)
-        for wounds in range(max(0, rest - raid.damage), min(rest, raid.wounds) + 1)
+        SPLIT(
+            s.leader, rest - n, n, warning="warning-raid-kills" if exposed and bearable and n > room else ""
+        )
+        for n in range(least, most + 1)
     ]
     words: dict[str, Arg] = {"points": raid.points, "damage": raid.damage, "wounds": raid.wounds}
     chosen = yield from decide(g, "raid-split", options, "M-RAID-12", words)

@@ -130,3 +130,9 @@ class CrimeSpread(Event, frozen=True, kw_only=True):
 
 class ReserveEmpty(Event, frozen=True, kw_only=True):
     """No red-corner card is left."""
+
+
+class WeaponsPutBack(Event, frozen=True, kw_only=True):
+    """Weapons and Ammo of the Guards, the fallen included, are in Storage again."""
+
+    goods: tuple[str, ...]

@@ -18,7 +18,7 @@ from tilldawn.games.mine.people.harm import pangs, suffer
 from tilldawn.games.mine.raid.events import RaidHitNobody, RaidTook, ShelfKept
 from tilldawn.games.mine.state import Game, Person, RaidTonight, State
 from tilldawn.games.mine.trade.events import StorageUnbundled
-from tilldawn.games.mine.trade.supply import put, take, unbundle, value
+from tilldawn.games.mine.trade.supply import in_box, put, take, unbundle, value
 from tilldawn.games.mine.verbs import Verb
 
 LOSE = Verb("raid-lose", "M-RAID-07", "good:good")
@@ -75,7 +75,7 @@ def lose_goods(g: Game, raid: RaidTonight) -> Flow[None]:
             put(kept, chosen.args[0])
         else:
             if chosen.verb == "raid-break":
-                _break(g, chosen.args[0])
+                left = max(0, left - _break(g, chosen.args[0], took))
             _take(s, chosen.args[0], 1, took)
     if kept:
         g.emit(ShelfKept(goods=counted(kept), rule="M-DAWN-05"))
@@ -109,7 +109,8 @@ def _pieces(s: State, good: str, kept: Goods) -> int:
 
 def _losses(s: State, raid: RaidTonight, kinds: list[str], kept: Goods) -> list[Option]:
     options = [
-        (LOSE if s.storage.get(good, 0) > kept.get(good, 0) else BREAK)(s.leader, good) for good in kinds
+        LOSE(s.leader, good) if s.storage.get(good, 0) > kept.get(good, 0) else _breaking(s, good)
+        for good in kinds
     ]
     if raid.saved:
         options += [SHELVE(s.leader, good) for good in kinds]
@@ -118,11 +119,20 @@ def _losses(s: State, raid: RaidTonight, kinds: list[str], kept: Goods) -> list[
     return options
 
 
+@rule("M-RAID-34", "M-BOARD-05")
+def _breaking(s: State, good: str) -> Option:
+    """Breaking a marker is warned about where the box cannot give all the pieces it stands for."""
+    return BREAK(s.leader, good, warning="" if in_box(s, good) >= BUNDLE - 1 else "warning-break-short")
+
+
 @rule("M-RAID-34")
-def _break(g: Game, good: str) -> None:
-    """A marker on Storage x5 becomes pieces again."""
+def _break(g: Game, good: str, took: Goods) -> int:
+    """A marker on Storage x5 becomes pieces again. What the box lacks is lost, and pays Damage all the same:
+    says how much."""
     got = unbundle(g.state, good)
     g.emit(StorageUnbundled(good=f"good:{good}", got=got, rule="M-RAID-34"))
+    put(took, good, BUNDLE - got)
+    return BUNDLE - got
 
 
 def _take(s: State, good: str, n: int, took: Goods) -> None:
@@ -133,26 +143,37 @@ def _take(s: State, good: str, n: int, took: Goods) -> None:
 
 @rule("M-RAID-33", "M-RAID-34")
 def _take_all(g: Game, good: str, took: Goods, kept: Goods) -> int:
-    """Every piece of a kind is lost; says how many there were."""
+    """Every piece of a kind is lost, those a marker stands for included; says how many there were."""
     s = g.state
-    while s.x5.get(good):
-        _break(g, good)
-    n = max(0, _pieces(s, good, kept))
-    _take(s, good, n, took)
-    return n
+    loose = max(0, s.storage.get(good, 0) - kept.get(good, 0))
+    markers = s.x5.pop(good, 0)
+    _take(s, good, loose, took)
+    put(s.box, good, markers)
+    put(took, good, BUNDLE * markers)
+    return loose + BUNDLE * markers
 
 
-@rule("M-RAID-09", "M-RAID-10", "M-RAID-35", "M-DEATH-10", "M-DEATH-11")
+@rule("M-RAID-09", "M-RAID-10", "M-RAID-35", "M-DEATH-10", "M-DEATH-11", "M-STATE-24")
 def deal_wounds(g: Game, raid: RaidTonight, people: list[Person]) -> Flow[None]:
-    """Wounds are dealt one by one to whoever can still take one; then they are suffered."""
+    """Wounds are dealt one by one to whoever can still take one; then they are suffered.
+
+    A last Wound is warned about while somebody else could take it and live.
+    """
     s = g.state
     levels = {person.id: person.wounds for person in people}
     total = min(raid.wounds, sum(LAST - level for level in levels.values()))
     for done in range(total):
-        options = [WOUND(s.leader, id, level + 1) for id, level in levels.items() if level < LAST]
+        spared = any(level < LAST - 1 for level in levels.values())
+        options = [
+            WOUND(
+                s.leader, id, level + 1, warning="warning-last-wound" if spared and level == LAST - 1 else ""
+            )
+            for id, level in levels.items()
+            if level < LAST
+        ]
         words: dict[str, Arg] = {"card": f"card:{raid.card}", "left": total - done}
         chosen = yield from decide(
-            g, "raid-wound", options, "M-RAID-09", words, progress=Progress(done, total)
+            g, "raid-wound", options, "M-RAID-09", words, refused="share", progress=Progress(done, total)
         )
         levels[chosen.args[0]] += 1
     for person in people:
@@ -160,6 +181,8 @@ def deal_wounds(g: Game, raid: RaidTonight, people: list[Person]) -> Flow[None]:
             yield from suffer(g, person, "wounds", levels[person.id] - person.wounds, "M-RAID-09")
     if not total:
         g.emit(RaidHitNobody(wounds=raid.wounds, rule="M-RAID-35"))
+    elif total < raid.wounds:
+        g.emit(RaidHitNobody(wounds=raid.wounds - total, rule="M-DEATH-10"))
 
 
 @rule("M-CARD-38")

@@ -161,7 +161,7 @@ def unbundle(s: State, good: str) -> int:
 
 def zones(s: State) -> list[Goods]:
     """Every heap a piece can lie on, for the law that nothing is ever made or lost."""
-    heaps = [s.box, s.storage, s.x5, s.pile, s.products, s.tools, s.waste, *s.hidden.values()]
+    heaps = [s.box, s.storage, s.x5, s.pile, s.products, s.tools, s.waste, s.fallen, *s.hidden.values()]
     if s.deal is not None:
         heaps.append(s.deal.basket)
     for person in s.group:

@@ -15,6 +15,7 @@ event-goods-removed = Out of the box for the rest of the Campaign: { $goods }.
 event-state-rose = { $who }: { $state } +{ $by }, now { $level }.
 event-state-fell = { $who }: { $state } −{ $by }, now { $level }.
 event-fell-asleep = { $who } fell asleep.
+event-stays-up = { $who } could not go on, and went on: sleep waits until the night's task is done.
 event-woke-up = { $who } woke up.
 # $how: "died" or "left"; $cause: a State, or the number of a script (somebody left in the Enemies' hands).
 event-character-lost = { $how ->
@@ -36,7 +37,10 @@ event-character-lost = { $how ->
            *[other] { $who } died in their hands.
         }
     } Epilogue: { $epilogue }.
-event-empathy-rolled = Empathy roll, Black die { $result }: { $some ->
+event-empathy-rolled = Empathy roll, Black die { $result }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+{ $bonus } = { $total }
+    }: { $some ->
         [yes] it weighed on { $hit }.
        *[no] it weighed on nobody.
     }

@@ -49,6 +49,11 @@ option-crime-split = { $raids ->
        *[other] Add { $raids } Night Raids cards
     }
 
+## Warnings
+
+warning-raid-kills = The Guards cannot bear so many Wounds: one of them dies of it, and another split would spare them. Do it all the same?
+warning-break-short = The box cannot change this marker into 5 pieces. What it lacks is lost; it still counts against the Damage. Do it all the same?
+
 ## Questions
 
 ask-raid-begins = { $seat }: the Night Raid phase begins. Use { card-night-shift } now, or wait for the raid.
@@ -179,4 +184,5 @@ event-crime-spread = Crime Wave: { $raids ->
         }
        *[other] { $raids } Night Raids cards were shuffled in, unseen.
     }
+event-weapons-put-back = Back in Storage from the door: { $goods }.
 event-reserve-empty = Crime Wave: no red-corner card was left to add.

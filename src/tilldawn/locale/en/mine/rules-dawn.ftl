@@ -127,14 +127,14 @@ rule-M-DEATH-09 = The weapon of a fallen Character stays out of your reach until
     .title = Weapons of the fallen
 rule-M-DEATH-10 = When a Guard dies in the raid, you deal the Wounds that remain to the other Guards. If 4 Wounds meet Guards who have 3 and 2, they can take 1 and 2: both die, and 1 Wound is lost.
     .title = Remaining raid Wounds
-rule-M-DEATH-11 = If you lose a Character in the Shelter, the weapon assigned to them returns to Storage. When a Guard with a Pistol dies, the Pistol is in Storage the next morning.
+rule-M-DEATH-11 = If you lose a Character in the Shelter, the weapon assigned to them returns to Storage. The weapon of a Guard who dies in a Night Raid is back when the raids of that night are over: no raider takes it.
     .title = Weapons left at home
 rule-M-DEATH-12 = 4 Characters in all is the limit of your group. Below it, cards and scripts may bring you recruits in place of those you lost.
     .title = Room for newcomers
 
 ## Spirit
 
-rule-M-SPIRIT-01 = 3 lines, lettered A, B and C, form the Spirit of a Character. At Dawn the Fate card names a letter, and you resolve that line for each of your Characters, once.
+rule-M-SPIRIT-01 = 3 lines, lettered A, B and C, form the Spirit of a Character. At Dawn the Fate card names a letter, and you resolve that line once for each of your Characters who is awake. Sleepers are passed over.
     .title = What Spirit is
 rule-M-SPIRIT-02 = You resolve the Spirit of your Characters in any order you like, and decide that order anew each Dawn.
     .title = Order of Spirit

@@ -15,6 +15,7 @@ event-goods-removed = Retiré de la boîte pour le reste de la Campagne : { $go
 event-state-rose = { $who } : { $state } +{ $by }, désormais { $level }.
 event-state-fell = { $who } : { $state } −{ $by }, désormais { $level }.
 event-fell-asleep = { $who } s’endort.
+event-stays-up = { $who } ne tient plus debout, et tient : le sommeil attendra la fin de la tâche de cette nuit.
 event-woke-up = { $who } se réveille.
 # $how : "died" ou "left" ; $cause : un État, ou le numéro d’un script (quelqu’un resté aux mains des Ennemis).
 event-character-lost = { $how ->
@@ -30,7 +31,10 @@ event-character-lost = { $how ->
            *[other] { $who } meurt entre leurs mains.
         }
     } Épilogue : { $epilogue }.
-event-empathy-rolled = Jet d’Empathie, dé noir { $result } : { $some ->
+event-empathy-rolled = Jet d’Empathie, dé noir { $result }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus } = { $total }
+    } : { $some ->
         [yes] cela pèse sur { $hit }.
        *[no] cela ne pèse sur personne.
     }

@@ -50,6 +50,11 @@ option-crime-split = { $raids ->
        *[other] Ajouter { $raids } cartes Raid de nuit
     }
 
+## Avertissements
+
+warning-raid-kills = Les Gardes ne peuvent supporter autant de Blessures : l’un d’eux en meurt, et un autre partage l’épargnerait. Le faire quand même ?
+warning-break-short = La boîte ne peut pas échanger ce marqueur contre 5 pièces. Ce qui manque est perdu, mais compte contre les Dégâts. Le faire quand même ?
+
 ## Questions
 
 ask-raid-begins = { $seat } : le Raid de nuit commence. Utilisez { card-night-shift } maintenant, ou attendez le raid.
@@ -184,4 +189,5 @@ event-crime-spread = Vague de crime : { $raids ->
         }
        *[other] { $raids } cartes Raid de nuit rejoignent leur paquet sans être vues.
     }
+event-weapons-put-back = De retour de la porte, dans l’Inventaire : { $goods }.
 event-reserve-empty = Vague de crime : il ne reste aucune carte à coin rouge.

@@ -121,20 +121,20 @@ rule-M-DEATH-06 = Un Personnage perdu pendant La mort a frappé ne compte pas no
     .title = Les pertes tardives
 rule-M-DEATH-07 = Pour La mort a frappé, un Personnage qui a quitté votre groupe compte comme un mort.
     .title = Partir compte aussi
-rule-M-DEATH-08 = Quand un Personnage meurt en Collecte, jouez la scène jusqu’au bout, Combat ou script, puis lancez le dé noir. Parmi les autres, chaque Personnage dont l’Empathie est égale ou supérieure au résultat interrompt sa sortie.
+rule-M-DEATH-08 = Quand un Personnage meurt en Collecte, jouez la scène jusqu’au bout, Combat ou script, puis lancez le dé noir. Parmi les autres, chaque Personnage dont l’Empathie est égale ou supérieure au résultat interrompt la Collecte.
     .title = Mourir en Collecte
 rule-M-DEATH-09 = L’arme d’un Personnage tombé reste hors de votre portée jusqu’à la fin du Combat. Si les autres fuient, impossible de revenir la chercher : défaussez le pion.
     .title = L’arme de qui tombe
 rule-M-DEATH-10 = Quand un Garde meurt pendant le raid, vous reportez les Blessures restantes sur les autres. Si 4 Blessures frappent des Gardes qui en ont 3 et 2, ils en prennent 1 et 2 : tous deux meurent, et 1 Blessure est perdue.
     .title = Les Blessures qui restent
-rule-M-DEATH-11 = Si vous perdez un Personnage au Refuge, l’arme qui lui était confiée retourne dans l’Inventaire. Quand un Garde armé d’un Pistolet meurt, le Pistolet est dans l’Inventaire au Matin.
+rule-M-DEATH-11 = Si vous perdez un Personnage au Refuge, l’arme qui lui était confiée retourne dans l’Inventaire. L’arme d’un Garde qui meurt pendant un Raid de nuit est de retour quand les raids de cette nuit sont passés : aucun pillard ne la prend.
     .title = Les armes restées au Refuge
 rule-M-DEATH-12 = 4 Personnages en tout, c’est la limite de votre groupe. En dessous, des cartes et des scripts peuvent vous amener des recrues à la place des disparus.
     .title = Les nouveaux venus
 
 ## Trait
 
-rule-M-SPIRIT-01 = 3 lignes, marquées A, B et C, forment le Trait d’un Personnage. À l’Aube, la carte Destin nomme une lettre, et vous résolvez cette ligne une fois pour chacun des vôtres.
+rule-M-SPIRIT-01 = 3 lignes, marquées A, B et C, forment le Trait d’un Personnage. À l’Aube, la carte Destin nomme une lettre, et vous résolvez cette ligne une fois pour chacun des vôtres qui est éveillé. On passe ceux qui dorment.
     .title = Ce qu’est le Trait
 rule-M-SPIRIT-02 = Vous résolvez les Traits de vos Personnages dans l’ordre que vous voulez, et vous en décidez de nouveau à chaque Aube.
     .title = L’ordre des Traits
