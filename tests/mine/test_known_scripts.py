@@ -21,6 +21,7 @@ from tilldawn.games.mine.goods import Goods
 from tilldawn.games.mine.house.board import BASEMENT, FITTING_SPACES, GUARD_FLOOR
 from tilldawn.games.mine.house.planning import actions_left, can_act
 from tilldawn.games.mine.house.rooms import within_reach
+from tilldawn.games.mine.public.view import TableView
 from tilldawn.games.mine.raid.losses import _next as raiders_may_take
 from tilldawn.games.mine.state import Game, Note
 from tilldawn.testing.mine import Lab, book_lab, conserved, mine_lab
@@ -426,19 +427,66 @@ def test_1291_the_chosen_one_has_no_action_and_no_task_until_the_next_raid() -> 
         lab.choose(lab.options[0])
     assert {id.split(":")[1] for id in lab.options} == {"emilia", "marin"}
     lab.choose("task:emilia:guard", "task:marin:guard")
+    while lab.state.phase != "dawn":
+        lab.choose(lab.options[0])
     assert not lab.person("marko").posted
-    assert lab.person("marko").task == ""
+    assert lab.told("guard-rolled", "who")[0] == "character:emilia"
+
+
+@pytest.mark.rule("M-SCRIPT-47", "M-EVE-06")
+def test_1291_the_watch_on_the_roof_keeps_the_shelter_from_being_unguarded() -> None:
+    """Everybody else sleeps: the raid comes and nobody stands in its way, but the Campaign goes on."""
+    lab = book_lab(
+        1291,
+        at="evening",
+        states={"emilia": {"fatigue": 4}, "marin": {"fatigue": 4}},
+        storage={"water": 3},
+        tops={"raids": ["marauders"]},
+    )
+    lab.choose("turn-page")
+    assert lab.person("marko").posted
+    lab.choose("task:emilia:floor")
+    assert (lab.won, lab.asked, lab.happened("guard-rolled")) == (None, "crime-wave", False)
+    assert [p.wounds for p in lab.state.group] == [0, 0, 0]
+    assert lab.storage.get("water", 0) == 0
 
 
 @pytest.mark.rule("M-SCRIPT-47")
-def test_1291_read_in_the_night_lasts_until_the_next_one() -> None:
+def test_1291_everybody_can_see_who_keeps_watch_on_the_roof() -> None:
+    lab = book_lab(1291, storage={"water": 3}).choose("turn-page", "person:marko")
+    seen = lab.table.look()
+    assert isinstance(seen, TableView)
+    assert [p.doing for p in seen.people] == ["task:roof", "", ""]
+
+
+@pytest.mark.rule("M-SCRIPT-47")
+def test_1291_read_in_the_night_costs_a_guard_against_the_second_card() -> None:
+    lab = mine_lab(
+        at="raid",
+        people=("emilia", "katia", "anton"),
+        tasks=dict.fromkeys(("emilia", "katia"), "guard") | {"anton": "floor"},
+        active=["crime-wave"],
+        storage={"knife": 1, "wood": 3},
+        tops={"raids": ["n-impact", "prowlers"]},
+        read=[number for number in BARS["prowlers"] if number != 1291],
+        next=["black", "prowlers", "blank"],
+    )
+    lab.choose("guard-arm:emilia:knife", "turn-page", "person:emilia")
+    assert lab.told("guard-rolled", "who") == ["character:katia"]
+    while lab.asked == "raid-loss":
+        lab.choose(lab.options[0])
+    assert (lab.asked, lab.storage.get("knife")) == ("crime-wave", 1)
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-SCRIPT-47")
+def test_1291_read_in_the_night_is_over_at_dawn() -> None:
     lab = book_lab(1291, at="crime-wave-stage", tasks={"marko": "guard", "emilia": "guard"})
     lab.choose("turn-page", "person:marko")
     while lab.state.phase != "day":
         lab.choose(lab.options[-1])
-    assert lab.person("marko").posted
-    assert "plan:marko" not in lab.options
-    assert "plan:emilia" in lab.options
+    assert not lab.person("marko").posted
+    assert "plan:marko" in lab.options
 
 
 @pytest.mark.rule("M-SCRIPT-47")

@@ -79,7 +79,7 @@ class Person(Struct, array_like=True):
     not_told: list[str] = []
     """Read by nothing any more: what has been told is in `State.lost`. It keeps its place for old saves."""
     posted: bool = False
-    """Script 1291: no action and no task until the next Night Raid comes."""
+    """Script 1291: on the roof until the Night Raids are over; no action, no task, no Guard."""
     holding: bool = False
     """Fatigue 4, but on Guard or out Scavenging: sleep waits until the task is done (M-STATE-14)."""
 

@@ -13,7 +13,7 @@ from tilldawn.games.mine.events import EveningBegan
 from tilldawn.games.mine.house.morning import end_event, is_active
 from tilldawn.games.mine.house.rooms import within_reach
 from tilldawn.games.mine.night.events import TaskGiven
-from tilldawn.games.mine.people.group import awake, find, guards, party, ref
+from tilldawn.games.mine.people.group import awake, find, guards, party, ref, watched
 from tilldawn.games.mine.people.harm import over, relieve, suffer
 from tilldawn.games.mine.people.leader import pass_leadership
 from tilldawn.games.mine.state import Game, Person, State
@@ -44,7 +44,7 @@ def evening(g: Game) -> Flow[str]:
             "M-EVE-01",
             lambda: {"left": len(_open(s)), "guards": len(guards(s)), "party": len(party(s))},
             refused=lambda: _refusals(s),
-            wait=lambda: not guards(s),
+            wait=lambda: not watched(s),
         )
         if chosen.verb in ("night", "night-unguarded"):
             break
@@ -53,7 +53,7 @@ def evening(g: Game) -> Flow[str]:
     for event in [e.id for e in s.active if EVENT[e.id].ends == "evening"]:
         end_event(g, event)
     pass_leadership(g, "M-LEAD-08")
-    s.unguarded = not guards(s)
+    s.unguarded = not watched(s)
     if s.unguarded:
         _unguarded(g)
     return "scavenging" if party(s) else "stay-home"
@@ -68,7 +68,7 @@ def _offers(s: State) -> list[Option]:
     """Beds that are free, the floor, Guard, Scavenging for up to three; sleepers can only sleep."""
     waiting = _open(s)
     if not waiting:
-        return [NIGHT(s.leader) if guards(s) else NO_GUARD(s.leader)]
+        return [NIGHT(s.leader) if watched(s) else NO_GUARD(s.leader)]
     reach = within_reach(s)
     used = [p.task for p in s.group]
     beds = [

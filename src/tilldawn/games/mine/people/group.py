@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tilldawn.engine.flow import rule
 from tilldawn.games.mine.cards.characters import CHARACTER, DOTS, LAST, SKILLS, STATES
 from tilldawn.games.mine.cards.fittings import BEDS
 from tilldawn.games.mine.state import Person, State
@@ -95,8 +96,14 @@ def present(s: State) -> list[Person]:
 
 
 def guards(s: State) -> list[Person]:
-    """Everybody on Guard and awake."""
-    return [person for person in s.group if person.task == "guard" and awake(person)]
+    """Everybody on Guard: awake, and not called up to the roof meanwhile."""
+    return [p for p in s.group if p.task == "guard" and awake(p) and not p.posted]
+
+
+@rule("M-EVE-06", "M-SCRIPT-47")
+def watched(s: State) -> bool:
+    """Whether anybody keeps watch: a Guard, or one of us on the roof (script 1291)."""
+    return bool(guards(s)) or any(person.posted for person in s.group)
 
 
 def in_bed(person: Person) -> bool:

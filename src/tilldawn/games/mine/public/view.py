@@ -47,7 +47,7 @@ class PersonView(Struct, frozen=True):
     task: str
     at: str
     doing: str
-    """The ref of what this Character has been given to do in this stage."""
+    """The ref of what this Character has been given to do in this stage, or until the raids are over."""
     medicine: Goods
     weapon: str
     spare: str
@@ -356,7 +356,7 @@ def _person(s: State, p: Person) -> PersonView:
         asleep=asleep(p),
         task=p.task,
         at=p.at,
-        doing=_doing(doing),
+        doing="task:roof" if p.posted else _doing(doing),
         medicine=p.medicine,
         weapon=p.weapon,
         spare=p.spare,

@@ -57,8 +57,6 @@ def begin_raid(g: Game) -> Flow[str]:
     s = g.state
     s.phase = "raid"
     s.moment = "raid"
-    for person in s.group:
-        person.posted = False
     yield from recall(g, "raid")
     s.raids_left = MOST_CARDS if s.unguarded else cards_tonight(s)
     on_guard = guards(s)
@@ -198,7 +196,9 @@ def crime_wave_stage(g: Game) -> Flow[str]:
     _disarm(g)
     yield from _spread(g)
     _end_events(g)
-    s.soldier = s.more_raids = False
+    s.soldier = s.more_raids = s.unguarded = False
+    for person in s.group:
+        person.posted = False
     s.moment = ""
     pass_leadership(g, "M-LEAD-11")
     return "dawn"

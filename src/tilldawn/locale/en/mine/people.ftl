@@ -133,6 +133,8 @@ task-floor = Floor
     .text = Any number of Characters: Fatigue −2 each.
 task-guard = Guard
     .text = Any number of Characters: Fatigue +1 each. They meet the raid at the door. If nobody stands Guard, the Shelter is lost.
+task-roof = Watch on the roof
+    .text = No action, no task and no Guard until the Night Raids are over. Nobody can say that the house is unwatched meanwhile.
 task-scavenging = Scavenging
     .text = Up to 3 Characters: Fatigue +1 each. They go to a Location and bring back what they can carry.
 
