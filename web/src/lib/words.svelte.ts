@@ -2,8 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { untrack } from 'svelte'
 
-export const LANGUAGES = ['en', 'fr'] as const
-export type Lang = (typeof LANGUAGES)[number]
+export type Lang = string
 export type Args = Record<string, FluentVariable>
 
 const files = import.meta.glob<string>(['$locale/*/web*.ftl', '$locale/*/*/web*.ftl'], {
@@ -15,6 +14,17 @@ const files = import.meta.glob<string>(['$locale/*/web*.ftl', '$locale/*/*/web*.
 function belongs(path: string): { lang: string; game: string } {
   const parts = path.split('/locale/')[1]!.split('/')
   return { lang: parts[0]!, game: parts.length > 2 ? parts[1]! : '' }
+}
+
+/** The languages there are, by their folders, English first. */
+export const LANGUAGES: readonly Lang[] = [...new Set(Object.keys(files).map((path) => belongs(path).lang))].sort(
+  (a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b)
+)
+
+/** What a language calls itself: “English”, “Français”. */
+export function languageName(lang: Lang): string {
+  const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
 }
 
 class Words {

@@ -198,8 +198,6 @@ web-policy-pass = Never ask me
 ## Settings
 
 web-language = Language
-web-language-en = English
-web-language-fr = Français
 web-theme = Theme
 web-theme-system = System
 web-theme-light = Light

@@ -198,8 +198,6 @@ web-policy-pass = Ne jamais me demander
 ## Réglages
 
 web-language = Langue
-web-language-en = English
-web-language-fr = Français
 web-theme = Thème
 web-theme-system = Système
 web-theme-light = Clair
