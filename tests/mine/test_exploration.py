@@ -237,6 +237,7 @@ def test_the_basement_holds_a_pantry_and_a_heap_and_perhaps_somebody(result: str
     lab.next("full-shelf", "1", "old-wireless", "1", result).choose("return:2")
     take_all(lab)
     assert (rows(lab), lab.asked == "rebels") == (["pantry", "heap"], comes)
+    assert lab.told("basement-rolled", "result") == [int(result)]
 
 
 @pytest.mark.rule("M-CARD-24")

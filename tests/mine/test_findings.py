@@ -269,3 +269,9 @@ def test_one_more_roll_on_the_locations_table_may_add_something() -> None:
     (special,) = (e for e in lab.events() if isinstance(e, SpecialFound))
     assert special.good == "good:canned-food"
     assert lab.choose("take-all").pile == {"book": 1, "cigarette": 1, "canned-food": 1}
+
+
+@pytest.mark.rule("M-LOC-09")
+def test_a_special_find_that_gives_nothing_is_told_too() -> None:
+    lab = found("furniture", "full-shelf", special="2")
+    assert (lab.told("no-special-find", "result"), lab.happened("special-found")) == ([2], False)

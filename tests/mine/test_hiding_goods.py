@@ -59,9 +59,28 @@ def setting_out(*outcomes: str, **hidden: Goods) -> Lab:
 @pytest.mark.rule("M-ADV-11", "M-SCAV-23")
 def test_goods_that_stay_behind_may_be_laid_on_the_location() -> None:
     lab = homeward(pile={"wood": 2}).choose("leave-good:wood", "leave-good:wood", "go-home:0:8")
-    assert lab.options == ["yes", "no"]
+    assert lab.options == ["yes", "no", "hide-good:wood"]
     lab.choose("yes")
     assert (lab.state.hidden, lab.pile) == ({"ruined-villa": {"wood": 2}}, {})
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-ADV-11")
+def test_some_of_it_may_be_hidden_and_the_rest_goes_to_the_box() -> None:
+    lab = homeward(pile={"wood": 2, "shovel": 1})
+    lab.choose("leave-good:wood", "leave-good:wood", "leave-good:shovel", "go-home:0:8")
+    lab.choose("hide-good:shovel")
+    assert lab.options == ["hide-good:wood", "hidden-enough"]
+    lab.choose("hide-good:wood", "hidden-enough")
+    assert lab.state.hidden == {"ruined-villa": {"shovel": 1, "wood": 1}}
+    assert [e.name for e in lab.events("goods-hidden", "goods-left")] == ["goods-hidden", "goods-left"]
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-ADV-11", "M-SCAV-23")
+def test_what_weighs_nothing_may_be_left_and_hidden_too() -> None:
+    lab = homeward(pile={"bandages": 1}).choose("leave-good:bandages", "go-home:0:8", "yes")
+    assert (lab.pile, lab.state.hidden) == ({}, {"ruined-villa": {"bandages": 1}})
     conserved(lab.state)
 
 
@@ -108,6 +127,8 @@ def test_hidden_goods_are_lost_with_their_location() -> None:
     play = hide_and_exchange_near("ruined-villa")
     lab = mine_lab(advanced=["534"], places=PLACES, play=play, next=["church"])
     assert (lab.state.hidden, lab.box["ammo"], lab.state.locations[2]) == ({}, 9, "church")
+    assert lab.told("hidden-goods-lost", "card") == ["card:ruined-villa"]
+    assert lab.told("hidden-goods-lost", "goods") == [("count:ammo*3",)]
 
 
 @pytest.mark.rule("M-ADV-14")
@@ -194,10 +215,21 @@ def test_once_a_card_is_resolved_the_beginning_is_over() -> None:
     assert not [id for id in lab.options if id.startswith("exchange")]
 
 
-@pytest.mark.rule("M-ADV-17")
-def test_one_exchange_a_trip() -> None:
-    lab = trip_lab("ruined-villa", advanced=["534"]).choose("exchange:distant:textile-mill")
+@pytest.mark.rule("M-ADV-17", "M-SCAV-16")
+def test_locations_are_exchanged_as_often_as_four_cards_can_be_returned() -> None:
+    lab = trip_lab("ruined-villa", advanced=["534"], tops={"locations": ["church", "hotel", "garage"]})
+    lab.choose("exchange:distant:textile-mill", "exchange:distant:print-shop", "exchange:far:hotel")
+    assert (lab.state.locations, len(lab.state.unknown)) == (["ruined-villa", "church", "garage"], 2)
     assert not [id for id in lab.options if id.startswith("exchange")]
+
+
+@pytest.mark.rule("M-ADV-17", "M-SCAV-16")
+def test_at_the_end_too_they_are_exchanged_one_after_the_other() -> None:
+    lab = trip_lab("ruined-villa", "x-heap-end", unknown_left=9, advanced=["534"])
+    lab.choose("end", "exchange:far:print-shop")
+    assert (lab.asked, len(lab.state.unknown)) == ("exchange", 5)
+    lab.choose(lab.options[0])
+    assert lab.asked == "load"
 
 
 @pytest.mark.rule("M-ADV-17", "M-ADV-18")
@@ -214,7 +246,7 @@ def test_at_the_end_even_the_location_visited_may_be_replaced_and_nothing_is_hid
     )
     lab.choose("end")
     assert [id.split(":")[0] for id in lab.options] == ["exchange"] * 3 + ["no-exchange"]
-    lab.choose("exchange:near:ruined-villa")
+    lab.choose("exchange:near:ruined-villa", "no-exchange")
     assert lab.state.locations == ["textile-mill", "print-shop", "church"]
     lab.choose("leave-good:shovel", "go-home:0:8")
     assert (lab.state.hidden, lab.box["shovel"], lab.state.phase) == ({}, 2, "raid")

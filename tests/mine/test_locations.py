@@ -499,6 +499,8 @@ def test_the_first_encounter_at_the_veterinary_clinic_is_with_dogs() -> None:
     lab.choose("approach")
     assert (lab.state.noise, lab.happened("resident-drawn"), lab.happened("dogs-came")) == (1, False, True)
     assert [lab.level(id, "wounds") for id in ("marko", "emilia")] == [1, 0]
+    assert lab.told("dog-rolled", "result") == [3, 4]
+    assert lab.told("dog-rolled", "bitten") == ["yes", "no"]
     lab.next("1").choose("turn-up:13", "noise:1")
     assert lab.state.resident == "peddler"
 
@@ -516,3 +518,18 @@ def test_the_tower_block_tires_everybody_up_to_three_and_has_two_cards_more() ->
     lab = arrived("tower-block", states={"marko": {"fatigue": 3}, "emilia": {"fatigue": 2}})
     assert (lab.level("marko", "fatigue"), lab.level("emilia", "fatigue")) == (3, 3)
     assert len(lab.state.unknown) == 16
+
+
+@pytest.mark.rule("M-ADV-22", "M-LOC-09")
+@pytest.mark.parametrize(("misery", "pile", "asked"), [(3, 1, True), (2, 1, False), (3, 0, False)])
+def test_before_the_school_weighs_on_somebody_on_the_edge_a_drink_is_asked_about(
+    misery: int, pile: int, asked: bool
+) -> None:
+    drink = {"moonshine": 1} if pile else {}
+    states = {"emilia": {"misery": misery}}
+    lab = trip_lab("school", "x-furniture", unknown_left=2, states=states, pile=drink, advanced=["909"])
+    lab.next("spoiled", "1").choose("return:2").next("10").choose("take-all")
+    assert (lab.asked == "before-leaving") is asked
+    if asked:
+        lab.choose("drink-now:moonshine:emilia")
+        assert (lab.asked, lab.level("emilia", "misery")) == ("load", 2)

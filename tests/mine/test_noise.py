@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.city.events import NoiseRolled
 from tilldawn.games.mine.state import Note
 from tilldawn.testing.mine import Lab, mine_lab, trip_lab
@@ -204,3 +205,33 @@ def test_held_breath_spares_the_roll_at_the_fire_station_but_not_the_noise() -> 
 def test_an_encounter_still_sets_noise_to_1_at_the_fire_station() -> None:
     lab = trip_lab("fire-station", "x-furniture", noise=5, tops={"residents": ["rebels"]}, next=["6"])
     assert lab.choose("noise:1").state.noise == 1
+
+
+@pytest.mark.rule("M-NOISE-10", "M-SCRIPT-40")
+def test_the_log_names_the_camo_that_lowers_a_roll() -> None:
+    lab = trip_lab("ruined-villa", "x-furniture", noise=3, notes=[Note("camo", 923, "pile")])
+    lab.next("2", *NOTHING).choose("noise:1")
+    (rolled,) = (e for e in lab.events() if isinstance(e, NoiseRolled))
+    assert (rolled.noise, rolled.less, rolled.against, rolled.met) == (4, 3, 1, "no")
+    assert "Camo" in Speaker(lab.table, "en").event(rolled)
+
+
+@pytest.mark.rule("M-NOISE-03")
+def test_without_camo_nothing_is_said_of_it() -> None:
+    lab = trip_lab("ruined-villa", "x-furniture", noise=3).next("9", *NOTHING).choose("noise:1")
+    (rolled,) = (e for e in lab.events() if isinstance(e, NoiseRolled))
+    assert "Camo" not in Speaker(lab.table, "en").event(rolled)
+
+
+@pytest.mark.rule("M-NOISE-09", "M-LOC-09")
+@pytest.mark.parametrize(
+    ("place", "said"),
+    [
+        ("ruined-villa", "Raise Noise by 1 and roll for it"),
+        ("supermarket", "Raise Noise by 2 (1 more here) and roll for it"),
+        ("quiet-house", "Raise Noise by 1, without a roll"),
+    ],
+)
+def test_the_loud_way_is_offered_in_the_words_of_the_place(place: str, said: str) -> None:
+    lab = trip_lab(place, "x-furniture")
+    assert Speaker(lab.table, "en")(lab.option("noise:1").text) == said

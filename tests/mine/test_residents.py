@@ -10,6 +10,7 @@ from tilldawn.games.mine.book.events import ImpactNamed
 from tilldawn.games.mine.cards.residents import CARDS, RESIDENT
 from tilldawn.games.mine.combat.events import FightBegan, FoeDrawn
 from tilldawn.games.mine.combat.fight import fight
+from tilldawn.games.mine.decks import return_resident
 from tilldawn.games.mine.goods import Goods
 from tilldawn.testing.mine import Lab, conserved, fight_lab, trip_lab
 
@@ -544,3 +545,78 @@ def test_a_dead_peddler_leaves_two_of_his_goods() -> None:
     assert "good:raw-food" not in lab.options
     lab.choose("good:bandages", "looted")
     assert (lab.pile, back(lab, "peddler")) == ({"raw-food": 1, "bandages": 1}, True)
+
+
+# --- Who says what may be taken -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-FIND-03", "M-CARD-31", "M-LOC-09")
+@pytest.mark.parametrize("place", ["city-hospital", "church", "quiet-house", "school"])
+def test_a_find_left_to_the_survivors_costs_nothing(place: str) -> None:
+    lab = trip_lab(
+        place,
+        "x-furniture",
+        unknown_left=2,
+        kept=["civilians-2", "survivors-2"],
+        pile={"sugar": 1},
+        next=["spoiled", "1"],
+    )
+    lab.choose("return:2", "take-all", "leave-find")
+    assert (lab.asked, lab.happened("empathy-rolled"), miseries(lab)) == ("load", False, [0, 0])
+    assert (lab.pile, lab.state.noise) == ({"sugar": 1}, 1)
+
+
+@pytest.mark.rule("M-FIND-03", "M-CARD-31")
+def test_a_single_piece_lost_to_the_survivors_costs_nothing_either() -> None:
+    lab = finding("spoiled", "civilians-1", "survivors-1").choose("take-all").next("5").choose("share")
+    assert (lab.pile, lab.happened("empathy-rolled")) == ({}, False)
+
+
+@pytest.mark.rule("M-CARD-31", "M-LOC-09")
+def test_the_toll_comes_before_the_red_band() -> None:
+    lab = trip_lab("church", "x-furniture", kept=["survivors-2"], pile={"sugar": 1}, next=["spoiled", "1"])
+    lab.choose("return:2", "take-all")
+    assert (lab.asked, lab.happened("empathy-rolled")) == ("toll", False)
+    lab.next("1").choose("pay-toll:3")
+    assert (lab.pile, lab.happened("empathy-rolled")) == ({"knife": 1}, True)
+
+
+@pytest.mark.rule("M-CARD-31")
+def test_the_survivors_share_is_the_dearest_piece_of_the_find_not_of_what_is_taken() -> None:
+    lab = finding("spoiled", "survivors-1", special="10").choose("take:knife", "taken")
+    assert (lab.asked, lab.pile, lab.told("dearest-left", "good")) == (
+        "explore",
+        {"knife": 1},
+        ["good:jewelry"],
+    )
+
+
+@pytest.mark.rule("M-CARD-31")
+def test_who_takes_only_the_dearest_piece_leaves_it_or_fights() -> None:
+    lab = finding("spoiled", "survivors-1", special="10").choose("take:jewelry", "taken")
+    assert lab.options == ["leave-dearest:jewelry", "take-and-fight"]
+    assert lab.choose("leave-dearest:jewelry").pile == {}
+
+
+@pytest.mark.rule("M-RES-06", "M-RES-07", "M-SCAV-19")
+def test_survivors_killed_over_a_find_within_the_find_are_not_fought_again() -> None:
+    """Hobos fight over the same find; looting them leads to the Survivors, who die before their turn."""
+    laid: dict[str, Any] = {"party": ("katia",), "pile": {"shotgun": 1, "ammo": 6}}
+    lab = finding("spoiled", "survivors-1", "hobos", **laid).choose("take-all")
+    lab.next("1", "1", "a1").choose("take-and-fight", "fight-arm:katia:shotgun")
+    lab.next("spray", "10", "full-shelf").choose("fight-on")
+    assert lab.asked == "take", "the Hobos are dead and are being looted"
+    lab.next("1", "a1", "a2").choose("take-all", "take-and-fight", "fight-arm:katia:shotgun")
+    lab.next("spray", "blank", "spray", "10", "already-searched")
+    lab.choose("fight-on", "hit:a1:unarmed:0", "fight-on")
+    assert (lab.asked, lab.state.slot, lab.state.combat) == ("explore", [], None)
+    assert len(lab.events("fight-began")) == 2
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-RES-07")
+def test_a_residents_card_that_lies_nowhere_cannot_be_shuffled_in_a_second_time() -> None:
+    lab = trip_lab(KIND)
+    with pytest.raises(AssertionError, match="lies nowhere"):
+        return_resident(lab.state, "survivors-1")
+    conserved(lab.state)

@@ -6,14 +6,16 @@ import gc
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import tilldawn
 from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.games.mine.cards.exploration import CARDS, EXPLORE
 from tilldawn.games.mine.city.events import BandRolled, SniperShot, WentTo
+from tilldawn.games.mine.goods import GOOD
 from tilldawn.games.mine.state import Note
-from tilldawn.testing.mine import Lab, conserved, mine_lab, prudent, trip_lab
+from tilldawn.testing.mine import Lab, book_lab, conserved, mine_lab, prudent, trip_lab
 
 NOTHING = ("already-searched", "1")
 """A find without anything: the Furniture row of this card, and no special find."""
@@ -430,11 +432,11 @@ def test_what_is_not_taken_goes_to_the_box_in_the_base_game() -> None:
     assert told(lab, "goods-left", "goods-hidden") == ["goods-left"]
 
 
-@pytest.mark.rule("M-SCAV-23")
-def test_what_was_left_behind_is_not_picked_up_again_as_new() -> None:
+@pytest.mark.rule("M-SCAV-20", "M-SCAV-23")
+def test_what_was_left_behind_does_not_bar_adding_more_of_its_kind() -> None:
     lab = homeward(pile={"wood": 3}).choose("leave-good:wood")
-    assert "add:wood" not in lab.options
-    assert "add:water" in lab.options
+    lab.choose("add:wood", "add:wood")
+    assert lab.pile == {"wood": 4}
 
 
 @pytest.mark.rule("M-SCAV-29")
@@ -501,3 +503,191 @@ def test_a_campaign_opened_in_the_middle_of_a_card_remembers_it_as_it_was() -> N
     assert opened.log == table.log
     gc.collect()  # what was read to learn the past is forgotten without a trace
     assert opened.log == table.log
+
+
+# --- At any time on the way ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-DAWN-05", "M-SCAV-10")
+def test_a_card_for_the_moment_before_the_first_one_is_asked_about() -> None:
+    lab = trip_lab("supermarket", "x-furniture", turn=False, hand=["know-the-streets"])
+    assert (lab.asked, lab.options, lab.anytime) == (
+        "explore",
+        ["turn-up:14"],
+        ["narrative:know-the-streets"],
+    )
+
+
+@pytest.mark.rule("M-MED-03", "M-ADV-08", "M-ADV-22", "M-OBJ-11")
+@pytest.mark.parametrize(
+    ("state", "level", "good", "advanced", "asked"),
+    [
+        ("hunger", 3, "canned-food", ["351"], "explore"),
+        ("hunger", 2, "canned-food", ["351"], "search"),
+        ("misery", 3, "moonshine", ["909"], "explore"),
+        ("misery", 2, "moonshine", ["909"], "search"),
+        ("wounds", 3, "bandages", [], "explore"),
+        ("wounds", 2, "bandages", [], "search"),
+        ("illness", 3, "bandages", [], "search"),
+    ],
+)
+def test_before_a_card_only_somebody_on_the_edge_with_the_cure_in_the_bag_is_asked_about(
+    state: str, level: int, good: str, advanced: list[str], asked: str
+) -> None:
+    laid: dict[str, Any] = {"states": {"marko": {state: level}}, "pile": {good: 1}, "advanced": advanced}
+    assert trip_lab("supermarket", "x-furniture", turn=False, **laid).asked == asked
+
+
+@pytest.mark.rule("M-MED-03", "M-SCAV-29")
+def test_once_the_cure_is_laid_ready_the_next_card_comes_by_itself() -> None:
+    laid: dict[str, Any] = {"states": {"marko": {"wounds": 3}}, "pile": {"bandages": 1}}
+    lab = trip_lab("supermarket", "x-furniture", turn=False, **laid).choose("place-now:bandages:marko")
+    assert (lab.asked, lab.person("marko").medicine) == ("search", {"bandages": 1})
+    assert lab.choose("ignore").asked != "explore"
+
+
+@pytest.mark.rule("M-BOARD-03", "M-SCAV-20")
+def test_before_going_home_markers_that_would_bring_pieces_into_the_box_are_asked_about() -> None:
+    empty = {"water": 0, "wood": 0, "component": 0}
+    lab = homeward(box=empty, storage={"wood": 5})
+    assert (lab.asked, lab.options, lab.anytime) == ("load", ["go-home:0:8"], ["bundle:wood"])
+    lab.choose("bundle:wood", "add:wood")
+    assert lab.pile == {"wood": 1}
+    assert homeward(box=empty, storage={"wood": 4}).asked != "load"
+
+
+@pytest.mark.rule("M-SCAV-12", "M-DAWN-05")
+def test_returning_the_last_cards_by_knowing_the_streets_ends_exploration() -> None:
+    cards = ("x-heap", "x-heap", "x-furniture")
+    lab = trip_lab("post-office", *cards, turn=False, unknown_left=0, hand=["know-the-streets"])
+    lab.choose("narrative:know-the-streets", "away:x-heap", "away:x-heap", "away:x-furniture")
+    assert (lab.asked, len(lab.state.exploration)) == ("load", 26)
+    assert told(lab, "exploration-over") == ["exploration-over"]
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-SCRIPT-42")
+@pytest.mark.parametrize("friend", ["friends", "voucher"])
+def test_the_friend_that_was_chosen_is_visited(friend: str) -> None:
+    notes = [Note("friends", 1406, "storage", "visit"), Note("voucher", 2001, "storage", "visit")]
+    lab = trip_lab("ruined-villa", notes=notes).choose(f"call-on:{friend}")
+    script = {"friends": "script:1406", "voucher": "script:2001"}[friend]
+    assert lab.told("script-told", "script") == [script]
+
+
+@pytest.mark.rule("M-EVE-01", "M-SCAV-26", "M-SCAV-21")
+def test_somebody_met_in_the_city_goes_with_the_party_and_shares_its_fate() -> None:
+    lab = book_lab(2004, people=("emilia", "marin"), tops={"characters": ["katia"]})
+    lab.choose("script:2004:a", "yes")
+    assert (lab.person("katia").task, lab.happened("went-along")) == ("scavenging", True)
+    assert lab.state.last_trip is not None
+    assert lab.state.last_trip.who == ["emilia", "katia"]
+    lab.next("x-heap-end").choose("turn-up:14", "end")
+    assert "go-home:0:7" in lab.options, "Emilia carries 3, Katia 4"
+
+
+# --- Where the cards go -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-SCAV-19", "M-RES-07")
+def test_a_residents_card_known_on_top_is_not_known_any_more_after_the_visit() -> None:
+    lab = trip_lab("ruined-villa", "x-heap-end", tops={"residents": ["peddler"]})
+    assert lab.state.residents.layers[0] == "peddler"
+    (mix,) = lab.choose("end").state.residents.layers
+    assert isinstance(mix, dict)
+    assert mix["=peddler"] == 1
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-SCAV-19", "M-RES-07")
+def test_residents_kept_aside_come_back_with_the_others() -> None:
+    lab = trip_lab("ruined-villa", "x-heap-end", kept=["hobos"])
+    lab.state.slot.remove("hobos")
+    lab.state.residents_aside.append("hobos")
+    assert lab.choose("end").state.residents_aside == []
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-LOC-10", "M-SCAV-19", "M-EXPL-09")
+def test_two_nights_running_at_one_place_the_second_begins_with_all_cards_again() -> None:
+    lab = evening(("marko",))
+    lab.next("x-heap-end").choose("go-to:near:ruined-villa", "turn-up:14", "end")
+    while lab.asked != "where-to":
+        assert lab.table.request is not None, "nobody lived to go again"
+        chosen = prudent(lab.table, Random(3))
+        if lab.asked == "evening":
+            chosen = next((o for o in lab.table.request.options if o.id == "task:marko:scavenging"), chosen)
+        lab.table.play(chosen)
+    lab.choose("go-to:near:ruined-villa")
+    while lab.asked == "equip":
+        lab.choose("set-out")
+    visits = [e.card for e in lab.events() if isinstance(e, WentTo)]
+    assert visits == ["card:ruined-villa"] * 2
+    assert lab.state.unknown.layers == [{"exploration": 14}]
+    conserved(lab.state)
+
+
+# --- When a scene is over -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-DEATH-08", "M-SCAV-27")
+def test_after_a_death_by_snipers_the_roll_comes_before_the_red_band() -> None:
+    lab = evening(
+        TRIO,
+        people=(*TRIO, "marin"),
+        places=("allotment-gardens", "print-shop", "garage"),
+        active=["snipers"],
+        states={"emilia": {"wounds": 2}},
+        next=["reticle-2", "wounds-3", "6", "1"],
+    )
+    lab.choose("go-to:near:allotment-gardens", "person:emilia")
+    order = [e.name for e in lab.events("character-lost", "empathy-rolled", "band-rolled")]
+    assert order == ["character-lost", "empathy-rolled", "band-rolled"]
+    assert (lab.person("marko").broke_off, lab.level("katia", "wounds")) == (True, 1)
+
+
+@pytest.mark.rule("M-DEATH-08", "M-SCAV-27")
+def test_who_breaks_off_after_an_encounter_takes_no_part_in_the_find_it_was_for() -> None:
+    lab = trip_lab(
+        "ruined-villa",
+        "x-furniture",
+        party=("marko", "emilia", "katia"),
+        states={"katia": {"wounds": 2}},
+        kept=["civilians-1"],
+        tops={"residents": ["soldiers"], "findings": ["spoiled"]},
+    )
+    lab.next("1").choose("noise:1").next("1", "wounds-3", "6", "1").choose("run-away", "person:katia")
+    assert (lab.asked, lab.person("marko").broke_off) == ("take", True)
+    lab.next("1").choose("take-all")
+    assert (lab.level("marko", "misery"), lab.level("emilia", "misery")) == (0, 1)
+
+
+@pytest.mark.rule("M-DEATH-08", "M-DEATH-07")
+def test_who_leaves_the_party_does_not_make_the_others_break_off() -> None:
+    laid: dict[str, Any] = {"party": ("emilia", "marko"), "states": {"emilia": {"misery": 3}}}
+    lab = trip_lab("ruined-villa", "x-candlelight", tops={"residents": ["homeless"]}, **laid)
+    lab.next("5", "misery-1").choose("approach", "walk-on")
+    assert (lab.alive("emilia"), lab.state.lost[-1].left) == (False, True)
+    assert (lab.asked, lab.person("marko").broke_off, lab.state.lost_today) == ("explore", False, True)
+    assert len(lab.events("empathy-rolled")) == 1
+
+
+@pytest.mark.rule("M-DEATH-08")
+def test_who_dies_of_misery_on_the_way_is_mourned() -> None:
+    laid: dict[str, Any] = {"party": ("emilia", "marko"), "states": {"emilia": {"misery": 3}}}
+    lab = trip_lab("ruined-villa", "x-candlelight", tops={"residents": ["homeless"]}, **laid)
+    lab.next("5", "misery-3", "10").choose("approach", "walk-on")
+    assert (lab.state.lost[-1].left, len(lab.events("empathy-rolled"))) == (False, 2)
+
+
+# --- What the weight of a cure would be ---------------------------------------------------------------
+
+
+@pytest.mark.rule("M-SCAV-29")
+def test_what_lies_on_a_character_is_no_load(monkeypatch: pytest.MonkeyPatch) -> None:
+    heavy = msgspec.structs.replace(GOOD["bandages"], weight=2)
+    monkeypatch.setitem(GOOD, "bandages", heavy)
+    lab = homeward(pile={"bandages": 1, "wood": 7})
+    assert not [id for id in lab.options if id.startswith("go-home")]
+    lab.choose("place-now:bandages:marko")
+    assert "go-home:7:8" in lab.options

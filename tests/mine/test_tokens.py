@@ -7,7 +7,7 @@ import pytest
 from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.games.mine.cards.dice import ENEMIES
 from tilldawn.games.mine.combat.fight import fight
-from tilldawn.games.mine.goods import BOX, GOOD, GOODS, RESOURCES, TOKENS, weight
+from tilldawn.games.mine.goods import BOX, GOOD, GOODS, RESOURCES, TOKENS, ordered, weight
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 AWAY = {"marko": "scavenging", "emilia": "guard", "marin": "floor"}
@@ -170,7 +170,7 @@ def test_every_resource_weighs_1(good: str) -> None:
     assert weight({good: 5}) == 5
     assert "go-home:5:5" in mine_lab(at="choose-findings", tasks=AWAY, pile={good: 5}).options
     heavy = mine_lab(at="choose-findings", tasks=AWAY, pile={good: 6, "ammo": 1})
-    assert heavy.pile == {good: 5, "ammo": 1}  # the sixth is left behind: there was nothing to choose
+    assert heavy.options == [f"leave-good:{left}" for left in ordered({good: 6, "ammo": 1})]
 
 
 # --- The box and the Waste bag ------------------------------------------------------------------------

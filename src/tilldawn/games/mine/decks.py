@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tilldawn.engine.deck import Pile, add, draw, known, put_below, put_on_top, shuffle_in
 from tilldawn.engine.flow import Flow, rule
-from tilldawn.games.mine.city.events import LocationExchanged, ResidentDrawn
+from tilldawn.games.mine.city.events import HiddenGoodsLost, LocationExchanged, ResidentDrawn
 from tilldawn.games.mine.events import CardsReshuffled
-from tilldawn.games.mine.goods import Goods
+from tilldawn.games.mine.goods import Goods, counted
 from tilldawn.games.mine.house.events import VisitorCame
 from tilldawn.games.mine.people.events import NarrativeUsed
 from tilldawn.games.mine.state import Game, State
@@ -74,6 +74,8 @@ def return_resident(s: State, card: str) -> None:
         s.slot.remove(card)
     elif card in s.residents_aside:
         s.residents_aside.remove(card)
+    else:
+        raise AssertionError(f"{card} lies nowhere: it is in its deck already")
     shuffle_in(s.residents, known(card))
 
 
@@ -92,19 +94,23 @@ def exchange_location(g: Game, slot: int, rule: str) -> Flow[None]:
     """Remove a Location, slide the others toward Near, lay a new one on Far; hidden goods are lost."""
     s = g.state
     old = s.locations.pop(slot)
-    _drop_hidden(s, old)
     if not len(s.location_deck):
         _renew(g, s.location_deck, "locations", s.old_locations, "M-LOC-04")
     s.old_locations.append(old)
     new = yield from draw(s.location_deck, s.unseen)
     s.locations.append(new)
     g.emit(LocationExchanged(old=f"card:{old}", new=f"card:{new}", rule=rule))
+    _drop_hidden(g, old)
 
 
-def _drop_hidden(s: State, location: str) -> None:
-    goods: Goods = s.hidden.pop(location, {})
+@rule("M-ADV-13")
+def _drop_hidden(g: Game, location: str) -> None:
+    """What was hidden at a Location is lost with it."""
+    goods: Goods = g.state.hidden.pop(location, {})
     for good, n in goods.items():
-        put(s.box, good, n)
+        put(g.state.box, good, n)
+    if goods:
+        g.emit(HiddenGoodsLost(card=f"card:{location}", goods=counted(goods), rule="M-ADV-13"))
 
 
 @rule("M-DAWN-05")

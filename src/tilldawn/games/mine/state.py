@@ -131,6 +131,7 @@ class Trip(Struct, array_like=True):
     ended: bool = False
     """Nothing more is explored: Choose Findings comes next."""
     exchanged: bool = False
+    """Read by nothing any more: Locations are exchanged as often as cards can be returned (M-SCAV-16)."""
     fought: bool = False
     """A Combat took place in the last encounter."""
     mourned: int = 0
@@ -139,6 +140,8 @@ class Trip(Struct, array_like=True):
     """Written tokens that come back on the way have had their say."""
     called: bool = False
     """Friends on the way have been visited."""
+    reading: int = 0
+    """Scripts open right now, one inside the other: their scenes are not over (M-DEATH-08)."""
 
 
 class LastTrip(Struct, array_like=True):

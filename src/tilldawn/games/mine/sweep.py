@@ -115,6 +115,7 @@ SPOKEN = {
     "name-line": "upto",
     "name-script": "number title",
     "option-script": "said some effects",
+    "option-noise-here": "noise more rolls",
     "warning-leave-child": "",
     "effect-gain": "goods",
     "effect-lose": "goods",

@@ -7,7 +7,7 @@ from tilldawn.engine.flow import Flow, roll, rule
 from tilldawn.games.mine.book.conditions import ready
 from tilldawn.games.mine.book.events import ImpactEmpty, ImpactNamed, NoteCameBack, NoteStirred
 from tilldawn.games.mine.book.run import resolve
-from tilldawn.games.mine.book.scripts import draw_colour, put_away
+from tilldawn.games.mine.book.scripts import draw_colour, put_away, scene
 from tilldawn.games.mine.book.shelf import BARS, BOOK
 from tilldawn.games.mine.cards.characters import COLOUR_CARDS
 from tilldawn.games.mine.cards.dice import BLACK
@@ -16,8 +16,9 @@ from tilldawn.games.mine.state import Game, State
 
 @rule("M-SCRIPT-01", "M-SCRIPT-06", "M-SCRIPT-67")
 def read(g: Game, number: int, actor: str = "") -> Flow[None]:
-    """Resolve a script by its number."""
-    yield from resolve(g, BOOK[number], BOOK.__getitem__, actor)
+    """Resolve a script by its number. On the way its scene lasts until the book is closed."""
+    with scene(g.state):
+        yield from resolve(g, BOOK[number], BOOK.__getitem__, actor)
 
 
 @rule("M-SCRIPT-01", "M-SCRIPT-02", "M-SCRIPT-03", "M-CARD-28", "M-RES-08", "M-MORN-07")

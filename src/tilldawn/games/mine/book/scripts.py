@@ -6,6 +6,9 @@ script with that number is resolved.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from tilldawn.engine.deck import known, shuffle_in
 from tilldawn.engine.flow import Flow, pick, rule
 from tilldawn.games.mine.book.events import Told
@@ -53,14 +56,28 @@ def random_person(s: State) -> Flow[Person]:
     return by_colour[colour]
 
 
+@contextmanager
+def scene(s: State) -> Iterator[None]:
+    """While a script is read or the dead are looted the scene goes on: nobody breaks off yet."""
+    trip = s.trip
+    if trip is None:
+        yield
+        return
+    trip.reading += 1
+    try:
+        yield
+    finally:
+        trip.reading -= 1
+
+
 @rule("M-SCRIPT-23", "M-DEATH-08", "M-SCAV-27", "M-SCAV-28")
 def mourn(g: Game) -> Flow[None]:
-    """Script 266: after a death one roll; everybody it touches breaks off the trip and waits.
+    """Script 266: once a scene with a death is over, one roll; everybody it touches breaks off and waits.
 
     With nobody left to explore the trip is over.
     """
     s = g.state
-    if s.trip is None or not s.trip.mourned:
+    if s.trip is None or not s.trip.mourned or s.trip.reading:
         return
     s.trip.mourned = 0
     here = explorers(s)

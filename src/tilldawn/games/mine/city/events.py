@@ -45,6 +45,11 @@ class HiddenGoods(Event, frozen=True, kw_only=True):
     goods: tuple[str, ...]
 
 
+class HiddenGoodsLost(Event, frozen=True, kw_only=True):
+    card: str
+    goods: tuple[str, ...]
+
+
 class PaidAction(Event, frozen=True, kw_only=True):
     action: str
     cards: int
@@ -94,6 +99,11 @@ class LockPicked(Event, frozen=True, kw_only=True):
     opened: str
 
 
+class BasementRolled(Event, frozen=True, kw_only=True):
+    result: int
+    met: str
+
+
 class FootstepsRolled(Event, frozen=True, kw_only=True):
     result: int
     waited: int
@@ -118,6 +128,9 @@ class NoiseMoved(Event, frozen=True, kw_only=True):
 class NoiseRolled(Event, frozen=True, kw_only=True):
     result: int
     noise: int
+    less: int
+    """What the Camo takes off the level for this roll."""
+    against: int
     met: str
 
 
@@ -141,6 +154,15 @@ class NothingFound(Event, frozen=True, kw_only=True):
 
 class SpecialFound(Event, frozen=True, kw_only=True):
     result: int
+    good: str
+
+
+class NoSpecialFind(Event, frozen=True, kw_only=True):
+    result: int
+
+
+class DearestLeft(Event, frozen=True, kw_only=True):
+    card: str
     good: str
 
 
@@ -183,6 +205,12 @@ class Hidden(Event, frozen=True, kw_only=True):
 
 class DogsCame(Event, frozen=True, kw_only=True):
     pass
+
+
+class DogRolled(Event, frozen=True, kw_only=True):
+    who: str
+    result: int
+    bitten: str
 
 
 class RebelsDeclined(Event, frozen=True, kw_only=True):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from msgspec import structs
+
 from tilldawn.engine.deck import peek, put_below
 from tilldawn.engine.flow import Flow, roll, rule
-from tilldawn.engine.request import Option
+from tilldawn.engine.request import Arg, Option, Text
 from tilldawn.games.mine.book.scripts import impact
 from tilldawn.games.mine.cards.dice import BLACK, WOUNDS
 from tilldawn.games.mine.cards.exploration import (
@@ -28,6 +32,7 @@ from tilldawn.games.mine.cards.fittings import LOCK_OPENS
 from tilldawn.games.mine.cards.locations import LOCATION
 from tilldawn.games.mine.choices import decide
 from tilldawn.games.mine.city.events import (
+    BasementRolled,
     CardKept,
     CardsSeen,
     ExplorationEnded,
@@ -37,8 +42,8 @@ from tilldawn.games.mine.city.events import (
     NotHere,
     TripwireTried,
 )
-from tilldawn.games.mine.city.findings import find, go_on, may_find
-from tilldawn.games.mine.city.noise import lower_noise, raise_noise, roll_for_noise
+from tilldawn.games.mine.city.findings import find, go_on, may_find, scene_over
+from tilldawn.games.mine.city.noise import louder, lower_noise, raise_noise, roll_for_noise, rolls_here
 from tilldawn.games.mine.city.residents import encounter, lighten
 from tilldawn.games.mine.city.unknown import look_ahead, return_cards
 from tilldawn.games.mine.combat.dice import roll_with_prowess
@@ -117,10 +122,24 @@ def prices(s: State, card: Explore) -> list[Option]:
             if s.pile.get(price.tool) and left >= price.back:
                 found.append(WITH_TOOL(s.leader, price.tool, price.back))
         elif price.noise:
-            found.append(NOISE(s.leader, price.noise))
+            found.append(_noise_here(s, price.noise))
         elif left >= price.back:
             found.append(RETURN(s.leader, price.back))
     return found
+
+
+def _noise_here(s: State, by: int) -> Option:
+    """The loud way, in the words of this place: it may be louder here, or never be rolled for."""
+    return _noise_option(s.leader, by, louder(s), rolls_here(s))
+
+
+@cache
+def _noise_option(seat: int, by: int, more: int, rolls: bool) -> Option:
+    plain = NOISE(seat, by)
+    if rolls and not more:
+        return plain
+    words: dict[str, Arg] = {"noise": by + more, "more": more, "rolls": "yes" if rolls else "no"}
+    return structs.replace(plain, text=Text("option-noise-here", words))
 
 
 @rule("M-NOISE-09", "M-SCAV-14", "M-FIND-02", "M-EXPL-10")
@@ -139,11 +158,16 @@ def _pay_and_find(g: Game, card: Explore, chosen: Option) -> Flow[None]:
         yield from find(g, row)
 
 
-@rule("M-NOISE-09", "M-NOISE-02", "M-FIND-02")
+@rule("M-NOISE-09", "M-NOISE-02", "M-FIND-02", "M-DEATH-08")
 def loud(g: Game, by: int) -> Flow[None]:
-    """Raise Noise, then roll against the new level; an encounter is resolved before anything goes on."""
+    """Raise Noise, then roll against the new level; an encounter is resolved before anything goes on.
+
+    The encounter is a scene of its own: what happened before it is over.
+    """
     raise_noise(g, by, "M-NOISE-09")
-    if (yield from roll_for_noise(g)):
+    met = yield from roll_for_noise(g)
+    yield from scene_over(g)
+    if met:
         yield from encounter(g)
 
 
@@ -209,8 +233,12 @@ def overcome(g: Game, card: Explore, chosen: Option) -> Flow[None]:
             yield from find(g, row)
         return
     yield from _pay_and_find(g, card, chosen)
-    if card.flow == "basement" and (yield from roll(BLACK)) <= BASEMENT_MEETING:
-        yield from encounter(g)
+    if card.flow == "basement":
+        result = yield from roll(BLACK)
+        met = result <= BASEMENT_MEETING
+        g.emit(BasementRolled(result=result, met="yes" if met else "no", rule="M-CARD-24"))
+        if met:
+            yield from encounter(g)
 
 
 def _pick_lock(g: Game, card: Explore, tool: str) -> Flow[bool]:

@@ -9,7 +9,7 @@ from tilldawn.engine.deck import known, shuffle_in
 from tilldawn.engine.flow import Flow, roll, rule
 from tilldawn.engine.request import Progress
 from tilldawn.games.mine.book.events import Told
-from tilldawn.games.mine.book.scripts import impact, mourn
+from tilldawn.games.mine.book.scripts import impact, mourn, scene
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.cards.findings import FINDINGS, IMPACT
 from tilldawn.games.mine.cards.locations import LOCATION, PEACEFUL, QUIET_GUILT, SQUARE_FINDS
@@ -17,8 +17,10 @@ from tilldawn.games.mine.cards.residents import BREAK_AT, FAIR_SHARE, HOBOS_ANGR
 from tilldawn.games.mine.cards.trades import TRADE
 from tilldawn.games.mine.choices import any_token, choose_good, decide, pay_worth, payable
 from tilldawn.games.mine.city.events import (
+    DearestLeft,
     Found,
     HobosWatched,
+    NoSpecialFind,
     NothingFound,
     ShareRolled,
     SpecialFound,
@@ -29,7 +31,7 @@ from tilldawn.games.mine.combat.fight import Fight, fight
 from tilldawn.games.mine.decks import discard_findings, draw_findings, return_resident, spend_narrative
 from tilldawn.games.mine.goods import FIREARMS, Goods, counted, ordered
 from tilldawn.games.mine.people.group import explorers, member
-from tilldawn.games.mine.people.harm import TripEnded, empathy_roll, pangs, suffer
+from tilldawn.games.mine.people.harm import CardLost, TripEnded, empathy_roll, pangs, suffer
 from tilldawn.games.mine.state import Foe, Game, State
 from tilldawn.games.mine.trade.supply import gain, in_box, put, take, value
 from tilldawn.games.mine.verbs import Verb
@@ -69,6 +71,13 @@ def go_on(s: State) -> None:
         raise TripEnded
 
 
+@rule("M-SCAV-27", "M-SCAV-28", "M-DEATH-08")
+def scene_over(g: Game) -> Flow[None]:
+    """A scene on the way is over: the dead are mourned, and whoever breaks off takes no part in the next."""
+    yield from mourn(g)
+    go_on(g.state)
+
+
 @rule("M-FIND-01", "M-FIND-02", "M-FIND-03", "M-FIND-05", "M-SCAV-11", "M-EXPL-05")
 def find(g: Game, row: str, *, plain: bool = False) -> Flow[None]:
     """A Findings card, the row of the place searched, a special find, a look: then all, some or nothing.
@@ -98,16 +107,19 @@ def _find_once(g: Game, row: str, *, special: bool, replace: bool) -> Flow[None]
         shuffle_in(s.findings, known(IMPACT))
     if card == IMPACT:
         yield from impact(g, IMPACT)
+        yield from scene_over(g)
         return
     goods = dict(FINDINGS[card].row(row))
     if FINDINGS[card].noise == row:
         raise_noise(g, 1, "M-FIND-01", card=False)
     if special:
         yield from _special(g, goods)
-    wanted = yield from _look(g, card, row, goods)
+    there = _there(g, card, row, goods)
+    wanted = (yield from _choose(g, there)) if there else {}
     discard_findings(s)
     if wanted:
-        yield from _take(g, wanted)
+        yield from _take(g, there, dict(wanted))
+        yield from scene_over(g)
 
 
 @rule("M-LOC-09")
@@ -121,31 +133,46 @@ def _special(g: Game, goods: Goods) -> Flow[None]:
     if good:
         put(goods, good)
         g.emit(SpecialFound(result=result, good=f"good:{good}", rule="M-LOC-09"))
+    else:
+        g.emit(NoSpecialFind(result=result, rule="M-LOC-09"))
 
 
 @rule("M-FIND-03", "M-TOKEN-04")
-def _look(g: Game, card: str, row: str, goods: Goods) -> Flow[Goods]:
-    """Look first; then say what is to be taken, or leave everything where it lies."""
+def _there(g: Game, card: str, row: str, goods: Goods) -> Goods:
+    """What lies there, as far as the box holds it; it is looked at first."""
     s = g.state
     there: Goods = {}
     for good, n in goods.items():
         put(there, good, min(n, in_box(s, good)))
     if not there:
         g.emit(NothingFound(card=f"card:{card}", row=f"row:{row}", rule="M-FIND-01"))
-        return {}
-    g.emit(Found(card=f"card:{card}", row=f"row:{row}", goods=counted(there), rule="M-FIND-01"))
-    return (yield from _choose(g, there))
+    else:
+        g.emit(Found(card=f"card:{card}", row=f"row:{row}", goods=counted(there), rule="M-FIND-01"))
+    return there
 
 
-@rule("M-FIND-03")
-def _take(g: Game, wanted: Goods) -> Flow[None]:
-    """Taking has its consequences: the red band first, then whoever watches."""
+@rule("M-FIND-03", "M-CARD-31")
+def _take(g: Game, there: Goods, wanted: Goods) -> Flow[None]:
+    """First the Survivors say what may be taken. Only if something is: the red band, then whoever watches."""
     s = g.state
-    if s.trip is not None:
-        s.trip.takes += 1
-    yield from _band(g)
-    go_on(s)
-    yield from _watched(g, wanted)
+    fights = yield from _asked_for(g, there, wanted)
+    if not wanted:
+        return
+    trip = s.trip
+    if trip is not None:
+        trip.takes += 1
+    try:
+        yield from _band(g)
+        yield from scene_over(g)
+        yield from _watched(g)
+    except (TripEnded, CardLost):
+        if trip is not None:
+            trip.takes -= 1  # the find is left behind with everything else
+        raise
+    gain(g, wanted, "pile", "M-SCAV-11")
+    for card in fights:
+        if card in s.slot:  # others may have had it out with them meanwhile
+            yield from combat(g, card)
 
 
 def _choose(g: Game, there: Goods) -> Flow[Goods]:
@@ -197,11 +224,30 @@ def _band(g: Game) -> Flow[None]:
 # --- Who watches --------------------------------------------------------------------------------------
 
 
-@rule("M-RES-06", "M-CARD-29", "M-CARD-30", "M-CARD-31")
-def _watched(g: Game, wanted: Goods) -> Flow[None]:
-    """Residents on the slot have their say, in the order they came; then the goods are taken."""
+@rule("M-RES-06", "M-CARD-31", "M-FIND-03")
+def _asked_for(g: Game, there: Goods, wanted: Goods) -> Flow[list[str]]:
+    """Survivors on the slot, in the order they came: a share or a toll, or nothing is taken (and `wanted`
+    is empty). Returns those to be fought once the goods are taken."""
     s = g.state
-    after: list[str] = []
+    fights: list[str] = []
+    for card in [c for c in s.slot if c in SURVIVORS]:
+        if card not in s.slot:
+            continue
+        if card == "survivors-1":
+            if (yield from _survivors_share(g, there, wanted)):
+                fights.append(card)
+        elif not (yield from _survivors_toll(g)):
+            wanted.clear()
+        yield from scene_over(g)
+        if not wanted:
+            return []
+    return fights
+
+
+@rule("M-RES-06", "M-CARD-29", "M-CARD-30")
+def _watched(g: Game) -> Flow[None]:
+    """The others on the slot, in the order they came."""
+    s = g.state
     for card in [c for c in s.slot if c in WATCHERS]:
         if card not in s.slot:
             continue
@@ -211,23 +257,13 @@ def _watched(g: Game, wanted: Goods) -> Flow[None]:
             case "civilians-2":
                 raise_noise(g, 1, "M-CARD-29", card=False)
                 yield from pangs(g, explorers(s), 1, "M-CARD-29")
-            case "hobos":
-                yield from _hobos(g)
-            case "survivors-1":
-                if (yield from _survivors_share(g, wanted)):
-                    after.append(card)
             case _:
-                if not (yield from _survivors_toll(g)):
-                    return
-        go_on(s)
-        if not wanted:
-            return
-    gain(g, wanted, "pile", "M-SCAV-11")
-    for card in after:
-        yield from combat(g, card)
+                yield from _hobos(g)
+        yield from scene_over(g)
 
 
-WATCHERS = ("civilians-1", "civilians-2", "hobos", "survivors-1", "survivors-2")
+WATCHERS = ("civilians-1", "civilians-2", "hobos")
+SURVIVORS = ("survivors-1", "survivors-2")
 
 
 def _hobos(g: Game) -> Flow[None]:
@@ -239,12 +275,17 @@ def _hobos(g: Game) -> Flow[None]:
         yield from combat(g, "hobos", break_at=BREAK_AT)
 
 
-def _survivors_share(g: Game, wanted: Goods) -> Flow[bool]:
-    """Leave them the dearest piece, or take all and fight afterwards. Says whether there will be a fight."""
+def _survivors_share(g: Game, there: Goods, wanted: Goods) -> Flow[bool]:
+    """Leave them the dearest piece of the find, or take what is wanted and fight afterwards. Says whether
+    there will be a fight. A dearest piece that was not wanted anyway is theirs without a word."""
     s = g.state
-    most = max(value(s, good) for good in wanted)
-    dearest = [good for good in ordered(wanted) if value(s, good) == most]
-    single = sum(wanted.values()) == 1
+    most = max(value(s, good) for good in there)
+    dearest = [good for good in ordered(there) if value(s, good) == most]
+    for good in dearest:
+        if wanted.get(good, 0) < there[good]:
+            g.emit(DearestLeft(card="card:survivors-1", good=f"good:{good}", rule="M-CARD-31"))
+            return False
+    single = sum(there.values()) == 1
     gifts = [SHARE(s.leader)] if single else [LEAVE_DEAREST(s.leader, good) for good in dearest]
     chosen = yield from decide(
         g, "survivors", [*gifts, TAKE_AND_FIGHT(s.leader)], "M-CARD-31", {"goods": counted(wanted)}
@@ -253,6 +294,7 @@ def _survivors_share(g: Game, wanted: Goods) -> Flow[bool]:
         return True
     if chosen.verb == "leave-dearest":
         take(wanted, chosen.args[0])
+        g.emit(DearestLeft(card="card:survivors-1", good=f"good:{chosen.args[0]}", rule="M-CARD-31"))
         return False
     result = yield from roll(BLACK)
     keep = result > FAIR_SHARE
@@ -290,11 +332,11 @@ def combat(g: Game, card: str, *, break_at: int = 0) -> Flow[str]:
     s = g.state
     fought = yield from fight(g, card, break_at=break_at)
     if fought.result == "won" and explorers(s):
-        yield from loot(g, card, fought)
+        with scene(s):
+            yield from loot(g, card, fought)
     elif card == s.resident or card in s.slot:
         return_resident(s, card)
-    yield from mourn(g)
-    go_on(s)
+    yield from scene_over(g)
     return fought.result
 
 

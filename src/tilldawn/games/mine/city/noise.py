@@ -24,11 +24,21 @@ QUIETEST, LOUDEST = 1, 8
 
 @rule("M-NOISE-01", "M-NOISE-02", "M-BOARD-13")
 def raise_noise(g: Game, by: int, rule: str, *, card: bool = True) -> None:
-    """Louder, 8 at most; in the Supermarket every card is 1 louder."""
+    """Louder, 8 at most; in some places every card is louder still."""
     s = g.state
-    if card and s.trip is not None and s.trip.location == "supermarket":
-        by += 1
-    _move(g, min(LOUDEST, s.noise + by), rule)
+    _move(g, min(LOUDEST, s.noise + by + (louder(s) if card else 0)), rule)
+
+
+@rule("M-LOC-09")
+def louder(s: State) -> int:
+    """How much louder every card is here."""
+    return 1 if s.trip is not None and s.trip.location == "supermarket" else 0
+
+
+@rule("M-LOC-09")
+def rolls_here(s: State) -> bool:
+    """Whether Noise is rolled for in this place at all."""
+    return s.trip is None or s.trip.location != "quiet-house"
 
 
 @rule("M-NOISE-01", "M-CARD-15")
@@ -80,7 +90,7 @@ def sneak(g: Game) -> None:
 def roll_for_noise(g: Game) -> Flow[bool]:
     """The Black die against the level: equal or below, and somebody comes. The Quiet House never rolls."""
     s = g.state
-    if s.trip is not None and s.trip.location == "quiet-house":
+    if not rolls_here(s):
         return False
     while True:
         options: list[Option] = [ROLL_NOISE(s.leader, s.noise)]
@@ -97,11 +107,14 @@ def roll_for_noise(g: Game) -> Flow[bool]:
             break
         sneak(g)
     result = yield from roll(BLACK)
-    met = result <= noise_to_roll_against(s)
+    against = noise_to_roll_against(s)
+    met = result <= against
     g.emit(
         NoiseRolled(
             result=result,
             noise=s.noise,
+            less=s.noise - against,
+            against=against,
             met="yes" if met else "no",
             rule="M-NOISE-04" if met else "M-NOISE-03",
         )

@@ -27,6 +27,7 @@ from tilldawn.games.mine.cards.residents import (
 from tilldawn.games.mine.choices import choose_good, choose_person, decide, pay_worth, payable
 from tilldawn.games.mine.city.events import (
     DesertersRefused,
+    DogRolled,
     DogsCame,
     Hidden,
     RebelsDeclined,
@@ -36,14 +37,14 @@ from tilldawn.games.mine.city.events import (
     SoldiersShot,
     UniformsPassed,
 )
-from tilldawn.games.mine.city.findings import combat, could_pay, find, go_on, may_find, may_start
+from tilldawn.games.mine.city.findings import combat, could_pay, find, may_find, may_start, scene_over
 from tilldawn.games.mine.city.noise import QUIETEST, set_noise
 from tilldawn.games.mine.city.unknown import return_cards
 from tilldawn.games.mine.decks import draw_resident, return_resident
 from tilldawn.games.mine.goods import ALCOHOL, FIREARMS, FOOD, GOOD, MEDICINE, ordered
-from tilldawn.games.mine.people.group import explorers, member
+from tilldawn.games.mine.people.group import explorers, member, ref
 from tilldawn.games.mine.people.harm import TripEnded, pangs, relieve, suffer
-from tilldawn.games.mine.state import Game, State
+from tilldawn.games.mine.state import Game, State, Trip
 from tilldawn.games.mine.trade.deal import can_trade, trade
 from tilldawn.games.mine.trade.supply import discard, gain, value
 from tilldawn.games.mine.verbs import Verb
@@ -84,6 +85,12 @@ def encounter(g: Game) -> Flow[None]:
         raise AssertionError("encounters happen on a trip")
     trip.encounters += 1
     trip.fought = False
+    yield from _encounter(g, trip)
+    yield from scene_over(g)
+
+
+def _encounter(g: Game, trip: Trip) -> Flow[None]:
+    s = g.state
     set_noise(g, QUIETEST, "M-NOISE-05")
     if trip.location == "veterinary-clinic" and trip.encounters == 1:
         yield from _dogs(g)
@@ -126,9 +133,14 @@ def _dogs(g: Game) -> Flow[None]:
     s = g.state
     g.emit(DogsCame(rule="M-LOC-09"))
     for person in explorers(s):
-        if member(s, person.id) is person and (yield from roll(BLACK)) <= DOGS_BITE:
-            yield from suffer(g, person, "wounds", 1, "M-LOC-09")
-    go_on(s)
+        if member(s, person.id) is person:
+            result = yield from roll(BLACK)
+            bitten = result <= DOGS_BITE
+            g.emit(
+                DogRolled(who=ref(person), result=result, bitten="yes" if bitten else "no", rule="M-LOC-09")
+            )
+            if bitten:
+                yield from suffer(g, person, "wounds", 1, "M-LOC-09")
 
 
 @rule("M-RES-04", "M-RES-05", "M-RES-06", "M-RES-07", "M-CARD-35", "M-SCRIPT-68")
@@ -155,7 +167,6 @@ def _meet(g: Game, card: str) -> Flow[None]:
                 yield from _peddler(g)
         if s.resident == card:
             return_resident(s, card)
-        go_on(s)
 
 
 def _fights(s: State, card: str) -> list[Option]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tilldawn.engine.deck import draw
+from tilldawn.engine.deck import draw, shuffle
 from tilldawn.engine.flow import Flow, pick, roll, rule
+from tilldawn.engine.moment import moment
 from tilldawn.engine.request import Option, Progress
 from tilldawn.games.mine.book.notes import carried, erase, put_down, put_down_offers
 from tilldawn.games.mine.book.reading import read, recall
@@ -17,7 +18,7 @@ from tilldawn.games.mine.cards.locations import (
     UNKNOWN,
     WATERWORKS_FREE,
 )
-from tilldawn.games.mine.choices import agree, choose_person, consider
+from tilldawn.games.mine.choices import NO, YES, choose_person, consider, decide
 from tilldawn.games.mine.city.events import (
     BroughtHome,
     CardOpened,
@@ -35,9 +36,10 @@ from tilldawn.games.mine.city.exploration import resolve, slot_cards, work_on_sl
 from tilldawn.games.mine.city.locations import act_for_cards, arrive, lookouts, more_cards, paid_offers
 from tilldawn.games.mine.city.noise import set_noise
 from tilldawn.games.mine.city.residents import act_on_slot, slot_offers
+from tilldawn.games.mine.city.stakes import before_a_card, before_going_home, before_pangs
 from tilldawn.games.mine.city.unknown import form_unknown, gather, return_cards
 from tilldawn.games.mine.decks import discard_findings, exchange_location, return_resident
-from tilldawn.games.mine.goods import GOOD, RESOURCES, Goods, counted, ordered, weight
+from tilldawn.games.mine.goods import RESOURCES, Goods, counted, ordered, weight
 from tilldawn.games.mine.house.morning import end_event, is_active
 from tilldawn.games.mine.people.group import explorers, find, party, ref
 from tilldawn.games.mine.people.harm import CardLost, PartyGone, TripEnded, pangs, suffer
@@ -51,6 +53,7 @@ GO_TO = Verb("go-to", "M-SCAV-01", "slot:slot", "card:card")
 PACK = Verb("pack", "M-SCAV-03", "good:good")
 SET_OUT = Verb("set-out", "M-SCAV-07")
 TURN_UP = Verb("turn-up", "M-SCAV-10", "left:int")
+NOTHING_LEFT = Verb("nothing-left", "M-SCAV-12")
 LEAVE_GOOD = Verb("leave-good", "M-SCAV-23", "good:good")
 ADD = Verb("add", "M-SCAV-20", "good:good")
 STRAIN = Verb("strain", "M-ADV-15", "who:character")
@@ -59,6 +62,8 @@ EXCHANGE = Verb("exchange", "M-ADV-17", "slot:slot", "card:card")
 CALL_ON = Verb("call-on", "M-SCRIPT-42", "note:note")
 STRAIGHT_HOME = Verb("straight-home", "M-SCRIPT-42")
 NO_EXCHANGE = Verb("no-exchange", "M-ADV-17")
+HIDE_GOOD = Verb("hide-good", "M-ADV-11", "good:good")
+HIDDEN_ENOUGH = Verb("hidden-enough", "M-ADV-11")
 
 STRAIN_FATIGUE, STRAIN_LIMIT = 2, 3
 
@@ -80,6 +85,7 @@ def set_out(g: Game) -> Flow[str]:
     s.last_trip = LastTrip(slot, s.locations[slot], [p.id for p in party(s)])
     try:
         yield from _snipers(g)
+        yield from mourn(g)
         noise = yield from arrive(g, s.trip)
         yield from mourn(g)
         yield from _retrieve(g, s.trip)
@@ -194,19 +200,20 @@ def _turn(g: Game, trip: Trip) -> Flow[None]:
         lambda: _offers(s, trip),
         "M-SCAV-10",
         lambda: {"left": len(s.unknown), "noise": s.noise},
+        stakes=before_a_card(s),
     )
     s.moment = ""
     match chosen.verb:
         case "turn-up":
             yield from _turn_up(g)
+        case "nothing-left":
+            return
         case "exchange":
-            return_cards(g, EXCHANGE_PRICE, "M-ADV-17")
-            trip.exchanged = True
-            yield from exchange_location(g, SLOTS.index(chosen.args[0]), "M-ADV-17")
+            yield from _exchange(g, chosen)
         case "open-card":
             yield from work_on_slot(g, chosen.args[0])
         case "call-on":
-            yield from _call_on(g, trip)
+            yield from _call_on(g, trip, chosen.args[0])
         case "look-around" | "trade" | "heal" | "socialise":
             yield from act_for_cards(g, trip, chosen)
         case _:
@@ -214,6 +221,8 @@ def _turn(g: Game, trip: Trip) -> Flow[None]:
 
 
 def _offers(s: State, trip: Trip) -> list[Option]:
+    if not len(s.unknown):  # all of them have just been returned: there is nothing more to explore
+        return [NOTHING_LEFT(s.leader)]
     found = [TURN_UP(s.leader, len(s.unknown))]
     found += slot_cards(s)
     found += paid_offers(s, trip)
@@ -230,20 +239,28 @@ def _friends(s: State, trip: Trip) -> list[Option]:
     return [CALL_ON(s.leader, note.name) for note in s.notes if note.phase == "visit" and not trip.called]
 
 
-def _call_on(g: Game, trip: Trip) -> Flow[None]:
+def _call_on(g: Game, trip: Trip, name: str) -> Flow[None]:
     trip.called = True
-    note = next(note for note in g.state.notes if note.phase == "visit")
+    note = next(note for note in g.state.notes if note.phase == "visit" and note.name == name)
     yield from read(g, note.script)
 
 
 @rule("M-ADV-17", "M-ADV-18", "M-ADV-19")
 def _exchanges(s: State, trip: Trip, *, own: bool) -> list[Option]:
-    """534: four cards replace a Location, at the beginning (not the one visited) or at the end."""
-    if not s.settings.hiding or trip.exchanged or len(s.unknown) < EXCHANGE_PRICE:
+    """534: four cards replace a Location, at the beginning (not the one visited) or at the end, as often
+    as they can be returned."""
+    if not s.settings.hiding or len(s.unknown) < EXCHANGE_PRICE:
         return []
     return [
         EXCHANGE(s.leader, SLOTS[at], id) for at, id in enumerate(s.locations) if own or id != trip.location
     ]
+
+
+@rule("M-ADV-17", "M-SCAV-16")
+def _exchange(g: Game, chosen: Option) -> Flow[None]:
+    """Pay the cards, then the Location is replaced."""
+    return_cards(g, EXCHANGE_PRICE, "M-ADV-17")
+    yield from exchange_location(g, SLOTS.index(chosen.args[0]), "M-ADV-17")
 
 
 def _turn_up(g: Game) -> Flow[None]:
@@ -300,9 +317,10 @@ def _nobody_left(g: Game) -> str:
 
 @rule("M-SCAV-19", "M-RES-07", "M-EXPL-09", "M-CARD-25")
 def _clear_away(s: State) -> None:
-    """Exploration and Residents cards are shuffled back into their decks."""
-    for card in [c for c in s.slot if c[:2] != "x-"]:
+    """Exploration and Residents cards are shuffled back into their decks; nobody knows their order then."""
+    for card in [*(c for c in s.slot if c[:2] != "x-"), *s.residents_aside]:
         return_resident(s, card)
+    shuffle(s.residents)
     gather(s)
 
 
@@ -337,26 +355,28 @@ def _on_the_way_back(g: Game, trip: Trip) -> Flow[None]:
         chosen = yield from consider(g, "call-on", lambda: [*friends, STRAIGHT_HOME(s.leader)], "M-SCRIPT-42")
         if chosen.verb == "call-on":
             try:
-                yield from _call_on(g, trip)
+                yield from _call_on(g, trip, chosen.args[0])
             except (TripEnded, CardLost):
                 tidy(g)
     _clear_away(s)
     for person in party(s):
         person.broke_off = False
     if trip.location == "school" and trip.takes:
+        yield from moment(g, "before-leaving", s.leader, "M-ADV-22", before_pangs(s))
         yield from pangs(g, explorers(s), 1, "M-LOC-09")
 
 
 def _exchange_at_end(g: Game, trip: Trip) -> Flow[None]:
     s = g.state
-    options = _exchanges(s, trip, own=True)
-    if not options:
-        return
-    chosen = yield from consider(g, "exchange", lambda: [*options, NO_EXCHANGE(s.leader)], "M-ADV-17")
-    if chosen.verb == "exchange":
-        return_cards(g, EXCHANGE_PRICE, "M-ADV-17")
-        trip.exchanged = True
-        yield from exchange_location(g, SLOTS.index(chosen.args[0]), "M-ADV-17")
+
+    def offers() -> list[Option]:
+        return [*_exchanges(s, trip, own=True), NO_EXCHANGE(s.leader)]
+
+    while _exchanges(s, trip, own=True):
+        chosen = yield from consider(g, "exchange", offers, "M-ADV-17")
+        if chosen.verb == "no-exchange":
+            return
+        yield from _exchange(g, chosen)
 
 
 @rule("M-SCAV-21", "M-SCAV-22", "M-ADV-15", "M-FIND-06")
@@ -381,10 +401,11 @@ def _choose_load(g: Game, trip: Trip) -> Flow[None]:
         chosen = yield from consider(
             g,
             "load",
-            lambda: _loads(s, trip, left),
+            lambda: _loads(s, trip),
             "M-SCAV-21",
             lambda: {"weight": load(s, trip), "limit": limit(s), "goods": counted(s.pile)},
             progress=Progress(load(s, trip), limit(s)),
+            stakes=before_going_home(s, limit(s) - load(s, trip)),
         )
         match chosen.verb:
             case "leave-good":
@@ -407,16 +428,17 @@ def _choose_load(g: Game, trip: Trip) -> Flow[None]:
     yield from _leave_behind(g, trip, left)
 
 
-def _loads(s: State, trip: Trip, left: Goods) -> list[Option]:
-    """What may be done about the load; going home only when it can be carried."""
+@rule("M-SCAV-20", "M-SCAV-23", "M-ADV-11")
+def _loads(s: State, trip: Trip) -> list[Option]:
+    """What may be done about the load; going home only when it can be carried. Anything may be left."""
     seat = s.leader
     room = limit(s) - load(s, trip)
     found: list[Option] = [] if room < 0 else [GO_HOME(seat, load(s, trip), limit(s))]
     if room > 0:
-        found += [ADD(seat, good) for good in RESOURCES if good not in left and in_box(s, good)]
+        found += [ADD(seat, good) for good in RESOURCES if in_box(s, good)]
     elif room == 0 and trip.location == "waterworks" and s.pile.get("water", 0) < WATERWORKS_FREE:
-        found += [ADD(seat, "water")] if "water" not in left and in_box(s, "water") else []
-    found += [LEAVE_GOOD(seat, good) for good in ordered(s.pile) if GOOD[good].weight]
+        found += [ADD(seat, "water")] if in_box(s, "water") else []
+    found += [LEAVE_GOOD(seat, good) for good in ordered(s.pile)]
     found += put_down_offers(s)
     if s.settings.hiding:
         found += [STRAIN(seat, p.id) for p in party(s) if not p.strained and p.fatigue < STRAIN_LIMIT]
@@ -425,16 +447,49 @@ def _loads(s: State, trip: Trip, left: Goods) -> list[Option]:
 
 @rule("M-SCAV-23", "M-ADV-11")
 def _leave_behind(g: Game, trip: Trip, left: Goods) -> Flow[None]:
-    """What is not taken goes to the box; with 534 it may be hidden at the Location."""
+    """What is not taken goes to the box; with 534 any of it may be hidden at the Location."""
     s = g.state
-    if not left:
-        return
-    hide = False
-    if s.settings.hiding and trip.location in s.locations:
-        hide = yield from agree(g, "hide-goods", "M-ADV-11", {"goods": counted(left)})
-    heap = s.hidden.setdefault(trip.location, {}) if hide else s.box
-    for good, n in left.items():
-        take(s.products, good, n)
-        put(heap, good, n)
-    kind = GoodsHidden if hide else GoodsLeft
-    g.emit(kind(goods=counted(left), rule="M-ADV-11" if hide else "M-SCAV-23"))
+    if left and s.settings.hiding and trip.location in s.locations:
+        hidden = yield from _hide(g, left)
+        if hidden:
+            heap = s.hidden.setdefault(trip.location, {})
+            for good, n in hidden.items():
+                take(s.products, good, n)
+                put(heap, good, n)
+                take(left, good, n)
+            g.emit(GoodsHidden(goods=counted(hidden), rule="M-ADV-11"))
+    if left:
+        for good, n in left.items():
+            take(s.products, good, n)
+            put(s.box, good, n)
+        g.emit(GoodsLeft(goods=counted(left), rule="M-SCAV-23"))
+
+
+@rule("M-ADV-11")
+def _hide(g: Game, left: Goods) -> Flow[Goods]:
+    """All of it, none of it, or one piece after the other."""
+    s = g.state
+    rest, hidden = dict(left), dict[str, int]()
+    while rest:
+        kinds = [HIDE_GOOD(s.leader, good) for good in ordered(rest)]
+        if hidden:
+            options = [*kinds, HIDDEN_ENOUGH(s.leader)]
+        else:
+            options = [YES(s.leader, rule="M-ADV-11"), NO(s.leader, rule="M-ADV-11")]
+            options += kinds if sum(rest.values()) > 1 else []
+        chosen = yield from decide(
+            g,
+            "hide-goods",
+            options,
+            "M-ADV-11",
+            {"goods": counted(rest)},
+            refused="all",
+            progress=Progress(sum(hidden.values()), sum(left.values())),
+        )
+        if chosen.verb == "yes":
+            return dict(left)
+        if chosen.verb != "hide-good":
+            break
+        take(rest, chosen.args[0])
+        put(hidden, chosen.args[0])
+    return hidden

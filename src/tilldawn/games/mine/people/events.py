@@ -25,6 +25,12 @@ class CharacterJoined(Event, frozen=True, kw_only=True):
     late: str
 
 
+class WentAlong(Event, frozen=True, kw_only=True):
+    """Somebody met on the way goes with the party."""
+
+    who: str
+
+
 class NobodyJoined(Event, frozen=True, kw_only=True):
     """`full` says that four are already here; else no Character card is left."""
 

@@ -149,7 +149,7 @@ def lose(g: Game, person: Person, cause: str, epilogue: str, rule: str) -> None:
             put(s.storage, plan.tool)
     if s.moment != "death-among-us":
         s.lost_today = True
-    if s.trip is not None and person.task == "scavenging":
+    if s.trip is not None and person.task == "scavenging" and not left:
         s.trip.mourned += 1
     g.emit(
         CharacterLost(

@@ -7,7 +7,7 @@ from tilldawn.engine.flow import Flow, rule
 from tilldawn.games.mine.cards.characters import COLOURS, GROUP_LIMIT
 from tilldawn.games.mine.goods import Goods
 from tilldawn.games.mine.house.board import GUARD
-from tilldawn.games.mine.people.events import CharacterJoined, NobodyJoined
+from tilldawn.games.mine.people.events import CharacterJoined, NobodyJoined, WentAlong
 from tilldawn.games.mine.people.group import levels, ref
 from tilldawn.games.mine.state import Game, Person, State
 from tilldawn.games.mine.trade.supply import gain
@@ -19,11 +19,12 @@ def can_join(s: State) -> bool:
     return len(s.group) < GROUP_LIMIT and len(s.characters) > 0
 
 
-@rule("M-SETUP-05", "M-SETUP-08", "M-SETUP-30", "M-DAY-10", "M-DEATH-12")
+@rule("M-SETUP-05", "M-SETUP-08", "M-SETUP-30", "M-DAY-10", "M-DEATH-12", "M-EVE-01", "M-SCAV-26")
 def join(g: Game, states: dict[str, int], brings: Goods, rule: str) -> Flow[Person | None]:
     """The top Character card joins on Guard, in a colour of its own and with these States.
 
-    It is no starting Character, acts from the next stage on, and what it brings goes to Storage.
+    It is no starting Character, acts from the next stage on, and what it brings goes to Storage. Somebody
+    met on the way goes with the party, shares its fate, and comes home with it.
     """
     s = g.state
     if not can_join(s):
@@ -33,6 +34,11 @@ def join(g: Game, states: dict[str, int], brings: Goods, rule: str) -> Flow[Pers
     person = Person(id, _free_colour(s), at=GUARD, late=s.phase == "day")
     for state, level in states.items():
         setattr(person, state, level)
+    away = s.trip is not None and s.phase == "scavenging"
+    if away:
+        person.task = "scavenging"
+        if s.last_trip is not None:
+            s.last_trip.who.append(person.id)
     s.group.append(person)
     g.emit(
         CharacterJoined(
@@ -43,7 +49,9 @@ def join(g: Game, states: dict[str, int], brings: Goods, rule: str) -> Flow[Pers
             rule=rule,
         )
     )
-    gain(g, brings, "storage", rule)
+    if away:
+        g.emit(WentAlong(who=ref(person), rule="M-EVE-01"))
+    gain(g, brings, "pile" if away else "storage", rule)
     return person
 
 

@@ -213,6 +213,10 @@ event-lock-picked = The lock, with the { $tool }, Black die { $result }: { $open
         [yes] it opened.
        *[no] it held.
     }
+event-basement-rolled = In the basement, Black die { $result }: { $met ->
+        [yes] somebody was down there.
+       *[no] nobody was down there.
+    }
 event-footsteps-rolled = { $waited ->
         [0] Footsteps, Black die { $result }.
        *[other] Footsteps, Black die { $result } and { $waited } for waiting: { $total }.
@@ -239,7 +243,10 @@ event-socialised = We sat with the people there, Black die { $result }{ $bonus -
 ## Noise
 
 event-noise-moved = Noise { $noise }.
-event-noise-rolled = Noise roll, Black die { $result } against { $noise }: { $met ->
+event-noise-rolled = Noise roll, Black die { $result } against { $less ->
+        [0] { $noise }
+       *[other] { $against } (Noise { $noise }, { $less } less in { note-camo })
+    }: { $met ->
         [yes] somebody had heard us.
        *[no] nobody came.
     }
@@ -250,6 +257,8 @@ event-sneaked-along = { $who } went ahead without a sound.
 event-found = { $row }, { $card }: there was { $goods }.
 event-nothing-found = { $row }, { $card }: there was nothing.
 event-special-found = Special find, Black die { $result }: { $good }.
+event-no-special-find = Special find, Black die { $result }: nothing more.
+event-dearest-left = The { $card } keep the dearest piece: { $good }.
 event-hobos-watched = The Hobos watched us take it, Black die { $result }: { $angry ->
         [yes] they came at us.
        *[no] they let us.
@@ -267,6 +276,10 @@ event-resident-ignored = They passed us by: { $card }.
 event-residents-paid = They went their way: { $card }.
 event-hidden = We hid until they were gone: { $card }.
 event-dogs-came = Dogs came out of the dark.
+event-dog-rolled = { $who } and the dogs, Black die { $result }: { $bitten ->
+        [yes] bitten.
+       *[no] they let go.
+    }
 event-rebels-declined = We declined the Rebels' offer, Black die { $result }: { $robbed ->
         [yes] they took their price.
        *[no] they let us pass.
@@ -295,6 +308,7 @@ event-brought-home = { $some ->
         [yes] On our backs for the way home: { $goods }.
        *[no] There was nothing to carry home.
     }
+event-hidden-goods-lost = With the { $card } went what we had hidden there: { $goods }.
 event-goods-left = Left behind: { $goods }.
 event-goods-hidden = Hidden for another visit: { $goods }.
 event-strained = { $who } took 1 more.

@@ -181,6 +181,7 @@ option-defy-lookouts = Give nothing (Noise starts at { $noise })
 ## Options: exploring ($cards, $price: Unknown cards to return)
 
 option-turn-up = Turn up the next Unknown card ({ $left } left)
+option-nothing-left = Nothing is left to turn up: choose what goes home
 option-open-card = Work on the { $card }
 option-look-around = Look around (return { $price } Unknown cards)
 option-trade = Trade (return { $price } Unknown cards)
@@ -199,6 +200,13 @@ option-return = { $cards ->
        *[other] Return { $cards } Unknown cards
     }
 option-noise = Raise Noise by { $noise } and roll for it
+option-noise-here = Raise Noise by { $noise }{ $more ->
+        [0] {""}
+       *[other] {" "}({ $more } more here)
+    }{ $rolls ->
+        [yes] {" "}and roll for it
+       *[no] , without a roll
+    }
 option-with-tool = { $cards ->
         [0] Use the { $good }
         [one] Use the { $good } and return 1 Unknown card
@@ -279,6 +287,8 @@ option-attack = Attack the { $card }
 
 option-leave-good = Leave { $good } behind
 option-add = Add { $good }
+option-hide-good = Hide 1 { $good }
+option-hidden-enough = Hide nothing more
 option-strain = Let { $who } carry 1 more (Fatigue +2)
 option-go-home = Go home (load { $weight } of { $limit })
 
@@ -422,7 +432,8 @@ ask-pay-off = { $seat }: choose tokens to send the Survivors away with, { $paid 
 ## Questions: Choose Findings
 
 ask-load = { $seat }: choose what goes home, load { $weight } of { $limit }. In the Findings Pile: { $goods }.
-ask-hide-goods = { $seat }: hide { $goods } at the Location for another visit? If not, it goes back to the box.
+ask-hide-goods = { $seat }: hide { $goods } at the Location for another visit, all or piece by piece? What you do not hide goes back to the box.
+ask-before-leaving = { $seat }: before the party leaves, what was taken here will weigh on it. Is there anything to do first?
 
 ## Questions: Narrative Actions
 

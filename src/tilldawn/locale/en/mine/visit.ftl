@@ -115,6 +115,7 @@ event-character-joined = { $who } joined us ({ $colour }): Hunger { $hunger }, F
         [yes] {" "}No action before the next stage.
        *[no] {""}
     }
+event-went-along = { $who } goes with the party and comes home with it.
 event-nobody-joined = { $full ->
         [yes] Four of us are all the house can hold. Nobody joined.
        *[no] No Character card was left. Nobody joined.

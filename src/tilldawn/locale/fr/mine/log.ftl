@@ -60,8 +60,8 @@ event-cards-reshuffled = { $deck ->
         [fate] Le paquet Destin est vide.
         [findings] Le paquet Trouvailles est vide.
         [visitors] Le paquet Visiteurs est vide.
-        [locations] Le paquet Lieux est vide.
-       *[exploration] Le paquet Exploration est vide.
+        [locations] Le paquet des Lieux est vide.
+       *[exploration] Le paquet d’Exploration est vide.
     } { $cards ->
         [one] { $cards } carte défaussée en forme un nouveau.
        *[other] { $cards } cartes défaussées en forment un nouveau.
@@ -207,6 +207,10 @@ event-lock-picked = La serrure ({ $tool }), dé noir { $result } : { $opened ->
         [yes] elle cède.
        *[no] elle tient.
     }
+event-basement-rolled = Dans le sous-sol, dé noir { $result } : { $met ->
+        [yes] quelqu’un s’y trouve.
+       *[no] il n’y a personne.
+    }
 event-footsteps-rolled = { $waited ->
         [0] Bruits de pas, dé noir { $result }.
        *[other] Bruits de pas, dé noir { $result } et { $waited } pour l’attente : { $total }.
@@ -233,7 +237,10 @@ event-socialised = Nous nous asseyons avec les gens, dé noir { $result }{ $bonu
 ## Le Bruit
 
 event-noise-moved = Bruit { $noise }.
-event-noise-rolled = Jet de Bruit, dé noir { $result } contre { $noise } : { $met ->
+event-noise-rolled = Jet de Bruit, dé noir { $result } contre { $less ->
+        [0] { $noise }
+       *[other] { $against } (Bruit { $noise }, { $less } de moins grâce à : { note-camo })
+    } : { $met ->
         [yes] quelqu’un nous entend.
        *[no] personne ne vient.
     }
@@ -244,6 +251,8 @@ event-sneaked-along = { $who } passe devant sans un bruit.
 event-found = { $row }, { $card } : il y a là { $goods }.
 event-nothing-found = { $row }, { $card } : il n’y a rien.
 event-special-found = Trouvaille spéciale, dé noir { $result } : { $good }.
+event-no-special-find = Trouvaille spéciale, dé noir { $result } : rien de plus.
+event-dearest-left = { $card } : la pièce la plus précieuse est pour eux, { $good }.
 event-hobos-watched = Les Vagabonds nous regardent prendre, dé noir { $result } : { $angry ->
         [yes] ils se jettent sur nous.
        *[no] ils laissent faire.
@@ -261,6 +270,10 @@ event-resident-ignored = Ils passent sans nous voir : { $card }.
 event-residents-paid = Ils s’en vont : { $card }.
 event-hidden = Nous nous cachons jusqu’à leur départ : { $card }.
 event-dogs-came = Des chiens sortent du noir.
+event-dog-rolled = { $who } et les chiens, dé noir { $result } : { $bitten ->
+        [yes] une morsure.
+       *[no] ils lâchent prise.
+    }
 event-rebels-declined = Nous refusons l’offre des Rebelles, dé noir { $result } : { $robbed ->
         [yes] ils prennent leur dû.
        *[no] ils nous laissent passer.
@@ -289,6 +302,7 @@ event-brought-home = { $some ->
         [yes] Sur nos épaules pour le retour : { $goods }.
        *[no] Il n’y a rien à rapporter.
     }
+event-hidden-goods-lost = Avec le Lieu ({ $card }) disparaît ce que nous y avions caché : { $goods }.
 event-goods-left = Laissé sur place : { $goods }.
 event-goods-hidden = Caché pour une autre visite : { $goods }.
 event-strained = { $who } porte 1 de plus.

@@ -85,13 +85,13 @@ slot-far = Très loin
 
 ## Actions payées en cartes, à la place de la carte suivante ($price : cartes à renvoyer)
 
-paid-look-around = Observer les lieux
+paid-look-around = Reconnaître les environs
     .text = Renvoyez { $price } cartes : regardez les 3 premières cartes de l’Inconnu et remettez-les dessus dans l’ordre de votre choix, puis baissez le Bruit de 1.
 paid-trade = Commercer
     .text = Renvoyez { $price } cartes : un Commerce selon la liste de ce Lieu.
 paid-heal = Se faire soigner
     .text = Renvoyez { $price } cartes : un Personnage présent de votre choix a Blessures −1 ou Maladie −1.
-paid-socialise = Passer du temps avec les gens
+paid-socialise = Se sociabiliser
     .text = Renvoyez { $price } cartes. Vous pouvez d’abord défausser 1 Cigarette, 1 Café ou 1 alcool (Alcool frelaté ou Alcool pur) de la pile des Trouvailles pour ajouter 2 au jet. Lancez le dé noir : 1–2, rien ; 3–7, un Personnage présent de votre choix a Mal-être −1 ; 8 ou plus, chaque Personnage présent a Mal-être −1.
 
 ## Lignes des cartes Trouvailles

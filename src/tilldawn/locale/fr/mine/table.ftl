@@ -181,11 +181,12 @@ option-defy-lookouts = Ne rien donner (le Bruit commence à { $noise })
 ## Options : l’exploration ($cards, $price : cartes de l’Inconnu à renvoyer)
 
 option-turn-up = Révéler la prochaine carte de l’Inconnu (il en reste { $left })
+option-nothing-left = Plus rien à révéler : choisir ce que vous rapportez
 option-open-card = S’attaquer à l’obstacle : { $card }
-option-look-around = Observer les lieux (renvoyer { $price } cartes de l’Inconnu)
+option-look-around = Reconnaître les environs (renvoyer { $price } cartes de l’Inconnu)
 option-trade = Commercer (renvoyer { $price } cartes de l’Inconnu)
 option-heal = Faire soigner { $who }, { $state } −1 (renvoyer { $price } cartes de l’Inconnu)
-option-socialise = Passer du temps avec les gens (renvoyer { $price } cartes de l’Inconnu)
+option-socialise = Vous sociabiliser (renvoyer { $price } cartes de l’Inconnu)
 option-treat = Partager : { $good } (2 de plus au jet)
 option-no-treat = Ne rien partager
 option-exchange = Échanger ce Lieu : { $card }, { $slot } (renvoyer 4 cartes de l’Inconnu)
@@ -199,6 +200,13 @@ option-return = { $cards ->
        *[other] Renvoyer { $cards } cartes de l’Inconnu
     }
 option-noise = Monter le Bruit de { $noise } et faire un jet de Bruit
+option-noise-here = Monter le Bruit de { $noise }{ $more ->
+        [0] {""}
+       *[other] {" "}(dont { $more } à cause du Lieu)
+    }{ $rolls ->
+        [yes] {" "}et faire un jet de Bruit
+       *[no] , sans jet
+    }
 option-with-tool = { $cards ->
         [0] Se servir de l’outil : { $good }
         [one] Se servir de l’outil : { $good }, et renvoyer { $cards } carte de l’Inconnu
@@ -279,6 +287,8 @@ option-attack = Les attaquer ({ $card })
 
 option-leave-good = Laisser sur place : { $good }
 option-add = Ajouter : { $good }
+option-hide-good = Cacher 1 pièce : { $good }
+option-hidden-enough = Ne plus rien cacher
 option-strain = Laisser { $who } porter 1 de plus (Fatigue +2)
 option-go-home = Rentrer (charge { $weight } sur { $limit })
 
@@ -382,7 +392,7 @@ ask-search = { $seat } : { $card }. Choisissez quoi faire ici, et à quel prix.
 ask-obstacle = { $seat } : { $card }. Choisissez comment passer, ou laissez cela pour l’instant.
 ask-hiding-place = { $seat } : { $card }. La garder pour plus tard contre 2 cartes de l’Inconnu, ou l’ignorer ?
 ask-footsteps = { $seat } : { $card }. Choisissez combien de temps attendre avant le jet (1–4 une rencontre, 5–7 Bruit +1, 8 ou plus vous les voyez d’abord).
-ask-seen-first = { $seat } : vous les voyez avant qu’ils vous voient : { $card }. Laisser la carte sur le paquet Habitants, ou la mettre dessous ?
+ask-seen-first = { $seat } : vous les voyez avant qu’ils vous voient : { $card }. Laisser la carte sur le paquet des Habitants, ou la mettre dessous ?
 ask-candlelight = { $seat } : { $card }. Aller voir qui est là, ou garder vos distances ?
 ask-rotten-floor = { $seat } : { $card }. En faire le tour contre 3 cartes de l’Inconnu, ou envoyer quelqu’un dessus ?
 ask-reroll = { $seat } : pour { $who }, le dé gris donne { $face }. Relancer, ou garder ? Relances restantes : { $left }.
@@ -422,7 +432,8 @@ ask-pay-off = { $seat } : choisissez les pions qui éloignent les Survivants, {
 ## Questions : Choisir les Trouvailles
 
 ask-load = { $seat } : choisissez ce que vous rapportez, charge { $weight } sur { $limit }. Dans la pile des Trouvailles : { $goods }.
-ask-hide-goods = { $seat } : cacher { $goods } dans ce Lieu pour une autre visite ? Sinon, tout retourne dans la boîte.
+ask-hide-goods = { $seat } : cacher { $goods } dans ce Lieu pour une autre visite, en tout ou pièce par pièce ? Ce que vous ne cachez pas retourne dans la boîte.
+ask-before-leaving = { $seat } : avant le départ, ce qui a été pris ici va peser sur le groupe. Y a-t-il quelque chose à faire d’abord ?
 
 ## Questions : Actions narratives
 
