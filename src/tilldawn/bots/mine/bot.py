@@ -144,6 +144,7 @@ ANSWERS: dict[str, Callable[[Scene], Choice]] = {
     "survivors": finds.survivors,
     "toll": finds.toll,
     "loot": finds.loot,
+    "before-leaving": trip.before_leaving,
     "load": finds.load,
     "hide-goods": finds.hides,
     "peddlers-goods": finds.take_good,

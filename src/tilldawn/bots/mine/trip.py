@@ -161,13 +161,40 @@ def explore(s: Scene) -> Choice:
         sneak = s.anytime("sneak-now")
         if sneak:
             return because(sneak, "sneak")
+    cure = _on_the_edge(s)
+    if cure:
+        return cure
+    turn = s.one("turn-up")
+    if turn is None:
+        return because(s.options[0], "over")
     found = [(_between(s, o), -at, o) for at, o in enumerate(s.options) if o.verb != "turn-up"]
-    turn = s.first("turn-up")
     if found:
         gain, _, chosen = max(found)
         if gain > 0:
             return because(chosen, "between")
     return because(turn, "turn-up", left=s.view.unknown)
+
+
+def before_leaving(s: Scene) -> Choice:
+    """Whoever is near despair has a drink first."""
+    return _on_the_edge(s) or because(s.options[0], "over")
+
+
+def _on_the_edge(s: Scene) -> Choice | None:
+    """What is in the bag for somebody one level from being lost."""
+    for p in s.party:
+        who = f"character:{p.id}"
+        if p.states["misery"] == 3 and p.states["fatigue"] < 3:
+            for good in ("pure-alcohol", "moonshine"):
+                drink = s.anytime("drink-now", good, p.id)
+                if drink:
+                    return because(drink, "drink", good=f"good:{good}", who=who)
+        if p.states["hunger"] == 3:
+            for good in ("vegetable", "raw-food", "canned-food"):
+                meal = s.anytime("eat-now", p.id, good)
+                if meal:
+                    return because(meal, "eat-now", good=f"good:{good}", who=who)
+    return None
 
 
 def _between(s: Scene, option: Option) -> float:
