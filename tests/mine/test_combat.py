@@ -23,6 +23,22 @@ def words(lab: Lab) -> dict[str, Any]:
     return dict(lab.table.request.words)
 
 
+def said(lab: Lab, event: str) -> str:
+    """How the log tells the last event of this name."""
+    from tilldawn.engine.view import Speaker
+
+    return Speaker(lab.table, "en").event(lab.events(event)[-1])
+
+
+def why(lab: Lab) -> dict[str, str]:
+    """What is refused now, in words, and the reason."""
+    from tilldawn.engine.view import Speaker
+
+    say = Speaker(lab.table, "en")
+    assert lab.table.request is not None
+    return {say(refusal.what): say(refusal.why) for refusal in lab.table.request.refused()}
+
+
 def fight_at_home(
     foes: tuple[str, ...], card: str = "thugs-2", next: tuple[str, ...] = (), **laid: Any
 ) -> Lab:
@@ -32,11 +48,12 @@ def fight_at_home(
     def play(g: Game) -> Flow[None]:
         fought.append((yield from fight(g, card, home=True)))
 
-    number = str(RESIDENT[card].number.index(len(foes)) + 1)
+    number = RESIDENT[card].number
+    count = [str(number.index(len(foes)) + 1)] if len(set(number)) > 1 else []
     return mine_lab(
         people=("katia", "cveta", "emilia"),
         play=play,
-        next=[number, *foes, *next],
+        next=[*count, *foes, *next],
         **laid,
     )
 
@@ -166,6 +183,32 @@ def test_a_fight_nobody_runs_from_ends_all_the_same(seed: int) -> None:
         answers += 1
         conserved(lab.state)
         assert answers < 300
+
+
+@pytest.mark.rule("M-COMB-06")
+def test_a_fight_that_was_lost_ends_with_a_line() -> None:
+    lab = fight_lab("thugs-2", ("b1",), party=("katia",), states={"katia": {"wounds": 3}})
+    lab.next("blank", "knife-2", "wounds-1").choose("fight-on")
+    assert not lab.alive("katia")
+    assert lab.told("fight-lost", "foes") == [1]
+    assert "nobody on our side was left standing, and 1 Enemy was" in said(lab, "fight-lost")
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-COMB-06", "M-COMB-46")
+def test_a_fight_at_home_is_lost_when_only_sleepers_are_left() -> None:
+    asleep = {"fatigue": 4}
+    lab = fight_at_home(
+        ("b1",),
+        next=("blank", "knife-3", "wounds-1"),
+        states={"katia": asleep, "cveta": asleep, "emilia": {"wounds": 3}},
+    )
+    assert not lab.alive("emilia")
+    assert (lab.told("fight-lost", "foes"), lab.state.combat) == ([1], None)
+    assert (lab.told("fight-wounds-lost", "wounds"), lab.told("fight-wounds-lost", "rule")) == (
+        [2],
+        ["M-COMB-18"],
+    )
 
 
 @pytest.mark.rule("M-COMB-07")
@@ -468,6 +511,34 @@ def test_rerolls_are_optional() -> None:
     assert lab.dice == ["marko/unarmed", "b1/knife"]
 
 
+@pytest.mark.rule("M-COMB-22", "M-COMB-24")
+def test_a_reroll_is_offered_when_one_fist_could_become_a_kill() -> None:
+    lab = fight_lab("thugs-2", ("b1",), party=("marko",))
+    lab.next("fist-1", "blank").choose("fight-on")
+    assert (lab.asked, lab.foes) == ("round", {"b1": 1}), "two fists would not kill an unhurt Enemy either"
+    lab.next("fist-1").choose("fight-on")
+    assert lab.asked == "fight-reroll", "two fists would be the third Wound"
+    lab.next("fist-2", "blank").choose("fight-reroll")
+    assert lab.happened("fight-won")
+
+
+@pytest.mark.rule("M-COMB-22")
+def test_no_reroll_is_offered_when_the_kill_is_there_already() -> None:
+    lab = fight_lab("thugs-1", ("a1", "a2"), party=("marko",), pile={"hatchet": 1})
+    lab.choose("fight-arm:marko:hatchet").next("knife-3", "blank", "blank").choose("fight-on")
+    assert lab.asked == "hit"
+
+
+@pytest.mark.rule("M-COMB-22")
+def test_what_a_comrade_has_dealt_counts_when_a_kill_is_near() -> None:
+    lab = fight_lab("thugs-2", ("b1",), party=("katia", "marko"), pile={"knife": 1})
+    lab.choose("fight-arm:katia:knife").next("knife-2", "fist-1", "blank").choose("fight-on")
+    assert lab.asked != "fight-reroll", "one fist is the third Wound"
+    lab = fight_lab("thugs-1", ("a1", "a2"), party=("katia", "marko"), pile={"knife": 1})
+    lab.choose("fight-arm:katia:knife").next("blank", "fist-2", "blank", "blank").choose("fight-on")
+    assert lab.asked == "hit", "nothing on the grey die could kill"
+
+
 @pytest.mark.rule("M-COMB-24", "M-EXPL-12")
 def test_prowess_helps_across_a_rotten_floor() -> None:
     lab = mine_lab(at="explore", tasks={"marko": "scavenging"}, unknown=["x-rotten-floor"], pile={"meds": 1})
@@ -539,6 +610,27 @@ def test_an_enemy_out_of_ammo_goes_on_unarmed_and_keeps_its_wounds() -> None:
     lab.next("blank", "fist-1", "blank").choose("fight-on")
     assert lab.dice[-2:] == ["c1/unarmed", "a1/knife"]
     assert lab.level("katia", "wounds") == 1
+
+
+@pytest.mark.rule("M-COMB-28", "M-COMB-47")
+@pytest.mark.parametrize("card", ["rebels", "soldiers", "deserters", "thugs-1"])
+def test_no_enemy_has_a_second_weapon_to_fall_back_on(card: str) -> None:
+    lab = fight_lab(card, ("c1", "a1"), party=("katia",))
+    shots = 2 if lab.combat.foes[0].weapon == "assault-rifle" else 1
+    others = ["spray"] if lab.combat.foes[1].weapon == "pistol" else []
+    lab.next(*["out-of-ammo"] * shots, *others, "blank", "blank").choose("fight-on")
+    assert (lab.combat.foes[0].weapon, lab.combat.foes[0].own != "") == ("", True)
+
+
+@pytest.mark.rule("M-COMB-28", "M-COMB-13")
+def test_a_rifle_that_runs_empty_is_told_after_both_its_shots() -> None:
+    lab = fight_lab("rebels", ("c1", "a1"), party=("katia",))
+    lab.next("out-of-ammo", "reticle-2", "blank", "blank").choose("fight-on")
+    rolled = [e.name for e in lab.events("combat-die-rolled", "foe-out-of-ammo", "state-rose")]
+    assert rolled[:3] == ["combat-die-rolled", "combat-die-rolled", "foe-out-of-ammo"]
+    assert lab.level("katia", "wounds") == 2
+    lab.next("blank", "blank", "blank").choose("fight-on")
+    assert lab.dice[-2:] == ["c1/unarmed", "a1/knife"]
 
 
 @pytest.mark.rule("M-COMB-29", "M-WEAP-11")
@@ -832,6 +924,14 @@ def test_the_roll_is_due_even_if_the_party_flees_after_a_kill() -> None:
     assert lab.level("pavle", "misery") == 1
 
 
+@pytest.mark.rule("M-COMB-38", "M-STATE-22")
+def test_a_killing_at_home_weighs_on_sleepers_too() -> None:
+    lab = fight_at_home(("a1",), "homeless", states={"cveta": {"fatigue": 4}}, storage={"hatchet": 1})
+    lab.next("hatchet", "blank", "blank", "5").choose("fight-arm:katia:hatchet")
+    assert lab.dice == ["katia/hatchet", "emilia/unarmed", "a1/unarmed"]
+    assert lab.told("empathy-rolled", "hit") == [("character:katia", "character:cveta", "character:emilia")]
+
+
 @pytest.mark.rule("M-COMB-39", "M-CARD-35")
 def test_killing_thugs_weighs_on_nobody() -> None:
     lab = fight_lab("thugs-2", ("b1",), pile={"hatchet": 1}, tops={"findings": ["already-searched"]})
@@ -907,6 +1007,56 @@ def test_frightened_people_run_at_the_second_wound_in_all() -> None:
     lab.next("fist-1", "blank", "blank").choose("fight-on", "hit:b1:unarmed:0")
     assert (lab.told("foes-broke", "wounds"), lab.told("foes-broke", "foes")) == ([2], [2])
     assert (lab.state.combat, lab.state.slot) == (None, [])
+
+
+@pytest.mark.rule("M-COMB-13", "M-COMB-19", "M-COMB-42")
+def test_all_wounds_of_the_round_are_dealt_before_frightened_people_run() -> None:
+    lab = fight_lab("civilians-1", ("a1", "a2"), party=("katia",), pile={"knife": 1})
+    assert lab.told("fight-began", "runs") == [2]
+    lab.choose("fight-arm:katia:knife").next("knife-3", "blank", "blank", "10").choose("fight-on")
+    lab.choose("hit:a1:unarmed:0", "hit:a1:unarmed:1", "hit:a1:unarmed:2")
+    assert lab.told("foe-fell", "foe") == ["enemy:a1"]
+    assert (lab.told("foes-broke", "wounds"), lab.told("foes-broke", "foes")) == ([3], [1])
+    assert not lab.happened("fight-wounds-lost")
+
+
+@pytest.mark.rule("M-COMB-13", "M-COMB-42")
+def test_frightened_people_still_strike_in_the_round_in_which_they_were_shot() -> None:
+    lab = fight_lab("civilians-2", ("a1", "c1"), pile={"pistol": 1, "ammo": 1})
+    lab.choose("fight-arm:katia:pistol").next("reticle-2", "blank", "blank", "knife-2")
+    lab.choose("fight-on", "hit:a1:unarmed:0", "hit:a1:unarmed:1")
+    assert lab.dice == ["katia/pistol", "cveta/unarmed", "a1/unarmed", "c1/knife"]
+    lab.choose("wound:katia:0", "wound:katia:1")
+    assert lab.level("katia", "wounds") == 2
+    assert lab.told("foes-broke", "foes") == [2]
+
+
+@pytest.mark.rule("M-COMB-42")
+def test_all_frightened_people_can_be_killed_in_one_round() -> None:
+    lab = fight_lab("civilians-1", ("a1", "a2"), pile={"hatchet": 2}, tops={"findings": ["already-searched"]})
+    lab.choose("fight-arm:katia:hatchet", "fight-arm:cveta:hatchet")
+    lab.next("hatchet", "hatchet", "blank", "blank", "10").choose("fight-on", "hit:a1:unarmed:0")
+    assert lab.happened("fight-won")
+    assert not lab.happened("foes-broke")
+
+
+@pytest.mark.rule("M-COMB-41", "M-COMB-42")
+def test_nobody_is_looted_after_a_fight_that_others_ran_from() -> None:
+    lab = fight_lab("civilians-1", ("a1", "a2"), party=("katia",), pile={"hatchet": 1})
+    lab.choose("fight-arm:katia:hatchet").next("hatchet", "blank", "blank", "10")
+    lab.choose("fight-on", "hit:a1:unarmed:0")
+    assert lab.happened("foes-broke")
+    assert not lab.happened("told")
+    assert lab.pile == {"hatchet": 1}
+
+
+@pytest.mark.rule("M-COMB-41")
+def test_nobody_is_looted_by_a_party_that_slipped_away_from_the_dead() -> None:
+    lab = fight_lab("rebels", ("a1", "a2"), party=("katia",), pile={"hatchet": 1}, hand=["slip-away"])
+    lab.choose("fight-arm:katia:hatchet").next("hatchet", "blank", "blank", "10")
+    lab.choose("fight-on", "hit:a1:knife:0", "fight-slip-away:slip-away")
+    assert not lab.happened("told")
+    assert lab.asked == "explore"
 
 
 @pytest.mark.rule("M-COMB-42")
@@ -1062,3 +1212,62 @@ def test_a_guard_at_fatigue_4_fights_at_home_and_a_sleeper_does_not() -> None:
     assert lab.dice == ["katia/pistol", "b1/knife", "katia/unarmed", "b1/knife"]
     assert lab.happened("fight-won")
     assert (lab.level("katia", "wounds"), lab.level("cveta", "wounds")) == (3, 0)
+
+
+# --- What is not possible, and why --------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-COMB-04", "M-COMB-05")
+def test_the_arming_says_why_a_weapon_cannot_be_had() -> None:
+    lab = fight_lab("thugs-2", ("b1",), pile={"knife": 1, "hatchet": 1}, storage={"pistol": 1})
+    assert why(lab) == {
+        "Give Katia the Pistol": "It lies in Storage; on the way only the Findings Pile can arm us."
+    }
+    lab.choose("fight-arm:katia:knife")
+    assert why(lab)["Give Cveta the Knife"] == "Katia has been given it."
+    lab.choose("fight-bare:cveta")
+    assert lab.asked == "spare"
+    assert why(lab) == {
+        "Give Katia the Pistol as a spare": "It lies in Storage; on the way only the Findings Pile can arm us."
+    }
+
+
+@pytest.mark.rule("M-COMB-08", "M-COMB-09", "M-COMB-10", "M-COMB-44")
+def test_a_round_says_why_a_weapon_cannot_be_changed_to() -> None:
+    lab = fight_lab("thugs-2", ("b1",), pile={"knife": 1, "hatchet": 1, "pistol": 1, "ammo": 1, "meds": 1})
+    lab.choose("fight-arm:katia:pistol", "fight-bare:cveta", "fight-spare:katia:knife")
+    reasons = why(lab)
+    assert reasons["Cveta: change to the Pistol"].startswith("Katia has it")
+    assert reasons["Cveta: change to the Hatchet"].startswith("Only a spare chosen before")
+    assert reasons["Eat, drink or place medicine"].startswith("Nobody has a hand free")
+    assert "Katia: change to the Knife" not in reasons
+    lab.choose("fight-swap:katia:knife")
+    assert why(lab)["Katia: change to the Pistol"] == "A weapon is changed once before each round."
+
+
+@pytest.mark.rule("M-COMB-36", "M-SCRIPT-14", "M-CARD-22")
+def test_a_round_says_why_there_is_no_way_out() -> None:
+    lab = fight_lab("thugs-2", ("b1",), party=("katia",), kept=["x-hiding-place"], pile={"vegetable": 1})
+    assert set(why(lab).values()) == {
+        "They will listen once blows have been exchanged: after the first round.",
+        "Nobody has a hand free for that during a Combat.",
+    }
+    lab.next("blank", "blank").choose("fight-on")
+    assert set(why(lab).values()) == {
+        "They want tokens worth 10; all we have is worth 5.",
+        "Nobody would be left to get away.",
+        "A Backstab from there is possible only when the Combat begins.",
+        "Nobody has a hand free for that during a Combat.",
+    }
+    assert set(why(fight_lab("rebels", ("a1", "a2"))).values()) == {"These Enemies do not talk."}
+    home = fight_at_home(("b1",), hand=["slip-away"], storage={"pistol": 1, "ammo": 1})
+    home.choose("fight-arm:katia:pistol")
+    assert "We are in our own Shelter: there is nowhere to run to." in why(home).values()
+
+
+@pytest.mark.rule("M-STATE-22", "M-COMB-17")
+def test_sleepers_at_home_are_no_targets_and_the_question_says_so() -> None:
+    lab = fight_at_home(("b1",), states={"cveta": {"fatigue": 4}}, storage={"knife": 1})
+    lab.next("blank", "blank", "knife-2").choose("fight-bare:katia", "fight-bare:emilia")
+    assert lab.options == ["wound:katia:0", "wound:emilia:0"]
+    assert why(lab) == {"Let Cveta take it (0 of 4 Wounds)": "Whoever sleeps takes no part in the fight."}

@@ -259,6 +259,7 @@ def test_wounds_nobody_else_can_take_are_lost() -> None:
     lab = ours("draught", "grey").next("knife-3", "blank").choose("fight-trust")
     assert lab.level("katia", "wounds") == 0
     assert (lab.told("fight-wounds-lost", "side"), lab.told("fight-wounds-lost", "wounds")) == (["us"], [3])
+    assert lab.told("fight-wounds-lost", "rule") == ["M-CARD-42"]
 
 
 @pytest.mark.rule("M-CARD-42")

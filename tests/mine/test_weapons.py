@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.cards.dice import FACES
 from tilldawn.games.mine.goods import BOX
 from tilldawn.testing.mine import Lab, conserved, fight_lab, mine_lab
@@ -147,6 +148,31 @@ def test_the_group_chooses_who_is_killed_at_once() -> None:
     assert lab.foes == {"a1": 0}
 
 
+@pytest.mark.rule("M-WEAP-08", "M-WEAP-14")
+def test_whoever_is_chosen_for_a_kill_is_said_to_die() -> None:
+    lab = armed("shotgun", 1).next("spray", "blank", "blank").choose("fight-on")
+    assert [o.text.args["kills"] for o in (lab.option("hit:a1:knife:0"), lab.option("hit:b1:knife:0"))] == [
+        "yes",
+        "yes",
+    ]
+    lab = fight_lab("thugs-2", ("a1",)).next("blank", "blank", "hatchet").choose("fight-on")
+    say = Speaker(lab.table, "en")
+    assert [say(lab.option(id).text) for id in lab.options] == [
+        "Let Katia take it and die (0 of 4 Wounds)",
+        "Let Cveta take it and die (0 of 4 Wounds)",
+    ]
+    say = Speaker(lab.table, "fr")
+    assert "encaisser et mourir" in say(lab.option("wound:katia:0").text)
+
+
+@pytest.mark.rule("M-WEAP-14", "M-COMB-19")
+def test_blows_that_meet_nobody_cite_why() -> None:
+    lab = fight_lab("thugs-2", ("b1",), pile={"hatchet": 2}, tops=NOTHING)
+    lab.choose("fight-arm:katia:hatchet", "fight-arm:cveta:hatchet").next("hatchet", "hatchet", "blank")
+    lab.choose("fight-on")
+    assert lab.told("fight-blow-lost", "rule") == ["M-WEAP-14"]
+
+
 @pytest.mark.rule("M-WEAP-14")
 def test_a_kill_leaves_nothing_over_for_others() -> None:
     lab = armed("hatchet").next("knife-2", "blank", "blank").choose("fight-on")
@@ -187,11 +213,48 @@ def test_without_ammo_a_firearm_is_not_rolled_for() -> None:
 
 
 @pytest.mark.rule("M-WEAP-10")
-def test_when_one_has_fired_the_last_ammo_the_other_fights_unarmed() -> None:
-    lab = fight_lab("thugs-2", ("b1",), pile={"pistol": 2, "ammo": 1})
-    lab.choose("fight-arm:katia:pistol", "fight-arm:cveta:pistol").next("spray", "blank", "blank")
+def test_the_group_says_who_gets_the_last_ammo_and_the_other_fights_unarmed() -> None:
+    lab = fight_lab("thugs-2", ("b1",), pile={"pistol": 1, "shotgun": 1, "ammo": 1})
+    lab.choose("fight-arm:katia:pistol", "fight-arm:cveta:shotgun").choose("fight-on")
+    assert (lab.asked, lab.options) == (
+        "fight-shooter",
+        ["fight-shooter:katia:pistol", "fight-shooter:cveta:shotgun"],
+    )
+    lab.next("out-of-ammo", "blank", "blank").choose("fight-shooter:cveta:shotgun")
+    assert lab.dice == ["cveta/shotgun", "katia/unarmed", "b1/knife"]
+
+
+@pytest.mark.rule("M-WEAP-10")
+def test_nobody_is_asked_who_fires_while_there_is_ammo_for_all() -> None:
+    lab = fight_lab("thugs-2", ("b1",), pile={"pistol": 2, "ammo": 2})
+    lab.choose("fight-arm:katia:pistol", "fight-arm:cveta:pistol").next("spray", "spray", "blank")
     lab.choose("fight-on")
-    assert lab.dice == ["katia/pistol", "cveta/unarmed", "b1/knife"]
+    assert lab.dice == ["katia/pistol", "cveta/pistol", "b1/knife"]
+
+
+@pytest.mark.rule("M-WEAP-10")
+def test_a_gunner_whose_comrade_fired_the_last_ammo_draws_the_spare_knife() -> None:
+    lab = fight_lab("thugs-2", ("b1",), pile={"pistol": 2, "knife": 1, "ammo": 1})
+    lab.choose("fight-arm:katia:pistol", "fight-arm:cveta:pistol", "fight-no-spare:katia")
+    lab.choose("fight-spare:cveta:knife", "fight-on").next("spray", "knife-2", "blank")
+    lab.choose("fight-shooter:katia:pistol")
+    assert lab.dice == ["katia/pistol", "cveta/knife", "b1/knife"]
+    assert (lab.told("fight-weapon-changed", "why"), lab.foes) == (["ammo"], {"b1": 2})
+    assert (lab.person("cveta").weapon, lab.person("cveta").spare) == ("knife", "pistol")
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-WEAP-10", "M-COMB-08")
+def test_taking_a_firearm_without_ammo_is_warned_about() -> None:
+    lab = fight_lab("thugs-2", ("b1",), party=("katia",), pile={"pistol": 1, "knife": 1})
+    assert lab.option("fight-arm:katia:pistol").warning is not None
+    assert lab.option("fight-arm:katia:knife").warning is None
+    lab.choose("fight-arm:katia:knife")
+    assert lab.option("fight-spare:katia:pistol").warning is not None
+    lab.choose("fight-spare:katia:pistol")
+    assert lab.option("fight-swap:katia:pistol").warning is not None
+    loaded = fight_lab("thugs-2", ("b1",), party=("katia",), pile={"pistol": 1, "knife": 1, "ammo": 1})
+    assert loaded.option("fight-arm:katia:pistol").warning is None
 
 
 @pytest.mark.rule("M-WEAP-11")

@@ -49,3 +49,9 @@ def family_text(words: Catalog, entry: Entry) -> str:
         return words.say(Text(id, {"seat": f"seat:{first.seat}", "count": len(entry.options)}))
     rest = len(entry.options) - 1
     return words.say(Text("fold-other", {"first": literal(words.say(first.text)), "rest": rest}))
+
+
+def order_text(words: Catalog, topic: str, policy: str) -> Text:
+    """What a standing order means; where a game has more to say about a topic, its own words."""
+    own = f"policy-{policy}-{topic}"
+    return Text(own if words.has(own) else f"policy-{policy}")

@@ -13,7 +13,7 @@ from tilldawn.engine.table import POLICIES
 from tilldawn.engine.text import languages
 from tilldawn.engine.view import Speaker
 from tilldawn.play.console import Console
-from tilldawn.play.menu import Entry, family_text, fold
+from tilldawn.play.menu import Entry, family_text, fold, order_text
 from tilldawn.play.session import Sitting, open_save
 from tilldawn.play.sheets import has_sheet, sheet_of, write_sheet
 from tilldawn.rulebook import lookup, rows, search
@@ -349,7 +349,7 @@ class TextTable:
             self._tell(self.last)
         for seat in self.sitting.people:
             for topic, policy in self.table.orders[seat].items():
-                said = self.say(Text(f"policy-{policy}"))
+                said = self.say(order_text(self.say.catalog, topic, policy))
                 self.line("play-order", seat=f"seat:{seat}", topic=topic, policy=policy, said=literal(said))
 
     def _asked_seat(self) -> int:

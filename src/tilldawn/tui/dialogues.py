@@ -12,6 +12,7 @@ from tilldawn.engine.errors import NeedsConsent, TilldawnError
 from tilldawn.engine.request import Arg, Option, Request, Text, literal
 from tilldawn.play import telling
 from tilldawn.play.draft import Draft, is_chain, settle
+from tilldawn.play.menu import order_text
 from tilldawn.play.parts import Parts
 from tilldawn.play.session import Sitting
 from tilldawn.tui.chain import ChainPanel
@@ -165,7 +166,7 @@ class OrdersDialogue:
                     "seat": f"seat:{seat}",
                     "topic": topic,
                     "policy": policy,
-                    "said": literal(screen.host.say(f"policy-{policy}")),
+                    "said": literal(screen.say(order_text(screen.say.catalog, topic, policy))),
                 }
                 choices.append((f"{seat}|{topic}", screen.say(Text("play-order", words))))
         title, text = screen.host.say("tui-orders-title"), screen.host.say("tui-orders-text")

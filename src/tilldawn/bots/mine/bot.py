@@ -187,6 +187,7 @@ ANSWERS: dict[str, Callable[[Scene], Choice]] = {
     "fight-fate": fight.fate_icon,
     "fight-reroll": fight.reroll,
     "fight-shots": fight.shots,
+    "fight-shooter": fight.shooter,
     "fight-leave": fight.leave_one,
     "outside-whom": people.outside_whom,
     "visitor-newcomer": people.newcomer,

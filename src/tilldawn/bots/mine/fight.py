@@ -159,6 +159,11 @@ def shots(s: Scene) -> Choice:
     return because(best(s.options, lambda o: int(o.args[0])), "ammo")
 
 
+def shooter(s: Scene) -> Choice:
+    """The last Ammo goes to whoever makes the most of it."""
+    return because(best(s.options, lambda o: guard_points(s.people[o.args[0]], o.args[1])), "ammo")
+
+
 def leave_one(s: Scene) -> Choice:
     """If it must be, somebody who could not win the Campaign."""
     chosen = best(s.options, lambda o: -float(s.people[o.args[0]].starting))

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tilldawn.games.mine.cards.dice import WEAPON
+
 Kind = Literal["red", "green", "grey", "yellow", "resource"]
 
 
@@ -71,8 +73,8 @@ FOOD = {"canned-food": 2, "raw-food": 1, "vegetable": 0}
 ALCOHOL = {"moonshine": 2, "pure-alcohol": 1}
 """The Fatigue each drink costs."""
 MEDICINE = ("meds", "herbal-meds", "bandages")
-FIREARMS = ("pistol", "shotgun", "assault-rifle")
-MELEE = ("knife", "hatchet")
+FIREARMS = tuple(weapon.id for weapon in WEAPON.values() if weapon.ammo)
+MELEE = tuple(weapon.id for weapon in WEAPON.values() if weapon.id and not weapon.ammo)
 WEAPONS = (*FIREARMS, *MELEE)
 FUEL = ("wood", "book")
 X5 = ("wood", "component")

@@ -1,4 +1,4 @@
-"""The dice and the Enemy tokens. The kinds of faces are known, how many of each is ours."""
+"""The dice, the weapons and the Enemy tokens: what is printed on them. How many of each face is ours."""
 
 from __future__ import annotations
 
@@ -6,26 +6,68 @@ from msgspec import Struct
 
 BLACK = 10
 
-FACES = {
-    "grey": {"blank": 3, "fist-1": 1, "fist-2": 1, "script": 1},
-    "yellow": {"blank": 2, "knife-2": 1, "knife-3": 1, "hatchet": 1, "script": 1},
-    "red": {"reticle-2": 3, "out-of-ammo": 1, "spray": 1, "script": 1},
-}
-"""Faces of the Combat dice by how often they are on the die."""
 
-WOUNDS = {"fist-1": 1, "fist-2": 2, "knife-2": 2, "knife-3": 3, "reticle-2": 2}
+class Face(Struct, frozen=True):
+    """A face of a Combat die: its icon, how many of it, whether they are Wounds, on how many sides it is."""
+
+    id: str
+    icon: str
+    sides: int = 1
+    icons: int = 0
+    wounds: bool = False
+
+
+BLANK, SCRIPT, OUT_OF_AMMO = "blank", "script", "out-of-ammo"
+HATCHET, SPRAY = "hatchet", "spray"
+
+
+def _hit(icon: str, icons: int, sides: int = 1) -> Face:
+    """So many icons, each of them a Wound."""
+    return Face(f"{icon}-{icons}", icon, sides, icons, wounds=True)
+
+
+def _icon(icon: str, sides: int = 1) -> Face:
+    """An icon that is no Wound."""
+    return Face(icon, icon, sides)
+
+
+COMBAT_DICE: dict[str, tuple[Face, ...]] = {
+    "grey": (_icon(BLANK, 3), _hit("fist", 1), _hit("fist", 2), _icon(SCRIPT)),
+    "yellow": (_icon(BLANK, 2), _hit("knife", 2), _hit("knife", 3), _icon(HATCHET), _icon(SCRIPT)),
+    "red": (_hit("reticle", 2, 3), _icon(OUT_OF_AMMO), _icon(SPRAY), _icon(SCRIPT)),
+}
+FACE = {face.id: face for die in COMBAT_DICE.values() for face in die}
+FACES = {die: {face.id: face.sides for face in faces} for die, faces in COMBAT_DICE.items()}
+"""Faces of the Combat dice by how often they are on the die."""
+WOUNDS = {face.id: face.icons for face in FACE.values() if face.wounds}
 """Only these faces count as Wounds (M-COMB-12)."""
 
-DIE_OF = {
-    "": "grey",
-    "knife": "yellow",
-    "hatchet": "yellow",
-    "pistol": "red",
-    "shotgun": "red",
-    "assault-rifle": "red",
+
+class Weapon(Struct, frozen=True):
+    """A row of the Combat chart: the die, the icon that kills at once, Ammo for a shot, shots in a round."""
+
+    id: str
+    die: str
+    kills: str = ""
+    ammo: int = 0
+    shots: int = 1
+
+
+UNARMED = Weapon("", "grey")
+WEAPON = {
+    weapon.id: weapon
+    for weapon in (
+        UNARMED,
+        Weapon("knife", "yellow"),
+        Weapon("hatchet", "yellow", kills=HATCHET),
+        Weapon("pistol", "red", ammo=1),
+        Weapon("shotgun", "red", kills=SPRAY, ammo=1),
+        Weapon("assault-rifle", "red", ammo=1, shots=2),
+    )
 }
-"""The die of each weapon; unarmed is the grey one."""
-KILLS = {"hatchet": "hatchet", "shotgun": "spray"}
+"""What each weapon does, by its token; no token is no weapon."""
+DIE_OF = {weapon.id: weapon.die for weapon in WEAPON.values()}
+KILLS = {weapon.id: weapon.kills for weapon in WEAPON.values() if weapon.kills}
 """The face that kills at once, by weapon."""
 
 

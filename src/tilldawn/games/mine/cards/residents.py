@@ -7,7 +7,8 @@ from msgspec import Struct
 
 class Resident(Struct, frozen=True):
     """`number` gives the Enemies for each result of the Black die from 1 to 10; `weapons` is by letter
-    (empty: unarmed). `slot` Residents stay on the Exploration slot. `bar` is the five script numbers."""
+    (empty: unarmed). `slot` Residents stay on the Exploration slot. During a fight with those who `talk`
+    script 40 may be used. `bar` is the five script numbers."""
 
     id: str
     number: tuple[int, ...] = ()
@@ -15,6 +16,7 @@ class Resident(Struct, frozen=True):
     red: bool = False
     slot: bool = False
     thugs: bool = False
+    talk: bool = False
     bar: tuple[int, ...] = ()
 
 
@@ -31,10 +33,13 @@ CARDS: tuple[Resident, ...] = (
         ("knife", "knife", "pistol"),
         red=True,
         thugs=True,
+        talk=True,
         bar=(411, 704, 942, 272, 65),
     ),
-    Resident("thugs-2", _number(n5=1, n9=2, n10=3), ("hatchet", "knife", "knife"), red=True, thugs=True),
-    Resident("thugs-3", _number(n5=2, n10=3), ("", "knife", "knife"), red=True, thugs=True),
+    Resident(
+        "thugs-2", _number(n5=1, n9=2, n10=3), ("hatchet", "knife", "knife"), red=True, thugs=True, talk=True
+    ),
+    Resident("thugs-3", _number(n5=2, n10=3), ("", "knife", "knife"), red=True, thugs=True, talk=True),
     Resident("civilians-1", _number(n5=2, n10=3), ("", "", ""), slot=True),
     Resident("civilians-2", _number(n5=2, n10=3), ("", "", "knife"), slot=True),
     Resident("hobos", _number(n5=1, n10=2), ("", "", "knife"), slot=True),
@@ -43,7 +48,7 @@ CARDS: tuple[Resident, ...] = (
     Resident("homeless", _number(n10=1), ("", "", "")),
     Resident("rebels", _number(n5=2, n10=3), ("knife", "pistol", "assault-rifle")),
     Resident("soldiers", _number(n5=2, n10=3), ("pistol", "assault-rifle", "assault-rifle"), red=True),
-    Resident("deserters", _number(n6=2, n10=3), ("", "knife", "pistol"), red=True),
+    Resident("deserters", _number(n6=2, n10=3), ("", "knife", "pistol"), red=True, talk=True),
     Resident("peddler", _number(n10=1), ("knife", "knife", "knife")),
     Resident("r-impact"),
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tilldawn.engine.flow import Flow, ask, pick, rule
 from tilldawn.engine.request import Arg
-from tilldawn.games.mine.cards.dice import DIE_OF, FACES, KILLS, WOUNDS
+from tilldawn.games.mine.cards.dice import DIE_OF, FACE, FACES, KILLS, WOUNDS
 from tilldawn.games.mine.combat.events import CombatDieRolled
 from tilldawn.games.mine.people.group import ref
 from tilldawn.games.mine.state import Foe, Game, Person
@@ -15,13 +17,6 @@ KEEP_ROLL = Verb("fight-keep", "M-COMB-23")
 
 UNARMED = "unarmed"
 """How no weapon is called in options and events."""
-
-ICONS = {
-    face: (face.rpartition("-")[0], WOUNDS[face]) if face in WOUNDS else (face, 0)
-    for faces in FACES.values()
-    for face in faces
-}
-"""The icon on each face, and how many of it."""
 
 
 def is_kill(weapon: str, face: str) -> bool:
@@ -36,30 +31,39 @@ def is_idle(weapon: str, face: str) -> bool:
 
 
 @rule("M-COMB-11", "M-WEAP-01", "M-COMB-22", "M-COMB-23", "M-COMB-24", "M-COMB-25", "M-COMB-45", "M-WEAP-13")
-def roll_with_prowess(g: Game, person: Person, weapon: str, left: int, rule: str) -> Flow[tuple[str, int]]:
+def roll_with_prowess(
+    g: Game,
+    person: Person,
+    weapon: str,
+    left: int,
+    rule: str,
+    better: Callable[[str], bool] | None = None,
+) -> Flow[tuple[str, int]]:
     """Roll a Character's Combat die, `left` times more at most; the last result stands.
 
+    A reroll is offered after a miss, and where a `better` face than this one could be worth the risk.
     Returns the face and the rerolls still left, so that two dice of one round can share them.
     """
     faces = FACES[DIE_OF[weapon]]
     face = yield from pick(faces)
     _show(g, person.id, ref(person), weapon, face, "no", rule)
-    while left and (yield from _again(g, person, weapon, face, left)):
+    while left and (yield from _again(g, person, weapon, face, left, better)):
         left -= 1
         face = yield from pick(faces)
         _show(g, person.id, ref(person), weapon, face, "yes", "M-COMB-22")
     return face, left
 
 
-def _again(g: Game, person: Person, weapon: str, face: str, left: int) -> Flow[bool]:
+def _again(
+    g: Game, person: Person, weapon: str, face: str, left: int, better: Callable[[str], bool] | None
+) -> Flow[bool]:
     seat = g.state.leader
-    icon, count = ICONS[face]
     keep = KEEP_ROLL(seat)
     words: dict[str, Arg] = {
         "who": ref(person),
         "weapon": weapon or UNARMED,
-        "face": icon,
-        "count": count,
+        "face": FACE[face].icon,
+        "count": FACE[face].icons,
         "left": left,
     }
     chosen = yield from ask(
@@ -69,8 +73,9 @@ def _again(g: Game, person: Person, weapon: str, face: str, left: int) -> Flow[b
         lambda: [REROLL(seat), keep],
         "M-COMB-22",
         words,
+        refused="either",
         topic="reroll",
-        matters=is_idle(weapon, face),
+        matters=is_idle(weapon, face) or (better is not None and better(face)),
         default=keep.id,
         anytime=False,
     )
@@ -93,7 +98,7 @@ def roll_for_foe(g: Game, foe: Foe, weapon: str, left: int) -> Flow[tuple[str, i
 
 def _show(g: Game, id: str, who: str, weapon: str, face: str, again: str, rule: str) -> None:
     """Tell the roll and, in Combat, leave it on the table; a reroll takes the place of the last one."""
-    icon, count = ICONS[face]
+    icon, count = FACE[face].icon, FACE[face].icons
     g.emit(CombatDieRolled(who=who, weapon=weapon or UNARMED, face=icon, count=count, again=again, rule=rule))
     combat = g.state.combat
     if combat is not None:

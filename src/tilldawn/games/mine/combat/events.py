@@ -12,12 +12,14 @@ from tilldawn.engine.event import Event
 
 
 class FightBegan(Event, frozen=True, kw_only=True):
-    """`result` is the Black die, 0 where the number of Enemies is printed."""
+    """`result` is the Black die, 0 where the number of Enemies is printed; they run at `runs` Wounds in all,
+    0 if they do not."""
 
     card: str
     result: int
     foes: int
     home: str
+    runs: int
 
 
 class FoeDrawn(Event, frozen=True, kw_only=True):
@@ -36,8 +38,37 @@ class FightArmed(Event, frozen=True, kw_only=True):
 
 
 class FightWeaponChanged(Event, frozen=True, kw_only=True):
+    """`why` is "choice", or "ammo" where a firearm could not be fired."""
+
     who: str
     weapon: str
+    why: str
+
+
+class FightArmsLaidDown(Event, frozen=True, kw_only=True):
+    """What everybody held and carried went back to where it came from: `zone` is "storage" or "pile"."""
+
+    goods: tuple[str, ...]
+    zone: str
+
+
+class FightArmsLost(Event, frozen=True, kw_only=True):
+    """Weapons of the fallen that nobody could pick up."""
+
+    goods: tuple[str, ...]
+
+
+class GuardsLaidDownArms(Event, frozen=True, kw_only=True):
+    """Weapons and Ammo of those on Guard, for whoever fights now."""
+
+    who: tuple[str, ...]
+    goods: tuple[str, ...]
+
+
+class GuardTookUpArms(Event, frozen=True, kw_only=True):
+    who: str
+    weapon: str
+    ammo: int
 
 
 # --- Dice ---------------------------------------------------------------------------------------------
@@ -128,9 +159,15 @@ class FightWon(Event, frozen=True, kw_only=True):
 
 
 class FoesBroke(Event, frozen=True, kw_only=True):
-    """They have taken `wounds` in all and run; `foes` of them."""
+    """They have taken `wounds` in all, everything that was dealt in the round, and run; `foes` of them."""
 
     wounds: int
+    foes: int
+
+
+class FightLost(Event, frozen=True, kw_only=True):
+    """Nobody is left on our side; `foes` of them are."""
+
     foes: int
 
 

@@ -21,7 +21,7 @@ def combat_of(s: State) -> Combat:
     return s.combat
 
 
-@rule("M-STATE-14", "M-STATE-22")
+@rule("M-STATE-14", "M-STATE-22", "M-COMB-46")
 def fighters(s: State, *, home: bool) -> list[Person]:
     """The Characters in the fight: the party on the way, at home everybody; sleepers are left out.
 
@@ -47,9 +47,21 @@ def have_broken(combat: Combat) -> bool:
     return 0 < combat.break_at <= combat.dealt
 
 
+def one_side_is_gone(s: State, combat: Combat) -> bool:
+    """No Enemy is left, or no Character who could fight."""
+    return not combat.foes or not fighters(s, home=combat.home)
+
+
+@rule("M-COMB-06", "M-COMB-42")
 def is_over(s: State, combat: Combat) -> bool:
-    """One side is gone or runs."""
-    return not combat.foes or have_broken(combat) or not fighters(s, home=combat.home)
+    """One side is gone or, now that the round is over, runs."""
+    return one_side_is_gone(s, combat) or have_broken(combat)
+
+
+@rule("M-COMB-38", "M-STATE-22")
+def witnesses(s: State, combat: Combat) -> list[Person]:
+    """Everybody whom a killing can weigh on: all who are there, sleepers too."""
+    return at_home(s) if combat.home else present(s)
 
 
 def id_of(fighter: Fighter) -> str:

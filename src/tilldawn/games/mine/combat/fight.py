@@ -5,15 +5,24 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tilldawn.engine.flow import Flow, GameOver, pick, roll, rule
-from tilldawn.engine.request import Arg, Option
+from tilldawn.engine.objection import Objection, Offer, possible, refusals
+from tilldawn.engine.request import Arg, Option, Refusal, Text
 from tilldawn.games.mine.book.events import Told
 from tilldawn.games.mine.cards.dice import BLACK, ENEMY
 from tilldawn.games.mine.cards.residents import RESIDENT
 from tilldawn.games.mine.choices import decide
-from tilldawn.games.mine.combat.arms import arm, leave_posts, put_away, swap, swap_options, take_posts
+from tilldawn.games.mine.combat.arms import (
+    arm,
+    leave_posts,
+    no_swap,
+    put_away,
+    swap,
+    swap_options,
+    take_posts,
+)
 from tilldawn.games.mine.combat.dice import UNARMED
-from tilldawn.games.mine.combat.events import FightBegan, FightFled, FightWon, FoeDrawn, FoesBroke
-from tilldawn.games.mine.combat.field import fighters, have_broken, heap_of, is_over
+from tilldawn.games.mine.combat.events import FightBegan, FightFled, FightLost, FightWon, FoeDrawn, FoesBroke
+from tilldawn.games.mine.combat.field import fighters, have_broken, heap_of, is_over, witnesses
 from tilldawn.games.mine.combat.round import our_backstab, play_round, their_backstab
 from tilldawn.games.mine.combat.talk import (
     TALKS,
@@ -22,9 +31,10 @@ from tilldawn.games.mine.combat.talk import (
     leave_one,
     pay_off,
     surrender,
-    talk_options,
+    talks,
 )
 from tilldawn.games.mine.decks import spend_narrative
+from tilldawn.games.mine.goods import ALCOHOL, FOOD, MEDICINE
 from tilldawn.games.mine.people.group import skilled
 from tilldawn.games.mine.people.harm import CardLost, PartyGone, TripEnded, pangs
 from tilldawn.games.mine.state import Combat, Foe, Game, State
@@ -36,8 +46,6 @@ SLIP_AWAY = Verb("fight-slip-away", "M-DAWN-05", "card:card")
 FLEE = Verb("flee", "M-COMB-07", "how")
 
 HIDING_PLACE, BASEMENT, SLIP = "x-hiding-place", "x-basement", "slip-away"
-TALKERS = ("deserters",)
-"""Besides Thugs: Residents who can be talked to during the fight."""
 GONE = ("fled", "left", "lost")
 """Ends after which nobody is there to pick up the weapons of the fallen."""
 
@@ -66,7 +74,7 @@ def fight(
     if s.trip is not None and not home:
         s.trip.fought = True
     combat = yield from _meet(g, card, home, break_at)
-    posts = leave_posts(s) if home else {}
+    posts = leave_posts(g) if home else {}
     paid = 0
     try:
         yield from arm(g)
@@ -75,11 +83,13 @@ def fight(
             paid = yield from pay_off(g)
         elif result == "left":
             yield from leave_one(g)
-    except (PartyGone, GameOver):
-        put_away(s, combat, fled=True)
+    except (PartyGone, GameOver) as end:
+        if isinstance(end, PartyGone):
+            g.emit(FightLost(foes=len(combat.foes), rule="M-COMB-06"))
+        put_away(g, combat, fled=True)
         raise
-    put_away(s, combat, fled=result in GONE)
-    take_posts(s, posts)
+    put_away(g, combat, fled=result in GONE)
+    take_posts(g, posts)
     yield from _remorse(g, combat)
     yield from _aftermath(g, combat, result, paid)
     return Fight(result, combat.dead)
@@ -94,14 +104,14 @@ def _meet(g: Game, card: str, home: bool, break_at: int) -> Flow[Combat]:
     if len(set(resident.number)) > 1:
         result = yield from roll(BLACK)
     number = resident.number[result - 1]
-    talk = not home and (resident.thugs or card in TALKERS)
-    combat = s.combat = Combat(card, home, resident.thugs, talk, break_at)
+    combat = s.combat = Combat(card, home, resident.thugs, resident.talk and not home, break_at)
     g.emit(
         FightBegan(
             card=f"card:{card}",
             result=result,
             foes=number,
             home="yes" if home else "no",
+            runs=break_at,
             rule="M-COMB-01",
         )
     )
@@ -155,32 +165,59 @@ def _before_round(g: Game, combat: Combat) -> Flow[Option]:
     s = g.state
     swapped: list[str] = []
     while True:
-        options = [FIGHT_ON(s.leader), *_backstabs(s, combat), *swap_options(s, combat, swapped)]
-        if not combat.home:
-            options += [*talk_options(s, combat), *_slips(s), FLEE(s.leader, _way_out(s))]
+        ways = _ways(s, combat)
+        options = [FIGHT_ON(s.leader), *possible(ways)]
+        at = 1 + (len(options) > 1 and options[1].verb == BACKSTAB.name)
+        options[at:at] = swap_options(s, combat, swapped)
         words: dict[str, Arg] = {
             "round": combat.round + 1,
             "foes": len(combat.foes),
             "ammo": heap_of(s, combat).get("ammo", 0),
         }
-        chosen = yield from decide(g, "round", options, "M-COMB-07", words)
+        chosen = yield from decide(
+            g,
+            "round",
+            options,
+            "M-COMB-07",
+            words,
+            refused=lambda: [*refusals(_ways(s, combat)), *no_swap(s, combat, swapped), *_no_care(s, combat)],
+        )
         if chosen.verb != "fight-swap":
             return chosen
         swap(g, chosen.args[0])
         swapped.append(chosen.args[0])
 
 
-@rule("M-CARD-22", "M-COMB-33")
-def _backstabs(s: State, combat: Combat) -> list[Option]:
-    """A Hiding Place on the Exploration slot gives a Backstab when the Combat begins."""
-    if combat.home or combat.round or HIDING_PLACE not in s.slot:
-        return []
-    return [BACKSTAB(s.leader, HIDING_PLACE)]
+AT_HOME = Objection("refused-nowhere-to-run", "M-COMB-36")
+TOO_LATE = Objection("refused-backstab-late", "M-CARD-22")
+NO_CARE = Objection("refused-care-in-combat", "M-COMB-44")
 
 
-def _slips(s: State) -> list[Option]:
-    """Slip Away ends the Combat without a Backstab."""
-    return [SLIP_AWAY(s.leader, SLIP)] if SLIP in s.hand else []
+@rule("M-COMB-36", "M-CARD-22", "M-COMB-33", "M-DAWN-05", "M-SCRIPT-14")
+def _ways(s: State, combat: Combat) -> list[Offer]:
+    """What the group may do instead of fighting on, in reading order, and what stands against each.
+
+    A Hiding Place on the Exploration slot gives a Backstab when the Combat begins; Slip Away ends it
+    without one; from the Shelter there is nowhere to go.
+    """
+    home = AT_HOME if combat.home else None
+    ways: list[Offer] = []
+    if HIDING_PLACE in s.slot and not combat.home:
+        ways.append((BACKSTAB(s.leader, HIDING_PLACE), TOO_LATE if combat.round else None))
+    ways += talks(s, combat)
+    if SLIP in s.hand:
+        ways.append((SLIP_AWAY(s.leader, SLIP), home))
+    ways.append((FLEE(s.leader, "chased" if combat.home else _way_out(s)), home))
+    return ways
+
+
+@rule("M-COMB-44")
+def _no_care(s: State, combat: Combat) -> list[Refusal]:
+    """Nobody eats, drinks or is treated while there is a fight."""
+    heap = heap_of(s, combat)
+    if any(heap.get(good) for good in (*FOOD, *ALCOHOL, *MEDICINE)):
+        return [NO_CARE.refusal(Text("refused-care"), s.leader)]
+    return []
 
 
 def _way_out(s: State) -> str:
@@ -214,6 +251,7 @@ def _ended(g: Game, combat: Combat) -> str:
     if have_broken(combat):
         g.emit(FoesBroke(wounds=combat.dealt, foes=len(combat.foes), rule="M-COMB-42"))
         return "broke"
+    g.emit(FightLost(foes=len(combat.foes), rule="M-COMB-06"))
     return "lost"
 
 
@@ -221,7 +259,7 @@ def _ended(g: Game, combat: Combat) -> str:
 def _remorse(g: Game, combat: Combat) -> Flow[None]:
     """One Empathy roll for the whole Combat if anybody but a Thug was killed."""
     if combat.dead and not combat.thugs:
-        yield from pangs(g, fighters(g.state, home=combat.home), 1, "M-COMB-38")
+        yield from pangs(g, witnesses(g.state, combat), 1, "M-COMB-38")
 
 
 def _aftermath(g: Game, combat: Combat, result: str, paid: int) -> Flow[None]:

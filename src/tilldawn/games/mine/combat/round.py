@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tilldawn.engine.flow import Flow, rule
+from tilldawn.engine.flow import Flow, ask, rule
 from tilldawn.engine.request import Arg
-from tilldawn.games.mine.cards.dice import DIE_OF, WOUNDS
+from tilldawn.games.mine.cards.dice import DIE_OF, ENEMY_WOUNDS, FACES, OUT_OF_AMMO, SCRIPT, WEAPON, WOUNDS
 from tilldawn.games.mine.cards.fate import FATE
 from tilldawn.games.mine.choices import decide
+from tilldawn.games.mine.combat.arms import without_ammo
 from tilldawn.games.mine.combat.dice import is_kill, roll_for_foe, roll_with_prowess
 from tilldawn.games.mine.combat.events import (
     Backstabbed,
@@ -23,7 +24,7 @@ from tilldawn.games.mine.combat.field import (
     fighters,
     heap_of,
     id_of,
-    is_over,
+    one_side_is_gone,
     ref_of,
     side_of,
     source,
@@ -37,6 +38,7 @@ from tilldawn.games.mine.trade.supply import discard
 from tilldawn.games.mine.verbs import Verb
 
 SHOTS = Verb("fight-shots", "M-WEAP-06", "shots:int")
+SHOOTER = Verb("fight-shooter", "M-WEAP-10", "who:character", "weapon")
 TRUST = Verb("fight-trust", "M-COMB-30")
 MISS = Verb("fight-miss", "M-COMB-30")
 
@@ -46,7 +48,10 @@ MISS = Verb("fight-miss", "M-COMB-30")
 
 @rule("M-COMB-13", "M-COMB-14", "M-COMB-15")
 def play_round(g: Game) -> Flow[None]:
-    """Shooters of both sides first, at the same moment; then whoever is left of the others, likewise."""
+    """Shooters of both sides first, at the same moment; then whoever is left of the others, likewise.
+
+    Enemies who have had enough run when the round is over, not before.
+    """
     s = g.state
     combat = combat_of(s)
     combat.round += 1
@@ -61,7 +66,7 @@ def play_round(g: Game) -> Flow[None]:
     yield from _they_attack(g, gunners, taken)
     yield from land(g, dealt, "them")
     yield from land(g, taken, "us")
-    if is_over(s, combat):
+    if one_side_is_gone(s, combat):
         return
     standing = [foe.token for foe in combat.foes]
     dealt, taken = Tally(), Tally()
@@ -113,20 +118,68 @@ def _ready(s: State, combat: Combat) -> list[Person]:
 @rule("M-WEAP-10", "M-WEAP-04", "M-WEAP-05", "M-WEAP-06")
 def _shoot(g: Game, people: list[Person], dealt: Tally) -> Flow[list[str]]:
     """Everybody with a firearm shoots as long as there is Ammo. Returns who did."""
-    combat = combat_of(g.state)
-    heap = heap_of(g.state, combat)
+    heap = heap_of(g.state, combat_of(g.state))
+    waiting = [person for person in people if person.weapon in FIREARMS]
     fired: list[str] = []
-    for person in people:
-        weapon = person.weapon
-        if weapon not in FIREARMS or not heap.get("ammo"):
-            continue
+    while waiting and heap.get("ammo"):
+        person = yield from _next_shooter(g, waiting, heap["ammo"])
+        waiting.remove(person)
         fired.append(person.id)
+        weapon = person.weapon
         shots = yield from _load(g, person)
         left = prowess(person)
         for _ in range(shots):
-            face, left = yield from roll_with_prowess(g, person, weapon, left, "M-COMB-11")
+            face, left = yield from _roll(g, person, weapon, left, dealt)
             yield from _count(g, person, weapon, face, dealt)
     return fired
+
+
+@rule("M-WEAP-10")
+def _next_shooter(g: Game, waiting: list[Person], ammo: int) -> Flow[Person]:
+    """The group says who gets the Ammo where it does not do for everybody."""
+    if len(waiting) == 1 or ammo >= len(waiting):
+        return waiting[0]
+    seat = g.state.leader
+    options = [SHOOTER(seat, person.id, person.weapon) for person in waiting]
+    words: dict[str, Arg] = {"ammo": ammo, "shooters": len(waiting)}
+    chosen = yield from ask(
+        g,
+        "fight-shooter",
+        seat,
+        lambda: options,
+        "M-WEAP-10",
+        words,
+        refused="all",
+        anytime=False,
+        moment=True,
+    )
+    return next(person for person in waiting if person.id == chosen.args[0])
+
+
+def _roll(g: Game, person: Person, weapon: str, left: int, dealt: Tally) -> Flow[tuple[str, int]]:
+    """An attack; a reroll is worth a question where another face could kill somebody this one does not."""
+
+    def could_kill(face: str) -> bool:
+        best = max(_killed(g, weapon, other, dealt) for other in FACES[DIE_OF[weapon]])
+        return best > _killed(g, weapon, face, dealt)
+
+    return (yield from roll_with_prowess(g, person, weapon, left, "M-COMB-11", could_kill))
+
+
+def _killed(g: Game, weapon: str, face: str, dealt: Tally) -> int:
+    """How many Enemies can be killed with what has been dealt so far and this face."""
+    combat = combat_of(g.state)
+    room = sorted(ENEMY_WOUNDS - foe.wounds for foe in combat.foes if foe.token not in combat.dodging)
+    at_once = dealt.blows.count(KILL) + is_kill(weapon, face)
+    wounds = dealt.wounds + WOUNDS.get(face, 0)
+    wounds += sum(sum(BLOWS[blow]) for blow in dealt.blows if blow != KILL)
+    killed = min(at_once, len(room))
+    for needed in room[: len(room) - killed]:
+        wounds -= needed
+        if wounds < 0:
+            break
+        killed += 1
+    return killed
 
 
 @rule("M-WEAP-06", "M-WEAP-11", "M-COMB-46")
@@ -134,37 +187,44 @@ def _load(g: Game, person: Person) -> Flow[int]:
     """Discard the Ammo for this round's shots: 1, or 2 for an Assault Rifle that shoots twice."""
     s = g.state
     combat = combat_of(s)
-    shots = 1
     ammo = heap_of(s, combat)["ammo"]
-    if person.weapon == "assault-rifle" and ammo > 1:
+    shots = min(WEAPON[person.weapon].shots, ammo)
+    if shots > 1:
         words: dict[str, Arg] = {"who": ref(person), "ammo": ammo}
-        options = [SHOTS(s.leader, 1), SHOTS(s.leader, 2)]
-        shots = int((yield from decide(g, "fight-shots", options, "M-WEAP-06", words)).args[0])
+        options = [SHOTS(s.leader, n) for n in range(1, shots + 1)]
+        chosen = yield from decide(g, "fight-shots", options, "M-WEAP-06", words, refused="either")
+        shots = int(chosen.args[0])
     discard(g, {"ammo": shots}, source(combat), "M-WEAP-11")
     return shots
 
 
 @rule("M-WEAP-01", "M-WEAP-02", "M-WEAP-03", "M-WEAP-10")
 def _strike(g: Game, people: list[Person], dealt: Tally) -> Flow[None]:
-    """Knives, Hatchets and bare hands; a firearm without Ammo is no better than these."""
+    """Knives, Hatchets and bare hands; who has no Ammo draws the spare or is no better armed than these."""
     for person in people:
+        without_ammo(g, person)
         weapon = "" if person.weapon in FIREARMS else person.weapon
-        face, _ = yield from roll_with_prowess(g, person, weapon, prowess(person), "M-COMB-11")
+        face, _ = yield from _roll(g, person, weapon, prowess(person), dealt)
         yield from _count(g, person, weapon, face, dealt)
 
 
-@rule("M-WEAP-07", "M-WEAP-09", "M-COMB-28", "M-COMB-47")
+@rule("M-WEAP-07", "M-WEAP-09", "M-COMB-13", "M-COMB-28", "M-COMB-47")
 def _they_attack(g: Game, foes: list[Foe], taken: Tally) -> Flow[None]:
-    """Enemies need no Ammo and shoot an Assault Rifle twice; out of ammo they go on unarmed next round."""
+    """Enemies need no Ammo and shoot an Assault Rifle twice; out of ammo they go on unarmed next round.
+
+    Both shots of a rifle are fired in the same moment, so an empty magazine is noticed after them.
+    """
     for foe in foes:
         weapon = foe.weapon
         left = foe.prowess
-        for _ in range(2 if weapon == "assault-rifle" else 1):
+        empty = False
+        for _ in range(WEAPON[weapon].shots):
             face, left = yield from roll_for_foe(g, foe, weapon, left)
-            if face == "out-of-ammo" and foe.weapon:
-                foe.weapon = ""
-                g.emit(FoeOutOfAmmo(foe=ref_of(foe), rule="M-COMB-28"))
+            empty = empty or face == OUT_OF_AMMO
             yield from _count(g, foe, weapon, face, taken)
+        if empty and foe.weapon:
+            foe.weapon = ""
+            g.emit(FoeOutOfAmmo(foe=ref_of(foe), rule="M-COMB-28"))
 
 
 @rule("M-COMB-12", "M-COMB-29", "M-WEAP-03", "M-WEAP-05")
@@ -172,7 +232,7 @@ def _count(g: Game, roller: Fighter, weapon: str, face: str, tally: Tally) -> Fl
     """Add a final roll to what this side does; any other icon is a miss."""
     if is_kill(weapon, face):
         tally.blows.append(KILL)
-    elif face == "script":
+    elif face == SCRIPT:
         yield from _script_icon(g, roller, DIE_OF[weapon], tally)
     else:
         tally.wounds += WOUNDS.get(face, 0)
@@ -186,7 +246,8 @@ def _script_icon(g: Game, roller: Fighter, die: str, tally: Tally) -> Flow[None]
     """A miss, or the Combat half of a Fate card: it counts only if its die has the colour rolled."""
     s = g.state
     words: dict[str, Arg] = {"who": ref_of(roller), "die": f"die:{die}", "side": side_of(roller)}
-    chosen = yield from decide(g, "fight-fate", [TRUST(s.leader), MISS(s.leader)], "M-COMB-30", words)
+    options = [TRUST(s.leader), MISS(s.leader)]
+    chosen = yield from decide(g, "fight-fate", options, "M-COMB-30", words, refused="either")
     if chosen.verb == MISS.name:
         g.emit(FightFateDeclined(who=ref_of(roller), rule="M-COMB-30"))
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tilldawn.engine.flow import Flow, roll, rule
-from tilldawn.engine.request import Option
+from tilldawn.engine.objection import Objection, Offer
 from tilldawn.games.mine.book.notes import safe
 from tilldawn.games.mine.cards.characters import EPILOGUES
 from tilldawn.games.mine.cards.dice import BLACK
@@ -28,18 +28,27 @@ TALKS = {"talk-pay": "settled", "talk-leave": "left", "talk-surrender": "surrend
 """How the Combat ends by each of them."""
 
 
+NOT_YET = Objection("refused-talk-first", "M-SCRIPT-14")
+SILENT = Objection("refused-talk-deaf", "M-SCRIPT-14")
+ALONE = Objection("refused-leave-alone", "M-SCRIPT-14")
+
+
 @rule("M-SCRIPT-14")
-def talk_options(s: State, combat: Combat) -> list[Option]:
+def talks(s: State, combat: Combat) -> list[Offer]:
     """After each round: buy them off, leave somebody in their hands, or surrender."""
-    if not combat.talk or not combat.round:
-        return []
-    options: list[Option] = []
-    if _ransom(s) >= RANSOM:
-        options.append(PAY_OFF(s.leader, RANSOM))
-    if len(present(s)) > 1:
-        options.append(LEAVE_ONE(s.leader))
-    options.append(SURRENDER_ALL(s.leader))
-    return options
+    against = None if combat.talk and combat.round else NOT_YET if combat.talk else SILENT
+    poor = alone = against
+    if against is None:
+        paid = _ransom(s)
+        if paid < RANSOM:
+            poor = Objection("refused-ransom", "M-SCRIPT-14", {"worth": paid, "price": RANSOM})
+        if len(present(s)) < 2:
+            alone = ALONE
+    return [
+        (PAY_OFF(s.leader, RANSOM), poor),
+        (LEAVE_ONE(s.leader), alone),
+        (SURRENDER_ALL(s.leader), against),
+    ]
 
 
 def _ransom(s: State) -> int:
@@ -51,7 +60,7 @@ def _ransom(s: State) -> int:
 def pay_off(g: Game) -> Flow[int]:
     """Lay the weapons down with the rest and pay from it all. Returns what was paid."""
     s = g.state
-    lay_down(s, combat_of(s))
+    lay_down(g, combat_of(s))
     return (yield from pay_worth(g, "fight-ransom", RANSOM, "pile", "M-SCRIPT-14"))
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tilldawn.engine.flow import Flow, rule
-from tilldawn.engine.request import Arg, Option, Progress
+from tilldawn.engine.objection import Objection
+from tilldawn.engine.request import Arg, Option, Progress, Refusal
 from tilldawn.games.mine.cards.characters import LAST
 from tilldawn.games.mine.cards.dice import ENEMY_WOUNDS
 from tilldawn.games.mine.choices import decide
@@ -22,16 +23,17 @@ from tilldawn.games.mine.combat.field import (
     Side,
     combat_of,
     fighters,
-    have_broken,
     id_of,
     ref_of,
+    side_of,
 )
+from tilldawn.games.mine.people.group import at_home, ref
 from tilldawn.games.mine.people.harm import suffer
 from tilldawn.games.mine.state import Foe, Game, Person, State
 from tilldawn.games.mine.verbs import Verb
 
-HIT = Verb("hit", "M-COMB-16", "foe:enemy", "weapon", "wounds:int")
-WOUND = Verb("wound", "M-COMB-17", "who:character", "wounds:int")
+HIT = Verb("hit", "M-COMB-16", "foe:enemy", "weapon", "wounds:int", "~kills")
+WOUND = Verb("wound", "M-COMB-17", "who:character", "wounds:int", "~kills")
 WOUND_LAST = Verb("wound-last", "M-STATE-24", "who:character", "wounds:int", warning="warning-last-wound")
 
 KILL = "kill"
@@ -46,9 +48,12 @@ class Tally(Struct):
     blows: list[str] = []
 
 
-@rule("M-COMB-16", "M-COMB-17", "M-COMB-18", "M-COMB-19")
+@rule("M-COMB-13", "M-COMB-16", "M-COMB-17", "M-COMB-18", "M-COMB-19")
 def land(g: Game, tally: Tally, side: Side) -> Flow[None]:
-    """The group shares out what was dealt to a side; Wounds are lost only if nobody can take them."""
+    """The group shares out what was dealt to a side; Wounds are lost only if nobody can take them.
+
+    All that was dealt lands, also on Enemies who have had enough and will run.
+    """
     s = g.state
     for blow in tally.blows:
         yield from _blow(g, blow, tally, side)
@@ -60,8 +65,9 @@ def land(g: Game, tally: Tally, side: Side) -> Flow[None]:
         target = yield from _aim(g, kind, targets, 1, words, Progress(done, total))
         yield from _wound(g, target, 1)
         done += 1
-    if done < total and not have_broken(combat_of(s)):
-        g.emit(FightWoundsLost(side=side, wounds=total - done, rule="M-COMB-19"))
+    if done < total:
+        rule = _lost(s, side, "M-COMB-19" if side == "them" else "M-COMB-18")
+        g.emit(FightWoundsLost(side=side, wounds=total - done, rule=rule))
 
 
 @rule("M-WEAP-03", "M-WEAP-05", "M-WEAP-08", "M-WEAP-14")
@@ -74,10 +80,13 @@ def _blow(g: Game, blow: str, tally: Tally, side: Side) -> Flow[None]:
     for wounds in BLOWS[blow]:
         targets = [target for target in _targets(s, side) if id_of(target) != hit]
         if not targets:
-            if not hit and not have_broken(combat):
-                g.emit(FightBlowLost(side=side, blow=blow, rule="M-COMB-19"))
+            if not hit:
+                theirs, ours = ("M-WEAP-14", "M-WEAP-08") if blow == KILL else ("M-COMB-19", "M-COMB-18")
+                rule = _lost(s, side, theirs if side == "them" else ours)
+                g.emit(FightBlowLost(side=side, blow=blow, rule=rule))
             return
-        target = yield from _aim(g, kind, targets, wounds, {"blow": blow, "wounds": wounds})
+        words: dict[str, Arg] = {"blow": blow, "wounds": wounds}
+        target = yield from _aim(g, kind, targets, wounds, words, hit=hit)
         hit = id_of(target)
         if blow == "knocked-down" and _room(target) > wounds:
             combat.down_next.append(hit)
@@ -87,16 +96,22 @@ def _blow(g: Game, blow: str, tally: Tally, side: Side) -> Flow[None]:
             tally.wounds += over
 
 
+def _everybody(s: State, side: Side) -> list[Fighter]:
+    """All who stand on a side."""
+    combat = combat_of(s)
+    return [*combat.foes] if side == "them" else [*fighters(s, home=combat.home)]
+
+
 @rule("M-CARD-42")
 def _targets(s: State, side: Side) -> list[Fighter]:
-    """Who can still be hit: nobody who dodges, and no Enemy that runs."""
-    combat = combat_of(s)
-    everybody: list[Fighter] = []
-    if side == "us":
-        everybody.extend(fighters(s, home=combat.home))
-    elif not have_broken(combat):
-        everybody.extend(combat.foes)
-    return [fighter for fighter in everybody if id_of(fighter) not in combat.dodging]
+    """Who can still be hit: nobody who dodges."""
+    dodging = combat_of(s).dodging
+    return [fighter for fighter in _everybody(s, side) if id_of(fighter) not in dodging]
+
+
+def _lost(s: State, side: Side, rule: str) -> str:
+    """The rule behind a blow that meets nobody: those who are left dodge, or nobody is left."""
+    return "M-CARD-42" if _everybody(s, side) else rule
 
 
 def _aim(
@@ -106,19 +121,49 @@ def _aim(
     wounds: int,
     words: dict[str, Arg],
     progress: Progress | None = None,
+    hit: str = "",
 ) -> Flow[Fighter]:
     """The group chooses who takes it, and is warned where somebody would die who need not."""
+    s = g.state
     spared = any(_room(target) > wounds for target in targets)
-    options = [_option(g.state, target, spared and _room(target) <= wounds) for target in targets]
-    rule = "M-COMB-16" if isinstance(targets[0], Foe) else "M-COMB-17"
-    chosen = yield from decide(g, kind, options, rule, words, progress=progress)
+    options = [_option(s, target, wounds, spared) for target in targets]
+    side = side_of(targets[0])
+    rule = "M-COMB-16" if side == "them" else "M-COMB-17"
+    chosen = yield from decide(
+        g, kind, options, rule, words, refused=lambda: _out_of_reach(s, side, hit), progress=progress
+    )
     return next(target for target in targets if id_of(target) == chosen.args[0])
 
 
-def _option(s: State, target: Fighter, warn: bool) -> Option:
+def _option(s: State, target: Fighter, wounds: int, spared: bool = False) -> Option:
+    fatal = _room(target) <= wounds
+    kills = "yes" if fatal else "no"
     if isinstance(target, Foe):
-        return HIT(s.leader, target.token, target.weapon or UNARMED, target.wounds)
-    return (WOUND_LAST if warn else WOUND)(s.leader, target.id, target.wounds)
+        return HIT(s.leader, target.token, target.weapon or UNARMED, target.wounds, kills)
+    if fatal and spared:
+        return WOUND_LAST(s.leader, target.id, target.wounds)
+    return WOUND(s.leader, target.id, target.wounds, kills)
+
+
+def _out_of_reach(s: State, side: Side, hit: str) -> list[Refusal]:
+    """Who cannot take it: whoever dodges, was hit by it already, or sleeps while the others fight."""
+    combat = combat_of(s)
+    found: list[Refusal] = []
+    for fighter in _everybody(s, side):
+        against = None
+        if id_of(fighter) in combat.dodging:
+            against = Objection("refused-dodging", "M-CARD-42", {"who": ref_of(fighter)})
+        elif id_of(fighter) == hit:
+            against = Objection("refused-hit-already", "M-COMB-31", {"who": ref_of(fighter)})
+        if against is not None:
+            found.append(against.refusal(_option(s, fighter, 1).text, s.leader, ref_of(fighter)))
+    if side == "us" and combat.home:
+        asleep = Objection("refused-asleep-in-fight", "M-STATE-22")
+        fighting = fighters(s, home=True)
+        for person in at_home(s):
+            if person not in fighting:
+                found.append(asleep.refusal(_option(s, person, 1).text, s.leader, ref(person)))
+    return found
 
 
 @rule("M-COMB-20", "M-COMB-21")

@@ -72,12 +72,19 @@ option-fight-shots = { $shots ->
         [1] Shoot once (1 Ammo)
        *[other] Shoot twice (2 Ammo)
     }
+option-fight-shooter = Let { $who } fire the { fight-weapon }
 option-fight-reroll = Roll again
 option-fight-keep = Keep this result
 option-fight-trust = Trust fate: draw a Fate card
 option-fight-miss = Count it as a miss
-option-hit = Hit { $foe } ({ fight-weapon }, { $wounds } of 3 Wounds)
-option-wound = Let { $who } take it ({ $wounds } of 4 Wounds)
+option-hit = { $kills ->
+        [yes] Kill { $foe } ({ fight-weapon }, { $wounds } of 3 Wounds)
+       *[no] Hit { $foe } ({ fight-weapon }, { $wounds } of 3 Wounds)
+    }
+option-wound = { $kills ->
+        [yes] Let { $who } take it and die ({ $wounds } of 4 Wounds)
+       *[no] Let { $who } take it ({ $wounds } of 4 Wounds)
+    }
 option-wound-last = Let { $who } take it and die ({ $wounds } of 4 Wounds)
 
 ## Questions
@@ -90,6 +97,10 @@ ask-round = { $seat }: round { $round } against { $foes ->
     }, Ammo at hand: { $ammo }. Decide how the fight goes on.
 ask-fight-reroll = { $seat }: { $who } ({ fight-weapon }) rolled { fight-face }. Roll again, or keep it? Rerolls left: { $left }.
 ask-fight-shots = { $seat }: { $who } aims the { good-assault-rifle }, Ammo at hand: { $ammo }. Choose one shot or two.
+ask-fight-shooter = { $seat }: { $ammo ->
+        [one] 1 Ammo
+       *[other] { $ammo } Ammo
+    } for { $shooters } firearms. Choose who fires now; whoever is left without fights with something else.
 ask-fight-fate = { $seat }: { $who } rolled the script icon ({ $die }). { $side ->
         [them] Count the Enemy's roll as a miss, or trust fate?
        *[us] Count it as a miss, or trust fate?
@@ -116,6 +127,7 @@ ask-fight-leave = { $seat }: choose who stays in their hands, so that the others
 ## Warnings
 
 warning-last-wound = This kills the Character, and someone else could take it. Do it all the same?
+warning-no-ammo = There is no Ammo at hand, so it cannot be fired. Take it all the same?
 warning-leave-behind = The Character you leave is lost for good. Do it all the same?
 warning-surrender = Everything in the Findings Pile is lost, weapons too, and they may still beat us. Do it all the same?
 
@@ -130,15 +142,32 @@ event-fight-began = { $home ->
     }{ $result ->
         [0] .
        *[other] {" "}(Black die: { $result }).
+    }{ $runs ->
+        [0] {""}
+        [one] {" "}They run after the round in which they have taken 1 Wound in all.
+       *[other] {" "}They run after the round in which they have taken { $runs } Wounds in all.
     }
 event-foe-drawn = { $foe }: letter { $letter }, { fight-weapon }, Prowess { $prowess }.
 event-fight-armed = { $spare ->
         [yes] { $who } took the { fight-weapon } along as a spare.
        *[no] { $who } took the { fight-weapon }.
     }
-event-fight-weapon-changed = { $weapon ->
-        [unarmed] { $who } put the firearm away.
-       *[other] { $who } changed to the { fight-weapon }.
+event-fight-weapon-changed = { $why ->
+        [ammo] { $who } had no Ammo and changed to the { fight-weapon }.
+       *[choice] { $weapon ->
+            [unarmed] { $who } put the firearm away.
+           *[other] { $who } changed to the { fight-weapon }.
+        }
+    }
+event-fight-arms-laid-down = { $zone ->
+        [storage] Back in Storage: { $goods }.
+       *[pile] Back in the Findings Pile: { $goods }.
+    }
+event-fight-arms-lost = Nobody could pick it up: { $goods }.
+event-guards-laid-down-arms = { $who } left the post and laid down: { $goods }.
+event-guard-took-up-arms = { $ammo ->
+        [0] { $who } went back on Guard with the { fight-weapon }.
+       *[other] { $who } went back on Guard with the { fight-weapon } and { $ammo } Ammo.
     }
 
 ## Events: dice
@@ -168,7 +197,7 @@ event-foe-hit = { $foe } took { $by ->
        *[other] { $by } Wounds
     } ({ $wounds } of 3).
 event-foe-fell = We killed { $foe }.
-event-foe-out-of-ammo = { $foe } was out of ammo and went on unarmed.
+event-foe-out-of-ammo = { $foe } had no shot left and would fight unarmed from the next round on.
 event-fight-wounds-lost = { $wounds ->
         [one] 1 Wound was lost
        *[other] { $wounds } Wounds were lost
@@ -194,9 +223,13 @@ event-fight-won = { $foes ->
         [2] The Combat was over: both Enemies were dead.
        *[other] The Combat was over: all { $foes } Enemies were dead.
     }
-event-foes-broke = After { $wounds } Wounds in all { $foes ->
+event-foes-broke = When the round was over they had taken { $wounds } Wounds in all, and { $foes ->
         [one] 1 Enemy ran.
        *[other] { $foes } Enemies ran.
+    }
+event-fight-lost = The Combat was over: nobody on our side was left standing, and { $foes ->
+        [one] 1 Enemy was.
+       *[other] { $foes } Enemies were.
     }
 event-fight-fled = { $how ->
         [runner] We ran, { character-pavle } ahead, and nobody caught up with us.
@@ -214,3 +247,23 @@ event-surrender-rolled = Black die for { $who }: { $result }. { $wounds ->
         [one] 1 Wound.
        *[other] { $wounds } Wounds.
     }
+
+## Why not
+
+policy-matters-reroll = asked after a miss, and when another face could kill
+refused-care = Eat, drink or place medicine
+refused-care-in-combat = Nobody has a hand free for that during a Combat.
+refused-weapon-given = { $who } has been given it.
+refused-weapon-at-home = It lies in Storage; on the way only the Findings Pile can arm us.
+refused-changed-already = A weapon is changed once before each round.
+refused-not-carried = Only a spare chosen before the Combat can be changed to.
+refused-handing-over = { $who } has it, and weapons do not change hands during a Combat.
+refused-nowhere-to-run = We are in our own Shelter: there is nowhere to run to.
+refused-backstab-late = A Backstab from there is possible only when the Combat begins.
+refused-talk-first = They will listen once blows have been exchanged: after the first round.
+refused-talk-deaf = These Enemies do not talk.
+refused-ransom = They want tokens worth { $price }; all we have is worth { $worth }.
+refused-leave-alone = Nobody would be left to get away.
+refused-dodging = { $who } cannot be hit in this round.
+refused-hit-already = { $who } has been hit by it; the other hit goes to somebody else.
+refused-asleep-in-fight = Whoever sleeps takes no part in the fight.

@@ -73,12 +73,19 @@ option-fight-shots = { $shots ->
         [1] Tirer une fois (1 Munition)
        *[other] Tirer deux fois (2 Munitions)
     }
+option-fight-shooter = Faire tirer { $who } ({ fight-weapon })
 option-fight-reroll = Relancer
 option-fight-keep = Garder ce résultat
 option-fight-trust = S’en remettre au Destin : piocher une carte Destin
 option-fight-miss = Compter un échec
-option-hit = Toucher { $foe } ({ fight-weapon }, Blessures : { $wounds } sur 3)
-option-wound = Laisser { $who } encaisser (Blessures : { $wounds } sur 4)
+option-hit = { $kills ->
+        [yes] Tuer { $foe } ({ fight-weapon }, Blessures : { $wounds } sur 3)
+       *[no] Toucher { $foe } ({ fight-weapon }, Blessures : { $wounds } sur 3)
+    }
+option-wound = { $kills ->
+        [yes] Laisser { $who } encaisser et mourir (Blessures : { $wounds } sur 4)
+       *[no] Laisser { $who } encaisser (Blessures : { $wounds } sur 4)
+    }
 option-wound-last = Laisser { $who } encaisser et mourir (Blessures : { $wounds } sur 4)
 
 ## Questions
@@ -91,6 +98,10 @@ ask-round = { $seat } : round { $round } contre { $foes ->
     }, Munitions disponibles : { $ammo }. Décidez de la suite du Combat.
 ask-fight-reroll = { $seat } : pour { $who } ({ fight-weapon }), le dé donne { fight-face }. Relancer, ou garder ? Relances restantes : { $left }.
 ask-fight-shots = { $seat } : { $who } épaule le { good-assault-rifle }, Munitions disponibles : { $ammo }. Choisissez un tir ou deux.
+ask-fight-shooter = { $seat } : { $ammo ->
+        [one] { $ammo } Munition
+       *[other] { $ammo } Munitions
+    } pour { $shooters } armes à feu. Choisissez qui tire maintenant ; qui n’en a pas se bat avec autre chose.
 ask-fight-fate = { $seat } : pour { $who }, le dé donne le symbole script ({ $die }). { $side ->
         [them] Compter un échec pour l’Ennemi, ou s’en remettre au Destin ?
        *[us] Compter un échec, ou s’en remettre au Destin ?
@@ -117,6 +128,7 @@ ask-fight-leave = { $seat } : choisissez qui reste entre leurs mains, pour que 
 ## Mises en garde
 
 warning-last-wound = Ce Personnage en mourra, alors que quelqu’un d’autre pourrait encaisser. Le faire quand même ?
+warning-no-ammo = Il n’y a pas de Munition : cette arme ne peut pas tirer. La prendre quand même ?
 warning-leave-behind = Le Personnage que vous laissez est perdu pour toujours. Le faire quand même ?
 warning-surrender = Toute la pile des Trouvailles est perdue, armes comprises, et ils peuvent encore frapper. Le faire quand même ?
 
@@ -131,15 +143,32 @@ event-fight-began = { $home ->
     }{ $result ->
         [0] .
        *[other] {" "}(dé noir : { $result }).
+    }{ $runs ->
+        [0] {""}
+        [one] {" "}Ils s’enfuient après le round où ils ont subi { $runs } Blessure en tout.
+       *[other] {" "}Ils s’enfuient après le round où ils ont subi { $runs } Blessures en tout.
     }
 event-foe-drawn = Face à nous, { $foe } : lettre { $letter }, { fight-weapon }, Prouesse { $prowess }.
 event-fight-armed = { $spare ->
         [yes] { $who } emporte une arme de rechange : { fight-weapon }.
        *[no] { $who } prend une arme : { fight-weapon }.
     }
-event-fight-weapon-changed = { $weapon ->
-        [unarmed] { $who } range son arme à feu.
-       *[other] { $who } change d’arme : { fight-weapon }.
+event-fight-weapon-changed = { $why ->
+        [ammo] { $who } n’a plus de Munition et change d’arme : { fight-weapon }.
+       *[choice] { $weapon ->
+            [unarmed] { $who } range son arme à feu.
+           *[other] { $who } change d’arme : { fight-weapon }.
+        }
+    }
+event-fight-arms-laid-down = { $zone ->
+        [storage] De retour dans l’Inventaire : { $goods }.
+       *[pile] De retour dans la pile des Trouvailles : { $goods }.
+    }
+event-fight-arms-lost = Personne n’a pu ramasser : { $goods }.
+event-guards-laid-down-arms = Quittant la Garde, { $who } dépose : { $goods }.
+event-guard-took-up-arms = { $ammo ->
+        [0] { $who } reprend la Garde : { fight-weapon }.
+       *[other] { $who } reprend la Garde : { fight-weapon }, Munitions : { $ammo }.
     }
 
 ## Événements : les dés
@@ -169,7 +198,7 @@ event-foe-hit = Nous infligeons { $by ->
        *[other] { $by } Blessures
     } à { $foe } ({ $wounds } sur 3).
 event-foe-fell = Nous tuons { $foe }.
-event-foe-out-of-ammo = Plus de munitions pour { $foe }, qui continue à mains nues.
+event-foe-out-of-ammo = Plus de munitions pour { $foe }, à mains nues dès le prochain round.
 event-fight-wounds-lost = { $wounds ->
         [one] { $wounds } Blessure est perdue
        *[other] { $wounds } Blessures sont perdues
@@ -194,12 +223,16 @@ event-fight-won = { $foes ->
         [one] Le Combat est fini : l’Ennemi est mort.
        *[other] Le Combat est fini : les { $foes } Ennemis sont morts.
     }
-event-foes-broke = Après { $wounds ->
+event-foes-broke = À la fin du round, ils ont subi { $wounds ->
         [one] { $wounds } Blessure
        *[other] { $wounds } Blessures
-    } en tout, { $foes ->
+    } en tout : { $foes ->
         [one] { $foes } Ennemi s’enfuit.
        *[other] { $foes } Ennemis s’enfuient.
+    }
+event-fight-lost = Le Combat est fini : plus personne ne tient debout de notre côté, { $foes ->
+        [one] { $foes } Ennemi reste.
+       *[other] { $foes } Ennemis restent.
     }
 event-fight-fled = { $how ->
         [runner] Nous courons, { character-pavle } devant, et personne ne nous rattrape.
@@ -217,3 +250,23 @@ event-surrender-rolled = Dé noir pour { $who } : { $result }. { $wounds ->
         [one] { $wounds } Blessure.
        *[other] { $wounds } Blessures.
     }
+
+## Pourquoi pas
+
+policy-matters-reroll = demandé après un échec, et quand une autre face pourrait tuer
+refused-care = Manger, boire ou poser des soins
+refused-care-in-combat = Personne n’a les mains libres pour cela pendant un Combat.
+refused-weapon-given = Cette arme est entre les mains de { $who }.
+refused-weapon-at-home = Elle est dans l’Inventaire ; en chemin, seule la pile des Trouvailles peut nous armer.
+refused-changed-already = On change d’arme une seule fois avant chaque round.
+refused-not-carried = On ne peut prendre qu’une arme de rechange choisie avant le Combat.
+refused-handing-over = Elle est à { $who }, et une arme ne passe pas de main en main pendant un Combat.
+refused-nowhere-to-run = Nous sommes dans notre propre Refuge : il n’y a nulle part où fuir.
+refused-backstab-late = De là, une Attaque en traître n’est possible qu’au début du Combat.
+refused-talk-first = Ils écouteront quand des coups auront été échangés : après le premier round.
+refused-talk-deaf = Ces Ennemis ne discutent pas.
+refused-ransom = Ils veulent des pions d’une valeur de { $price } ; tout ce que nous avons vaut { $worth }.
+refused-leave-alone = Il ne resterait personne pour s’échapper.
+refused-dodging = Rien ne peut toucher { $who } pendant ce round.
+refused-hit-already = Ce coup a déjà touché { $who } ; l’autre touche quelqu’un d’autre.
+refused-asleep-in-fight = Qui dort ne prend pas part au Combat.
