@@ -32,10 +32,15 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
 
     play = commands.add_parser("play", help="play at this keyboard")
-    play.add_argument("game", nargs="?", help="daylight (default) or mine")
+    play.add_argument("game", nargs="?", help="daylight (default), mine, or one of another package")
     play.add_argument("--text", action="store_true", help="plain lines instead of the full-screen table")
     play.add_argument("--lang", choices=langs, help="language")
-    play.add_argument("--player", action="append", metavar="NAME[=BOT]", help="a seat; repeat for each")
+    play.add_argument(
+        "--player",
+        action="append",
+        metavar="NAME[=BOT]",
+        help="a seat; repeat for each (a bot by name or package.module:Class)",
+    )
     play.add_argument("--seats", type=int, metavar="N", help="how many seats, 1 to 6, without naming them")
     play.add_argument(
         "--character",
@@ -58,6 +63,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument(
         "--fade", action="append", metavar="TOPIC", help="mine: a topic told in one plain sentence"
     )
+    play.add_argument("--pack", action="append", metavar="ID", help="house cards or pages; repeat for more")
     play.add_argument("--sheet", metavar="FILE", help="mine: go on from a Save Sheet")
     play.add_argument(
         "--continue", dest="resume", action="store_true", help="take up the last unfinished game"
@@ -78,11 +84,12 @@ def parser() -> argparse.ArgumentParser:
     sim.add_argument("game")
     sim.add_argument("--games", type=int, default=100)
     sim.add_argument("--seats", type=int, default=4)
-    sim.add_argument("--bot", default="heuristic")
+    sim.add_argument("--bot", default="heuristic", metavar="BOT", help="a name, or package.module:Class")
     sim.add_argument("--seed", default="1")
     sim.add_argument("--processes", type=int, default=1)
     sim.add_argument("--difficulty", metavar="LEVEL")
     sim.add_argument("--mode", action="append", metavar="MODE")
+    sim.add_argument("--pack", action="append", metavar="ID", help="house cards or pages; repeat for more")
     sim.add_argument("--dial", action="append", metavar="NAME=VALUE", help="a number of the bot's judgement")
     sim.add_argument("--lang", choices=langs)
     sim.add_argument("--json", action="store_true", help="print JSON")
@@ -111,6 +118,9 @@ def parser() -> argparse.ArgumentParser:
     content.add_argument("--bot", default="heuristic", help="who plays them")
     content.add_argument("--seed", default="1", help="their seed")
     content.add_argument("--json", action="store_true", help="print JSON")
+
+    packs = commands.add_parser("packs", help="list the games, bots and packs there are here")
+    packs.add_argument("--lang", choices=langs)
 
     bench = commands.add_parser("bench", help="measure speed and memory")
     bench.add_argument("--json", action="store_true", help="print JSON")

@@ -12,11 +12,11 @@ import msgspec
 from tilldawn.engine.errors import BadOption, NotInstalled
 from tilldawn.engine.request import Text, literal
 from tilldawn.engine.text import catalog
-from tilldawn.games import PLAYABLE, load_game
+from tilldawn.games.registry import PLAYABLE, load_game, sound_games, sound_packs
 
 PLANNED = (
     "player", "seats", "character", "weapon", "first", "difficulty", "mode", "set", "seed",
-    "advanced", "fade", "sheet",
+    "advanced", "fade", "sheet", "pack",
 )  # fmt: skip
 """Arguments that say what a new game shall be."""
 
@@ -99,16 +99,18 @@ def _interview(game: str, lang: str) -> Any:
 
 def _plan(args: argparse.Namespace, lang: str) -> Any:
     """What the command line asks for; what is not possible is for the game to refuse."""
+    from tilldawn.play.face import face_of, found
     from tilldawn.play.newgame import Plan, new_seed, parse_seat
 
     seed = args.seed or new_seed()
     options = _options(args)
     given = list(args.player or [])
-    if args.game == "mine":
-        players = _mine_options(args, lang, seed, options)
+    completing = face_of(args.game).arguments
+    if completing:
+        players = found(completing)(options, lang, seed)
         least = 1 if given else players
     else:
-        least = max(1, len(args.character or []))
+        least = max(load_game(args.game).seats[0], len(args.character or []))
     wanted = least if args.seats is None else args.seats
     given += [""] * (wanted - len(given))
     seats = [parse_seat(text, number) for number, text in enumerate(given, start=1)]
@@ -136,24 +138,9 @@ def _options(args: argparse.Namespace) -> dict[str, Any]:
         options[name] = {"true": True, "false": False}.get(value, value)
     if args.sheet:
         options["sheet"] = args.sheet
+    if args.pack:
+        options["packs"] = [id.strip() for each in args.pack for id in each.split(",")]
     return options
-
-
-def _mine_options(args: argparse.Namespace, lang: str, seed: str, options: dict[str, Any]) -> int:
-    """Names become ids, a group is completed, a sheet is read; returns the players it was written for."""
-    from tilldawn.play.mine.newgame import named, whole_group
-    from tilldawn.play.sheets import open_sheet
-
-    if "characters" in options:
-        chosen = [word for each in options["characters"] for word in each.split(",")]
-        options["characters"] = whole_group(named("character", chosen), seed)
-    if "fade" in options:
-        options["fade"] = named("topic", options["fade"])
-    if not args.sheet:
-        return 1
-    paper = open_sheet(args.sheet, lang)
-    options |= paper.options
-    return paper.seats
 
 
 def sheet(args: argparse.Namespace, lang: str) -> int:
@@ -183,6 +170,8 @@ def sim(args: argparse.Namespace, lang: str) -> int:
         options["difficulty"] = args.difficulty
     if args.mode:
         options["modes"] = args.mode
+    if args.pack:
+        options["packs"] = [id.strip() for each in args.pack for id in each.split(",")]
     if args.games < 1 or args.processes < 1:
         raise BadOption("error-bad-setting", setting="games/processes", value="0", values="1 …")
 
@@ -273,14 +262,16 @@ def content(args: argparse.Namespace, lang: str) -> int:
     """Check cards, rules and texts without playing, or count what simulated play reaches of them."""
     if args.what == "ledger":
         return _ledger(args, lang)
-    from tilldawn.engine.content import sweep
+    from tilldawn.engine.content import sweep, sweep_pack
     from tilldawn.engine.flow import CITED
     from tilldawn.rulebook import rows
 
-    faults = 0
-    for id in PLAYABLE:
+    faults = _broken(lang)
+    for id in sound_games()[0]:
         game = load_game(id)
         found = [f"{fault.where}: {fault.what}" for fault in sweep(game)]
+        for pack in sound_packs(id)[0]:
+            found += [f"{fault.where}: {fault.what}" for fault in sweep_pack(pack)]
         book = rows(id)
         own = f"tilldawn.games.{id}."
         cited = [rule for rule, by in CITED.items() if any(one.startswith(own) for one in by)]
@@ -292,6 +283,32 @@ def content(args: argparse.Namespace, lang: str) -> int:
         faults += len(found)
         print(f"{id}: {len(words.sources)} texts, {len(book)} rules, {len(found)} faults")
     return 1 if faults else 0
+
+
+def _broken(lang: str) -> int:
+    """Tell of the games, bots and packs of other packages that cannot be used; returns how many."""
+    from tilldawn.bots import broken_bots
+
+    words = catalog(lang)
+    found = [*sound_games()[1], *sound_packs()[1], *broken_bots()]
+    for fault in found:
+        print(words.say(fault.text))
+    return len(found)
+
+
+def packs(args: argparse.Namespace, lang: str) -> int:
+    """List the games, bots and packs there are here, and what is broken."""
+    from tilldawn.bots import bots_for
+
+    for id in sound_games()[0]:
+        words = catalog(lang, id)
+        print(f"{id}: {words.say(Text('game-title'))}")
+        print("  " + words.say(Text("packs-bots", {"bots": literal(", ".join(bots_for(id)))})))
+        for pack in sound_packs(id)[0]:
+            said = {"pack": literal(pack.id), "name": literal(words.say(Text(f"pack-{pack.id}")))}
+            print("  " + words.say(Text("packs-pack", {**said})))
+            print("    " + words.say(Text(f"pack-{pack.id}.text")))
+    return 1 if _broken(lang) else 0
 
 
 def _ledger(args: argparse.Namespace, lang: str) -> int:

@@ -40,7 +40,7 @@ from tilldawn.bots import make_bot
 from tilldawn.bots.drive import step
 from tilldawn.engine.table import Table
 from tilldawn.play.draft import key_of
-from tilldawn.play.parts import PARTS
+from tilldawn.play.face import face_of
 from tilldawn.web.app import PAGE
 
 HERE = Path(__file__).parent
@@ -365,7 +365,7 @@ class Guest:
             if not self.panel or self.panel == "number":
                 break
             table.answer(option.id, option.seat)
-            finish = PARTS[game][kind].finish
+            finish = face_of(game).parts[kind].finish
             if option.verb in finish:
                 break
         return chosen

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tilldawn.play.draft import Draft, is_chain, key_of, settle
-from tilldawn.play.parts import PARTS
+from tilldawn.play.mine.face import FACE
 from tilldawn.testing.mine import Lab, fight_lab, mine_lab
 
-EAT = PARTS["mine"]["eat"]
+EAT = FACE.parts["eat"]
 
 
 def supper() -> Lab:
@@ -63,7 +63,7 @@ def test_a_death_in_the_chain_is_doubted() -> None:
     request = lab.table.request
     assert request is not None
     lab.table.answer(request.options[0].id)
-    draft = Draft(lab.table, PARTS["mine"]["wound"])
+    draft = Draft(lab.table, FACE.parts["wound"])
     assert draft.doubt() is None
     draft.add("wound:katia")
     assert draft.over

@@ -14,7 +14,7 @@ from tilldawn.engine.table import Table
 from tilldawn.engine.text import languages
 from tilldawn.engine.view import Speaker
 from tilldawn.play import telling
-from tilldawn.play.parts import FLAT, PARTS
+from tilldawn.play.face import Face, face_of, found
 from tilldawn.testing.mine import mine_lab
 
 GAMES = ("daylight", "mine")
@@ -82,8 +82,14 @@ def test_a_look_at_another_game_is_refused(game: str) -> None:
         telling.heading(other.look(), Speaker(started(game), "en"))
 
 
-def test_every_game_has_parts_and_flat_menus() -> None:
-    assert set(PARTS) == set(FLAT) == set(telling.TELLERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_part_of_a_games_face_is_where_it_says(game: str) -> None:
+    face = face_of(game)
+    assert face != Face()
+    for part in face.__struct_fields__:
+        place = getattr(face, part)
+        if isinstance(place, str) and place:
+            assert callable(found(place)), place
 
 
 def test_telling_needs_no_terminal() -> None:

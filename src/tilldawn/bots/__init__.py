@@ -45,6 +45,17 @@ def bots_for(game: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+def broken_bots() -> list[BrokenPlugin]:
+    """What is wrong with bots of other packages that cannot be made."""
+    faults: list[BrokenPlugin] = []
+    for point in offered(GROUP).values():
+        try:
+            maker(point.name)
+        except BrokenPlugin as fault:
+            faults.append(fault)
+    return faults
+
+
 def make_bot(name: str, game: str, seed: str, *, tastes: bool = False) -> Bot:
     """A bot for one game. The same seed and the same table give the same choices.
 

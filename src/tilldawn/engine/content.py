@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from tilldawn.engine.game import Fault, Game
-from tilldawn.engine.text import Catalog, MissingText, Shape, added_texts, cut, files, languages
+from tilldawn.engine.pack import Pack
+from tilldawn.engine.text import Catalog, MissingText, Shape, cut, files, languages
 
 
 def fingerprint(*parts: object) -> str:
@@ -44,10 +45,9 @@ def shape(words: Catalog, id: str) -> tuple[frozenset[str], frozenset[str], froz
 def sweep_texts(game: Game[Any]) -> Iterator[Fault]:
     """Every text exists in every language, with the same attributes and no unknown variable."""
     books = {lang: Catalog(lang, game.id) for lang in languages()}
-    for folder in added_texts(game.id):
-        for lang in books:
-            if not folder.joinpath(lang).is_dir():
-                yield Fault(f"{lang}: {folder}", "has no texts in this language")
+    for lang in books:
+        if game.locale is not None and not game.locale.joinpath(lang).is_dir():
+            yield Fault(f"{lang}: {game.id}", "has no texts in this language")
     for lang in books:
         seen = Counter(id for _, source in files(lang, game.id) for id, _ in cut(source))
         yield from (Fault(f"{lang}: {id}", "stands in two places") for id, n in seen.items() if n > 1)
@@ -79,6 +79,27 @@ def sweep_texts(game: Game[Any]) -> Iterator[Fault]:
                 yield Fault(f"{lang}: {id}", "is spoken by the game and does not exist")
                 continue
             if unknown and not attribute:
+                yield Fault(f"{lang}: {id}", f"uses {', '.join(sorted(unknown))}, which the game never gives")
+
+
+def sweep_pack(pack: Pack) -> Iterator[Fault]:
+    """What is wrong with a pack: its definitions, and texts that are missing in a language."""
+    yield from pack.content.sweep(pack.id)
+    wanted = [
+        (f"pack-{pack.id}", frozenset[str]()),
+        (f"pack-{pack.id}.text", frozenset[str]()),
+        *pack.content.texts(),
+    ]
+    for lang in languages():
+        words = Catalog(lang, pack.game)
+        if not pack.locale.joinpath(lang).is_dir():
+            yield Fault(f"{lang}: pack {pack.id}", "has no texts in this language")
+            continue
+        for id, variables in wanted:
+            base, _, attribute = id.partition(".")
+            if not words.has(base, attribute):
+                yield Fault(f"{lang}: {id}", f"is spoken by the pack {pack.id} and does not exist")
+            elif not attribute and (unknown := shape(words, base)[1] - variables):
                 yield Fault(f"{lang}: {id}", f"uses {', '.join(sorted(unknown))}, which the game never gives")
 
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 from tilldawn.engine.event import Event
 from tilldawn.engine.flow import Flow, World
 from tilldawn.engine.request import Option, Text
+from tilldawn.engine.row import Row
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -136,6 +137,10 @@ def _no_lines(seen: Struct, events: Sequence[Event] = ()) -> list[Text]:
     return []
 
 
+def _no_rules() -> Sequence[Row]:
+    return ()
+
+
 def _no_figures(seen: Struct) -> Figures:
     return Figures()
 
@@ -186,6 +191,10 @@ class Game(Struct, Generic[S, V], frozen=True, kw_only=True):
     """The game so far, told in a few lines: what came, who did what, how it ended."""
     board: Callable[[Struct], list[Text]] = _no_lines
     """The table in plain lines, for readers who cannot see a picture."""
+    rules: Callable[[], Sequence[Row]] = _no_rules
+    """The rows of its rulebook; a game without one cites rules nobody can look up."""
+    face: str = ""
+    """What front ends say and show of it beyond its texts, `package.module:FACE` (see `play.face`)."""
     figures: Callable[[Struct], Figures] = _no_figures
     """What a simulation counts of a finished game."""
     counts: Literal["round", "day"] = "round"

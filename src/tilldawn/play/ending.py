@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 
 from msgspec import Struct
 
 from tilldawn.engine.event import Event
 from tilldawn.engine.request import Text
 from tilldawn.engine.view import Speaker
+from tilldawn.play.face import face_of, found
 from tilldawn.play.session import Sitting
 
 BARS = " ▁▂▃▄▅▆▇█"
-ENDINGS = {"mine": "tilldawn.play.mine.ending:sections"}
-"""Games that tell their end in a way of their own."""
 
 
 class Section(Struct, frozen=True):
@@ -49,12 +47,13 @@ def sections(sitting: Sitting, say: Speaker) -> list[Section]:
     """The parts of a game's ending: the story, then the chart."""
     table = sitting.table
     events = [line.event for line in table.log]
-    own = ENDINGS.get(table.game.id)
-    if own is not None:
-        module, _, name = own.partition(":")
-        tell: Callable[[Struct, list[Event], Speaker], list[Section]] = getattr(import_module(module), name)
+    own = face_of(table.game.id).ending
+    if own:
+        tell: Callable[[Struct, list[Event], Speaker], list[Section]] = found(own)
         return tell(table.look(), events, say)
     story = "\n".join(say(line) for line in table.game.story(table.look(), events))
+    if not health_by_round(sitting)[-1]:
+        return [Section("", story)]
     names = [seat.name for seat in table.seats]
     most = max((player.track for player in getattr(table.look(), "players", [])), default=1)
     health = "\n".join(chart(health_by_round(sitting), names, most))

@@ -13,10 +13,10 @@ import tilldawn
 from tilldawn.bots import bots_for, list_bots, make_bot, maker
 from tilldawn.engine.errors import BadOption, TilldawnError
 from tilldawn.engine.game import Seat
-from tilldawn.engine.request import Arg, Text
+from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.table import Table
 from tilldawn.engine.text import Catalog, catalog
-from tilldawn.games import load_game
+from tilldawn.games import list_packs, load_game
 from tilldawn.play.console import Console
 
 NAME_LENGTH = 40
@@ -69,7 +69,7 @@ def new_seed() -> str:
 class Interview:
     """Asks what a new table shall be, one question at a time; a bad answer is asked again."""
 
-    def __init__(self, console: Console, words: Catalog, game: str = "daylight") -> None:
+    def __init__(self, console: Console, words: Catalog, game: str) -> None:
         self.console = console
         self.words = words
         self.game = game
@@ -77,22 +77,39 @@ class Interview:
 
     def run(self) -> Plan | None:
         """The plan, or None when the input ended."""
-        self.tell("new-welcome", game=self.game)
-        count = self.question("new-seats", partial(self.count, default=self.seats_allowed[0]), **self.range)
-        if count is None:
+        seats = self.seats()
+        chosen = None if seats is None else self.choices()
+        packs = None if chosen is None else self.packs()
+        seed = None if packs is None else self.question("new-seed", lambda t: t or new_seed())
+        if seats is None or chosen is None or packs is None or seed is None:
             return None
+        return Plan(self.game, seats, seed, {**chosen, **packs})
+
+    def seats(self) -> list[Seat] | None:
+        """Who sits at the table."""
+        self.tell("new-welcome", game=literal(self.words.say(Text("game-title"))))
+        count = self.question("new-seats", partial(self.count, default=self.seats_allowed[0]), **self.range)
         seats: list[Seat] = []
-        for number in range(1, count + 1):
+        for number in range(1, (count or 0) + 1):
             seat = self.question("new-seat", partial(_seat, number), number=number)
             if seat is None:
                 return None
             seats.append(seat)
-        level = self.question("new-difficulty", lambda t: self.check({"difficulty": t or "normal"}))
-        modes = self.question("new-modes", lambda t: self.check({"modes": split(t)})) if level else None
-        seed = self.question("new-seed", lambda t: t or new_seed()) if modes else None
-        if level is None or modes is None or seed is None:
-            return None
-        return Plan(self.game, seats, seed, {**level, **modes})
+        return None if count is None else seats
+
+    def choices(self) -> dict[str, Any] | None:
+        """What else can be chosen for this game, as its options."""
+        return {}
+
+    def packs(self) -> dict[str, Any] | None:
+        """House cards and pages, where there are any."""
+        there = list_packs(self.game)
+        if not there:
+            return {}
+        named = ", ".join(f"{id} ({self.words.say(Text(f'pack-{id}'))})" for id in there)
+        return self.question(  # type: ignore[no-any-return]
+            "new-packs", lambda t: self.check({"packs": split(t)}) if t else {}, packs=literal(named)
+        )
 
     @property
     def range(self) -> dict[str, int]:
@@ -131,11 +148,11 @@ class Interview:
 
 def interview(game: str, lang: str, console: Console) -> Plan | None:
     """Ask what a new table of this game shall be."""
-    if game == "mine":
-        from tilldawn.play.mine.newgame import MineInterview
+    from tilldawn.play.face import face_of, found
 
-        return MineInterview(console, catalog(lang, game), game).run()
-    return Interview(console, catalog(lang), game).run()
+    load_game(game)
+    ask: Interview = found(face_of(game).interview)(console, catalog(lang, game), game)
+    return ask.run()
 
 
 def _seat(number: int, text: str) -> Seat:

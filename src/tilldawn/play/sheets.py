@@ -12,9 +12,7 @@ from msgspec import Struct
 
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.table import Table
-
-GAMES = ("mine",)
-"""The games that have a Save Sheet."""
+from tilldawn.play.face import face_of
 
 
 class Paper(Struct, frozen=True):
@@ -33,7 +31,7 @@ class Written(Struct, frozen=True):
 
 def has_sheet(game: str) -> bool:
     """Whether a game has a Save Sheet."""
-    return game in GAMES
+    return face_of(game).sheet
 
 
 def sheet_of(table: Table[Any], lang: str) -> Written:

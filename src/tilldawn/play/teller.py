@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from msgspec import Struct
 
 from tilldawn.engine.event import Event
-from tilldawn.engine.request import Option, Request
+from tilldawn.engine.request import Option, Request, Text
 from tilldawn.engine.view import Speaker
 
 
@@ -51,3 +51,10 @@ class Teller(ABC):
         """The name of a thing and what it says."""
         thing = say.thing(ref)
         return thing["name"], "\n".join(thing[part] for part in ("text", "flavour") if part in thing)
+
+
+class PlainTeller(Teller):
+    """A game that has nothing to add: its title stands over the table."""
+
+    def heading(self, seen: Struct, say: Speaker) -> str:
+        return say(Text("game-title"))

@@ -6,26 +6,19 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 
 from msgspec import Struct
 
 from tilldawn.engine.event import Event
 from tilldawn.engine.request import Option, Request
 from tilldawn.engine.view import Speaker
+from tilldawn.play.face import face_of, found
 from tilldawn.play.teller import Teller
-
-TELLERS = {
-    "daylight": "tilldawn.play.daylight.teller:DaylightTeller",
-    "mine": "tilldawn.play.mine.teller:MineTeller",
-}
-"""Who tells of each game; loaded when first asked."""
 
 
 @cache
 def _teller(game: str) -> Teller:
-    module, _, name = TELLERS[game].partition(":")
-    teller: Teller = getattr(import_module(module), name)()
+    teller: Teller = found(face_of(game).teller)()
     return teller
 
 

@@ -9,9 +9,9 @@ from importlib import import_module
 from msgspec import Struct
 
 from tilldawn.engine.request import Text
+from tilldawn.engine.row import Row
 from tilldawn.engine.text import Catalog, catalog
-from tilldawn.games import PLAYABLE
-from tilldawn.rulebook.row import Row
+from tilldawn.games.registry import PLAYABLE, load_game, sound_games
 
 
 class Found(Struct, frozen=True):
@@ -30,6 +30,8 @@ class Found(Struct, frozen=True):
 @cache
 def rows(game: str) -> dict[str, Row]:
     """All rows of a game's rulebook by id, in order."""
+    if game not in PLAYABLE:
+        return {row.id: row for row in load_game(game).rules()}
     gathered: tuple[Row, ...] = import_module(f"tilldawn.rulebook.{game}").ROWS
     return {row.id: row for row in gathered}
 
@@ -41,7 +43,7 @@ def rule_text(words: Catalog, id: str) -> tuple[str, str]:
 
 def lookup(id: str, lang: str = "en") -> Found | None:
     """The rule with this id, in whichever game it is."""
-    for game in PLAYABLE:
+    for game in sound_games()[0]:
         row = rows(game).get(id.upper())
         if row is not None:
             return _found(row, game, lang)
@@ -63,7 +65,7 @@ def search(words: str, lang: str = "en", game: str | None = None) -> list[Found]
     """Rules that hold all the words, best first: in the title before in the text."""
     wanted = _plain(words).split()
     ranked: list[tuple[int, int, Found]] = []
-    for one in [game] if game else PLAYABLE:
+    for one in [game] if game else sound_games()[0]:
         for order, row in enumerate(rows(one).values()):
             found = _found(row, one, lang)
             title, body = _plain(found.title), _plain(f"{found.id} {found.area} {found.text}")

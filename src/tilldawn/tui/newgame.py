@@ -9,19 +9,22 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import DescendantFocus
 from textual.widget import Widget
-from textual.widgets import Button, Static
+from textual.widgets import Button, Input, Static
 
 from tilldawn.bots import bots_for
 from tilldawn.engine.errors import TilldawnError
+from tilldawn.engine.game import Seat
 from tilldawn.engine.request import Text, literal
 from tilldawn.engine.text import Catalog
-from tilldawn.play.newgame import Plan
+from tilldawn.games import list_packs, load_game
+from tilldawn.play.face import face_of, found
+from tilldawn.play.newgame import Plan, new_seed
 from tilldawn.play.session import Sitting
-from tilldawn.tui.controls import Hints, Page, beside
+from tilldawn.tui.controls import Dial, Hints, KeyLine, Page, Tick, beside
 
 NAME_LENGTH = 24
 HINTS: Hints = (
@@ -87,6 +90,7 @@ class NewGamePage(Page[None]):
         super().__init__()
         self.error: TilldawnError | None = None
         self.topic = "start"
+        self.packs: set[str] = set()
 
     # --- What each game brings ---------------------------------------------------------------------
 
@@ -103,7 +107,17 @@ class NewGamePage(Page[None]):
     def _label(self, id: str) -> Static:
         return Static(Content(self.say(id)), classes="label")
 
+    def _packs(self) -> ComposeResult:
+        """House cards and pages to play with, where there are any."""
+        there = list_packs(self.host.game)
+        if there:
+            with Horizontal(id="packs", classes="spaced"):
+                yield self._label("newgame-packs")
+                for pack in there:
+                    yield PackTick(self.say(f"pack-{pack}"), pack, self.packs)
+
     def _buttons(self) -> ComposeResult:
+        yield from self._packs()
         with Horizontal(id="buttons"):
             yield Button(self.say("newgame-start"), id="start", variant="success")
             yield Button(self.say("newgame-back"), id="back")
@@ -117,8 +131,13 @@ class NewGamePage(Page[None]):
         self.explain()
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
-        self.topic = event.widget.id or ""
-        self.explain()
+        if isinstance(event.widget, PackTick):
+            about = self.query_one("#about", Static)
+            about.display = True
+            about.update(Content(self.say(f"pack-{event.widget.pack}.text")))
+        else:
+            self.topic = event.widget.id or ""
+            self.explain()
         self.query_one("#pane").scroll_home(animate=False)
 
     def _entry(self, kind: str, id: str, marked: bool) -> Content:
@@ -162,7 +181,10 @@ class NewGamePage(Page[None]):
     def action_start(self) -> None:
         """Lay out the table and sit down; if something is not possible, say so and keep everything."""
         try:
-            sitting = Sitting(self.plan().table())
+            plan = self.plan()
+            if self.packs:
+                plan.options["packs"] = sorted(self.packs)
+            sitting = Sitting(plan.table())
         except TilldawnError as error:
             self.error = error
             self.fill()
@@ -172,15 +194,92 @@ class NewGamePage(Page[None]):
         host.open_table(sitting)
 
 
+class PackTick(Tick):
+    """A pack to play with or without."""
+
+    def __init__(self, label: str, pack: str, chosen: set[str]) -> None:
+        super().__init__(label, f"pack-{pack}", on=pack in chosen)
+        self.pack = pack
+        self.chosen = chosen
+
+    def action_switch(self) -> None:
+        self.on = not self.on
+        (self.chosen.add if self.on else self.chosen.discard)(self.pack)
+        self._show()
+
+
+class PlainSeat(Horizontal):
+    """A seat: its name and who decides there."""
+
+    DEFAULT_CSS = "PlainSeat { height: 1; }"
+
+    def __init__(self, at: int, words: Catalog, game: str) -> None:
+        super().__init__()
+        self.at = at
+        self.words = words
+        self.game = game
+
+    def compose(self) -> ComposeResult:
+        shown = self.words.say(Text("newgame-name-human", {"number": self.at + 1}))
+        yield Input(placeholder=shown, id=f"name-{self.at}", compact=True, max_length=NAME_LENGTH)
+        yield Dial(players(self.words, self.game), "human", f"who-{self.at}")
+
+
+class PlainGameScreen(NewGamePage):
+    """A game that brings no page of its own: who plays, which packs, the seed."""
+
+    CSS = page_css("PlainGameScreen", "")
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.game = game
+        self.seats = load_game(game).seats
+        self.count = self.seats[0]
+
+    def compose(self) -> ComposeResult:
+        yield Static(Content(self.say("game-title")), classes="title")
+        with Vertical(id="form"):
+            with Horizontal(classes="spaced"):
+                yield self._label("newgame-seats")
+                yield Dial([(str(n), str(n)) for n in self.seats], str(self.count), "count")
+                yield self._label("newgame-seed")
+                yield Input(placeholder=self.say("newgame-seed-new"), id="seed", compact=True)
+            for at in range(self.seats[-1]):
+                yield PlainSeat(at, self.host.words, self.game)
+            yield from self._buttons()
+        yield Static(id="error")
+        with VerticalScroll(id="pane", can_focus=False):
+            yield Static(id="about")
+        yield KeyLine(self.host, HINTS)
+
+    def fill(self) -> None:
+        for seat in self.query(PlainSeat):
+            seat.display = seat.at < self.count
+        super().fill()
+
+    def explain(self) -> None:
+        self.query_one("#about", Static).update(Content(self.say("game-pitch")))
+
+    def on_dial_turned(self, event: Dial.Turned) -> None:
+        if event.dial.id == "count":
+            self.count = int(event.dial.value)
+        self._changed()
+
+    def plan(self) -> Plan:
+        seats = []
+        for seat in list(self.query(PlainSeat))[: self.count]:
+            who = seat.query_one(Dial).value
+            name = seat.query_one(Input).value.strip()
+            id = "newgame-name-human" if who == "human" else "newgame-name-bot"
+            seats.append(Seat(name or self.say(id, number=seat.at + 1), who))
+        seed = self.query_one("#seed", Input).value.strip()
+        return Plan(self.game, seats, seed or new_seed(), {})
+
+
 def new_game_screen(game: str) -> NewGamePage:
     """The page of a game."""
-    if game == "mine":
-        from tilldawn.tui.mine.newgame import MineGameScreen
-
-        return MineGameScreen()
-    from tilldawn.tui.daylight.newgame import NewGameScreen
-
-    return NewGameScreen()
+    page: type[NewGamePage] = found(face_of(game).screen)
+    return page(game) if page is PlainGameScreen else page()
 
 
 def people_and_bots(game: str) -> tuple[str, ...]:
@@ -190,4 +289,10 @@ def people_and_bots(game: str) -> tuple[str, ...]:
 
 def players(words: Catalog, game: str) -> list[tuple[str, str]]:
     """Who can sit on a seat, in words."""
-    return [(who, words.say(Text(f"newgame-who-{who}"))) for who in people_and_bots(game)]
+    return [(who, _who(words, who)) for who in people_and_bots(game)]
+
+
+def _who(words: Catalog, who: str) -> str:
+    """Bots of other packages go by their own names."""
+    id = f"newgame-who-{who}"
+    return words.say(Text(id)) if words.has(id) else who

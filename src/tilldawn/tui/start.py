@@ -16,8 +16,9 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Choice
 
 from tilldawn.engine.errors import TilldawnError
-from tilldawn.engine.request import literal
-from tilldawn.games import PLAYABLE
+from tilldawn.engine.request import Text, literal
+from tilldawn.engine.text import catalog
+from tilldawn.games.registry import sound_games
 from tilldawn.play.session import Sitting, last_unfinished, resume
 from tilldawn.tui.controls import Hints, KeyLine, Page
 
@@ -83,7 +84,7 @@ class StartScreen(Page[None]):
         with VerticalScroll(id="all", can_focus=False), Vertical(id="middle"):
             yield Static(Content(BANNER), id="banner", classes="centred")
             with Horizontal(id="games"):
-                for game in PLAYABLE:
+                for game in sound_games()[0]:
                     yield GameName(game)
             yield Static(id="what", classes="centred")
             with Container(id="pair"):
@@ -107,10 +108,14 @@ class StartScreen(Page[None]):
         self.unfinished = last_unfinished()
         for name in self.query(GameName):
             chosen = name.game == self.host.game
-            name.update(Content(("▶ " if chosen else "  ") + self.say("game-title", game=name.game)))
+            name.update(
+                Content(
+                    ("▶ " if chosen else "  ") + catalog(self.host.lang, name.game).say(Text("game-title"))
+                )
+            )
             name.set_class(chosen, "chosen")
         for what in self.query("#what").results(Static):
-            what.update(Content(self.say("start-what", game=self.host.game)))
+            what.update(Content(self.say("start-what")))
         for menu in self.query("#menu").results(OptionList):
             at = menu.highlighted or 0
             menu.set_options(
@@ -160,7 +165,8 @@ class StartScreen(Page[None]):
 
     def action_game(self, by: int) -> None:
         """The next game."""
-        self.action_choose_game(PLAYABLE[(PLAYABLE.index(self.host.game) + by) % len(PLAYABLE)])
+        games = sound_games()[0]
+        self.action_choose_game(games[(games.index(self.host.game) + by) % len(games)])
 
     def action_choose_game(self, game: str) -> None:
         """From now on the menu speaks of this game."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from importlib import import_module
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -23,6 +22,7 @@ from tilldawn.engine.event import Event
 from tilldawn.engine.request import Arg, Option, Request, Text, literal
 from tilldawn.engine.view import Speaker
 from tilldawn.play import telling
+from tilldawn.play.face import face_of, found
 from tilldawn.play.menu import Entry, family_text, fold
 from tilldawn.play.session import Sitting
 from tilldawn.tui.commands import Commands
@@ -31,12 +31,6 @@ from tilldawn.tui.logpane import LogPane, told
 from tilldawn.tui.modals import Confirm
 from tilldawn.tui.reading import Reading
 from tilldawn.tui.things import Board, ThingPointed, ThingSelected, height
-
-BOARDS = {
-    "daylight": "tilldawn.tui.daylight.board:DaylightBoard",
-    "mine": "tilldawn.tui.mine.board:MineBoard",
-}
-"""Where each game's board is drawn."""
 
 PACES = {"calm": 0.45, "brisk": 0.12, "stopped": -1.0, "instant": 0.0}
 """Seconds between two lines of the log, for forced steps and bots; stopped waits for the space bar."""
@@ -48,8 +42,7 @@ WIDE = 110
 
 def make_board(game: str) -> Board:
     """The board of a game."""
-    module, _, name = BOARDS[game].partition(":")
-    board: Board = getattr(import_module(module), name)(id="board")
+    board: Board = found(face_of(game).board)(id="board")
     return board
 
 

@@ -15,11 +15,11 @@ from tilldawn.engine.save import Document
 from tilldawn.engine.save import read as read_save
 from tilldawn.engine.table import ORIGIN, POLICIES, Table
 from tilldawn.engine.text import catalog, languages
-from tilldawn.games import PLAYABLE, load_game
+from tilldawn.games import load_game
 from tilldawn.play.newgame import Plan, check_bots, new_seed
 from tilldawn.web import protocol as p
 from tilldawn.web.errors import Refusal
-from tilldawn.web.lobby import options_of
+from tilldawn.web.lobby import options_of, with_page
 from tilldawn.web.room import COLOURS, clean_name, headings, new_key
 from tilldawn.web.store import SeatRow, Stored, TableRow
 
@@ -78,8 +78,8 @@ def _replayed(document: Document, game: Game[Any], seats: list[Seat]) -> Table[A
 
 
 def _known(game: str) -> None:
-    if game not in PLAYABLE:
-        raise Refusal("error-unknown-game", game=game, games=", ".join(PLAYABLE))
+    if game not in with_page():
+        raise Refusal("error-unknown-game", game=game, games=", ".join(with_page()))
 
 
 def _unnamed(player: str, number: int, lang: str) -> str:

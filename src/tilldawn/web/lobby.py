@@ -10,9 +10,10 @@ import tilldawn
 from tilldawn.bots import bots_for
 from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.text import Catalog, languages
-from tilldawn.games import PLAYABLE, load_game
 from tilldawn.games.daylight.public import lobby as daylight
 from tilldawn.games.mine.public import lobby as mine
+from tilldawn.games.registry import list_packs, load_game, sound_games
+from tilldawn.play.face import face_of, found
 from tilldawn.play.mine.newgame import candidate_lines, whole_group
 from tilldawn.web import protocol as p
 from tilldawn.web.errors import Refusal
@@ -23,15 +24,20 @@ DAYLIGHT_SWITCHES = ("line_on_reveal", "one_energy_drink")
 
 @cache
 def lobby(lang: str) -> p.Lobby:
-    """Both games with all that can be chosen."""
+    """All games with a page, and all that can be chosen for them."""
     return p.Lobby(
         lang=lang,
         languages=list(languages()),
         version=tilldawn.__version__,
-        games=[_game(id, lang) for id in PLAYABLE],
+        games=[_game(id, lang) for id in with_page()],
         colours=list(COLOURS),
         paces=list(PACES),
     )
+
+
+def with_page() -> tuple[str, ...]:
+    """The games that can be played on the page: those that say what can be chosen for a new table."""
+    return tuple(id for id in sound_games()[0] if face_of(id).lobby)
 
 
 def options_of(game: str, chosen: dict[str, list[str]], seed: str) -> dict[str, Any]:
@@ -69,12 +75,12 @@ def _game(id: str, lang: str) -> p.GameWords:
     words = Catalog(lang, id, game.name)
     return p.GameWords(
         id=id,
-        name=words.say(Text("game-title", {"game": id})),
-        pitch=words.say(Text(f"lobby-{id}")),
+        name=words.say(Text("game-title")),
+        pitch=words.say(Text("game-pitch")),
         least=game.seats[0],
         most=game.seats[-1],
         bots=[_bot(words, bot) for bot in reversed(bots_for(id))],
-        options=_daylight(words) if id == "daylight" else _mine(words),
+        options=[*found(face_of(id).lobby)(words), *_packs(words, id)],
     )
 
 
@@ -82,6 +88,22 @@ def _bot(words: Catalog, bot: str) -> p.Choice:
     """Our own bots have a text; those of other packages go by their names."""
     id = f"newgame-who-{bot}"
     return _choice(words, bot, id) if words.has(id) else p.Choice(bot, bot, "", "", "")
+
+
+def _packs(words: Catalog, game: str) -> list[p.OptionGroup]:
+    """House cards and pages, where there are any."""
+    there = [_choice(words, pack, f"pack-{pack}") for pack in list_packs(game)]
+    title = "lobby-packs"
+    group = p.OptionGroup(
+        id="packs",
+        name=words.say(Text(title)),
+        kind="some",
+        choices=there,
+        default=[],
+        hint=words.say(Text(title), "hint"),
+        most=0,
+    )
+    return [group] if there else []
 
 
 def _choice(words: Catalog, id: str, message: str) -> p.Choice:
@@ -109,7 +131,7 @@ def _group(
 # --- Survive Until Daylight ----------------------------------------------------------------------------
 
 
-def _daylight(words: Catalog) -> list[p.OptionGroup]:
+def daylight_options(words: Catalog) -> list[p.OptionGroup]:
     there = daylight.lobby()
     levels = [_choice(words, d.id, f"difficulty-{d.id}") for d in there.difficulties]
     modes = [_choice(words, mode, f"mode-{mode}") for mode in there.modes]
@@ -140,7 +162,7 @@ def _board(words: Catalog, board: daylight.Character) -> p.Choice:
 # --- This War of Mine ----------------------------------------------------------------------------------
 
 
-def _mine(words: Catalog) -> list[p.OptionGroup]:
+def mine_options(words: Catalog) -> list[p.OptionGroup]:
     there = mine.lobby()
     people = [_candidate(words, one) for one in there.characters]
     advanced = [_choice(words, number, f"advanced-{number}") for number in there.advanced]

@@ -28,8 +28,9 @@ from tilldawn.engine.view import Speaker
 from tilldawn.games import load_game
 from tilldawn.play import telling
 from tilldawn.play.draft import Draft, is_chain, settle
+from tilldawn.play.face import face_of
 from tilldawn.play.newgame import NAME_LENGTH
-from tilldawn.play.parts import PARTS, Parts
+from tilldawn.play.parts import Parts
 from tilldawn.web import protocol as p
 from tilldawn.web.drafting import follow
 from tilldawn.web.errors import Refusal, Stale
@@ -213,7 +214,7 @@ class Room:
 
     def _parts(self) -> Parts | None:
         request = self.table.request
-        parts = PARTS[self.table.game.id].get(request.kind) if request else None
+        parts = face_of(self.table.game.id).parts.get(request.kind) if request else None
         if request is None or parts is None or parts.panel == "number" or not is_chain(request, parts):
             return None
         return parts

@@ -19,7 +19,7 @@ from tilldawn.engine.request import Option, Refusal, Request
 from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
 from tilldawn.play import telling
-from tilldawn.play.parts import PARTS
+from tilldawn.play.face import face_of
 from tilldawn.web import protocol as p
 
 LOG_WINDOW = 150
@@ -86,7 +86,7 @@ class Words:
         if request is None:
             return None
         page = telling.open_page(self.say)
-        part = PARTS[self.table.game.id].get(request.kind)
+        part = face_of(self.table.game.id).parts.get(request.kind)
         progress = request.progress
         return p.Ask(
             kind=request.kind,

@@ -118,4 +118,5 @@ GAME: Game[State, TableView] = Game(
     story=story,
     board=board,
     figures=figures,
+    face="tilldawn.play.daylight.face:FACE",
 )

@@ -116,5 +116,6 @@ GAME: Game[State, TableView] = Game(
     story=story,
     board=board,
     figures=figures,
+    face="tilldawn.play.mine.face:FACE",
     counts="day",
 )

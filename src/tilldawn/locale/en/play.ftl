@@ -2,19 +2,14 @@
 
 ## Beginning
 
-# $game: the id of a game.
-game-title = { $game ->
-    [mine] This War of Mine
-   *[daylight] Survive Until Daylight
-}
-new-welcome = A new game of { $game ->
-    [mine] This War of Mine
-   *[daylight] Survive Until Daylight
-}. An empty answer takes what stands in brackets.
+# $game: the title of the game.
+new-welcome = A new game of { $game }. An empty answer takes what stands in brackets.
 new-seats = How many seats, { $least } to { $most }? [{ $least }]
 new-seat = Seat { $number }: a name, or name=heuristic or name=random for a bot. [Player { $number }]
 new-difficulty = Difficulty: easy, normal or hard? [normal]
 new-modes = Optional modes, separated by commas: long-night, shepherd, blackout, empty-shelves. [none]
+# $packs: ids with their names.
+new-packs = House cards and pages, ids with commas between them: { $packs }. [none]
 new-seed = Seed: the same seed and the same answers give the same game. [a new one]
 new-mine-who = Who plays? Names with commas between them, or a number, { $least } to { $most }; name=random seats a bot. The players lead the Characters together. [1 player]
 new-mine-summary = Starting group: { $group }. Rules beyond the basic ones: { $rules }. Faded topics: { $faded }. Seed: { $seed }.
@@ -75,8 +70,10 @@ play-anytime-open = { $count ->
    *[other] { $count } things may be done at any time: type any.
 }
 play-lang-how = Languages: { $languages }. For example: lang fr
-play-over-won = DAYLIGHT. The team has made it.
-play-over-lost = The night has won.
+play-over-won = WON. You have done it together.
+play-over-won-daylight = DAYLIGHT. The team has made it.
+play-over-lost = LOST. Better luck next time.
+play-over-lost-daylight = The night has won.
 play-over-won-mine = THE WAR IS OVER. Somebody is left to tell of it.
 play-over-lost-mine = The Campaign ends here.
 play-over-numbers = { $answers ->
@@ -111,12 +108,14 @@ help-look = the whole table; look NAME shows one thing
 help-log = the last lines of the log; log 50 shows more
 help-why = the rules behind what just happened; why 2 for choice 2, { $game ->
     [mine] why M-DUSK-03, why hunger
-   *[daylight] why W-WAVE-05, why splash
+    [daylight] why W-WAVE-05, why splash
+   *[other] the id of a rule, or a word
 }
 help-refused = what is not possible now, and why
 help-any = what may be done at any time, beside the question: { $game ->
     [mine] paying into the Objective, bundling Storage, medicine, Narrative Actions
-   *[daylight] discarding, Backpacks, Cheer
+    [daylight] discarding, Backpacks, Cheer
+   *[other] whatever the game allows
 }
 help-undo = take back the last answer; undo turn, undo phase, undo line 12
 help-save = save NAME keeps the table under a name
@@ -242,3 +241,8 @@ sheet-wrong-trip = The last Scavenging needs one distance (Near, Distant, Far) a
 sheet-wrong-note = “{ $word }” is not a note: name; number of the script; place; phase; day.
 sheet-wrong-day-row = { $count } numbers belong to a day.
 sheet-wrong-history = There are { $count } numbers for each day, and no more rows than days ({ $day }).
+
+## What there is (tilldawn packs)
+
+packs-bots = Bots: { $bots }
+packs-pack = Pack { $pack }: { $name }

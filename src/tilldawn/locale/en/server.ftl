@@ -5,9 +5,9 @@ seat-bot = Bot { $number }
 
 ## Choosing for a new table
 
-lobby-daylight = Six rounds, one barricade, and whatever you dug out of the rubble. Hold the line together until the sun comes up.
-lobby-mine = A besieged city, a ruined house, a handful of people who never held a gun. Keep them fed, warm and human until the ceasefire.
 lobby-candidate = Prowess { $prowess }, Empathy { $empathy }, Inventory { $inventory }
+lobby-packs = Packs
+    .hint = House cards and pages that others have made, shuffled in with the rest.
 lobby-daylight-difficulty = Difficulty
     .hint = How much Health everybody has.
 lobby-daylight-modes = Modes

@@ -2,10 +2,6 @@
 
 ## Start
 
-start-what = { $game ->
-    [mine] A war, a ruined house, a handful of people; for 1 to 6 players together.
-   *[daylight] One night, one line to hold; a cooperative board game for 1 to 6 people.
-}
 start-unofficial = An unofficial, fan-made work. The games, their titles and all names belong to their owners, who have neither made nor endorsed it.
 start-new = New game
     .about = Choose who plays and by which rules, or start at once. Left and Right change the game.
@@ -38,6 +34,7 @@ newgame-title = New game: Survive Until Daylight
 newgame-seats = Seats
 newgame-difficulty = Difficulty
 newgame-seed = Seed
+newgame-packs = Packs
 newgame-seed-new = a new one
 newgame-modes = Modes
 newgame-no-modes = none

@@ -2,19 +2,14 @@
 
 ## Commencer
 
-# $game : l’identifiant d’un jeu.
-game-title = { $game ->
-    [mine] This War of Mine
-   *[daylight] Survive Until Daylight
-}
-new-welcome = Une nouvelle partie de { $game ->
-    [mine] This War of Mine
-   *[daylight] Survive Until Daylight
-}. Une réponse vide prend ce qui est entre crochets.
+# $game: the title of the game.
+new-welcome = Une nouvelle partie de { $game }. Une réponse vide prend ce qui est entre crochets.
 new-seats = Combien de places, de { $least } à { $most } ? [{ $least }]
 new-seat = Place { $number } : un nom, ou nom=heuristic ou nom=random pour un robot. [Player { $number }]
 new-difficulty = Difficulté : easy (facile), normal ou hard (difficile) ? [normal]
 new-modes = Modes facultatifs, séparés par des virgules : long-night, shepherd, blackout, empty-shelves. [aucun]
+# $packs : identifiants et noms.
+new-packs = Cartes et pages maison, identifiants séparés par des virgules : { $packs }. [aucun]
 new-seed = Graine : la même graine et les mêmes réponses donnent la même partie. [une nouvelle]
 new-mine-who = Qui joue ? Des noms séparés par des virgules, ou un nombre, de { $least } à { $most } ; nom=random installe un robot. Les joueurs mènent ensemble les Personnages. [1 joueur]
 new-mine-summary = Groupe de départ : { $group }. Règles au-delà de celles de base : { $rules }. Thèmes estompés : { $faded }. Graine : { $seed }.
@@ -75,8 +70,10 @@ play-anytime-open = { $count ->
    *[other] { $count } choses se font à tout moment : tapez moment.
 }
 play-lang-how = Langues : { $languages }. Par exemple : langue en
-play-over-won = LE JOUR SE LÈVE. L’équipe s’en est sortie.
-play-over-lost = La nuit a gagné.
+play-over-won = GAGNÉ. Vous y êtes arrivés ensemble.
+play-over-won-daylight = LE JOUR SE LÈVE. L’équipe s’en est sortie.
+play-over-lost = PERDU. Une autre fois, peut-être.
+play-over-lost-daylight = La nuit a gagné.
 play-over-won-mine = LA GUERRE EST FINIE. Il reste quelqu’un pour la raconter.
 play-over-lost-mine = La Campagne s’arrête ici.
 play-over-numbers = { $answers ->
@@ -111,12 +108,14 @@ help-look = toute la table ; voir NOM montre une chose
 help-log = les dernières lignes du journal ; journal 50 en montre plus
 help-why = les règles derrière ce qui vient d’arriver ; pourquoi 2 pour le choix 2, { $game ->
     [mine] pourquoi M-DUSK-03, pourquoi faim
-   *[daylight] pourquoi W-WAVE-05, pourquoi éclaboussure
+    [daylight] pourquoi W-WAVE-05, pourquoi éclaboussure
+   *[other] le numéro d’une règle, ou un mot
 }
 help-refused = ce qui n’est pas possible maintenant, et pourquoi
 help-any = ce qui se fait à tout moment, à côté de la question : { $game ->
     [mine] payer pour l’Objectif, regrouper l’Inventaire, soins, Actions narratives
-   *[daylight] défausser, Sacs à dos, Encouragement
+    [daylight] défausser, Sacs à dos, Encouragement
+   *[other] ce que le jeu permet
 }
 help-undo = reprendre la dernière réponse ; annuler tour, annuler phase, annuler ligne 12
 help-save = enregistrer NOM garde la table sous un nom
@@ -242,3 +241,8 @@ sheet-wrong-trip = La dernière Collecte demande une distance (Proche, Loin, Tr�
 sheet-wrong-note = « { $word } » n’est pas une note : nom ; numéro du script ; lieu ; phase ; jour.
 sheet-wrong-day-row = Un jour compte { $count } nombres.
 sheet-wrong-history = Il y a { $count } nombres par jour, et pas plus de lignes que de jours ({ $day }).
+
+## Ce qu’il y a (tilldawn packs)
+
+packs-bots = Robots : { $bots }
+packs-pack = Paquet { $pack } : { $name }

@@ -5,9 +5,9 @@ seat-bot = Robot { $number }
 
 ## Choosing for a new table
 
-lobby-daylight = Six manches, une barricade et ce que vous aurez tiré des décombres. Tenez la ligne ensemble jusqu’au lever du soleil.
-lobby-mine = Une ville assiégée, une maison en ruine, quelques personnes qui n’ont jamais tenu une arme. Gardez-les nourries, au chaud et humaines jusqu’au cessez-le-feu.
 lobby-candidate = Prouesse { $prowess }, Empathie { $empathy }, Sac à dos { $inventory }
+lobby-packs = Paquets
+    .hint = Des cartes et des pages maison, faites par d’autres, mêlées au reste.
 lobby-daylight-difficulty = Difficulté
     .hint = Combien de Santé chacun possède.
 lobby-daylight-modes = Modes

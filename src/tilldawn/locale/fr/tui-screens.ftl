@@ -2,10 +2,6 @@
 
 ## Accueil
 
-start-what = { $game ->
-    [mine] Une guerre, une maison en ruine, quelques personnes ; de 1 à 6 joueurs, ensemble.
-   *[daylight] Une nuit, une ligne à tenir ; un jeu coopératif de 1 à 6 personnes.
-}
 start-unofficial = Une œuvre de fans, non officielle. Les jeux, leurs titres et tous les noms appartiennent à leurs propriétaires, qui ne l’ont ni faite ni approuvée.
 start-new = Nouvelle partie
     .about = Choisir qui joue et selon quelles règles, ou commencer tout de suite. Gauche et Droite changent de jeu.
@@ -38,6 +34,7 @@ newgame-title = Nouvelle partie : Survive Until Daylight
 newgame-seats = Places
 newgame-difficulty = Difficulté
 newgame-seed = Graine
+newgame-packs = Paquets
 newgame-seed-new = une nouvelle
 newgame-modes = Modes
 newgame-no-modes = aucun

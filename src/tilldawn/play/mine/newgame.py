@@ -101,7 +101,7 @@ class MineInterview(Interview):
 
     def run(self) -> Plan | None:
         """The plan, or None when the input ended."""
-        self.tell("new-welcome", game=self.game)
+        self.tell("new-welcome", game=literal(self.words.say(Text("game-title"))))
         seats = self.question("new-mine-who", self._seats, **self.range)
         while seats is not None:
             self.console.line(self._summary())
@@ -203,3 +203,22 @@ class MineInterview(Interview):
         if got is not None:
             self.draft.seed = got
         return got is not None
+
+
+def complete(options: dict[str, Any], lang: str, seed: str) -> int:
+    """The options of a command line: names become ids, a group is completed, a sheet is read.
+
+    Returns how many players the sheet was written for.
+    """
+    if "characters" in options:
+        chosen = [word for each in options["characters"] for word in each.split(",")]
+        options["characters"] = whole_group(named("character", chosen), seed)
+    if "fade" in options:
+        options["fade"] = named("topic", options["fade"])
+    if "sheet" not in options:
+        return 1
+    from tilldawn.play.sheets import open_sheet
+
+    paper = open_sheet(options["sheet"], lang)
+    options |= paper.options
+    return paper.seats

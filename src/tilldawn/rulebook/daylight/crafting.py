@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilldawn.rulebook.row import Row, played
+from tilldawn.engine.row import Row, played
 
 ROWS: tuple[Row, ...] = (
     played("W-CRAFT-01", "Crafting ingredients"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilldawn.rulebook.row import Row, physical, played
+from tilldawn.engine.row import Row, physical, played
 
 ROWS: tuple[Row, ...] = (
     played("G-01", "ruling: Crafting ingredients"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilldawn.rulebook.row import Row, played
+from tilldawn.engine.row import Row, played
 
 ROWS: tuple[Row, ...] = (
     played("M-SCAV-01", "001 JR Scavenging; 002 Scavenging"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilldawn.rulebook.row import Row, open_row, played
+from tilldawn.engine.row import Row, open_row, played
 
 ROWS: tuple[Row, ...] = (
     played("M-DAY-01", "001 JR Day; 002 Day actions"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilldawn.rulebook.row import Row, played
+from tilldawn.engine.row import Row, played
 
 ROWS: tuple[Row, ...] = (
     played("M-DUSK-01", "001 JR Dusk; 002 Dusk"),

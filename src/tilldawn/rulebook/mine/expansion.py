@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilldawn.rulebook.row import Row, open_row
+from tilldawn.engine.row import Row, open_row
 
 ROWS: tuple[Row, ...] = (
     open_row("M-SEW-01", "002 Day start; 000 FEP-TRC", "the Sewers module comes later"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilldawn.rulebook.row import Row, open_row, played
+from tilldawn.engine.row import Row, open_row, played
 
 ROWS: tuple[Row, ...] = (
     played("M-FIT-01", "002 Fittings"),

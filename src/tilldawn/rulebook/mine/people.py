@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilldawn.rulebook.row import Row, open_row, physical, played
+from tilldawn.engine.row import Row, open_row, physical, played
 
 ROWS: tuple[Row, ...] = (
     played("M-STATE-01", "000 §220, §400, §900; 001 JR"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilldawn.rulebook.row import Row, open_row, played
+from tilldawn.engine.row import Row, open_row, played
 
 ROWS: tuple[Row, ...] = (
     open_row("M-SETUP-01", "000 §110, §610, §905; 003 Face avancée", "the advanced board comes later"),

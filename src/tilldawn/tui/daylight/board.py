@@ -14,7 +14,8 @@ from textual.widgets import Static
 from tilldawn.engine.request import Arg, Text
 from tilldawn.engine.view import Speaker
 from tilldawn.games.daylight.public.view import FoeView, PlayerView, TableView
-from tilldawn.play.parts import FLAT, PARTS, Parts
+from tilldawn.play.daylight.face import FACE
+from tilldawn.play.parts import Parts
 from tilldawn.tui.things import Board, Thing, clickable
 
 HEART, LOST = "♥", "♡"
@@ -33,8 +34,8 @@ class DaylightBoard(Board):
     """
 
     backpacks = True
-    parts: ClassVar[Mapping[str, Parts]] = PARTS["daylight"]
-    flat: ClassVar[frozenset[str]] = FLAT["daylight"]
+    parts: ClassVar[Mapping[str, Parts]] = FACE.parts
+    flat: ClassVar[frozenset[str]] = FACE.flat
 
     _label = ""
     _in_view = -1

@@ -20,10 +20,11 @@ from textual.widgets import Static
 from tilldawn.engine.request import Option, Refusal
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.public.view import TableView
+from tilldawn.play.mine.face import FACE
 from tilldawn.play.mine.preview import person, touched
 from tilldawn.play.mine.teller import VIEWS, table_of
 from tilldawn.play.mine.words import named, said, tags
-from tilldawn.play.parts import FLAT, PARTS, Parts
+from tilldawn.play.parts import Parts
 from tilldawn.tui.mine import aims, city, house, people, scene, stores
 from tilldawn.tui.things import Board, Thing
 
@@ -60,8 +61,8 @@ class MineBoard(Board):
 
     keys = "tui-mine-keys"
     reading = "tui-mine-reading"
-    parts: ClassVar[Mapping[str, Parts]] = PARTS["mine"]
-    flat: ClassVar[frozenset[str]] = FLAT["mine"]
+    parts: ClassVar[Mapping[str, Parts]] = FACE.parts
+    flat: ClassVar[frozenset[str]] = FACE.flat
 
     _seen: TableView | None = None
     _say: Speaker

@@ -1,0 +1,29 @@
+"""What front ends show of This War of Mine, and where it is."""
+
+from __future__ import annotations
+
+from tilldawn.play.face import Face
+from tilldawn.play.parts import PAY, Parts
+
+FACE = Face(
+    teller="tilldawn.play.mine.teller:MineTeller",
+    parts={
+        "equip": Parts("chain", ("set-out",)),
+        "load": Parts("chain", ("go-home",), careful=True),
+        "loot": Parts("chain", ("looted",)),
+        "eat": Parts("chain", ("enough",), careful=True),
+        "old-debt": Parts("chain", ("owed-enough",)),
+        "trade-buy": Parts("chain", ("trade-enough",)),
+        **dict.fromkeys(("trade-commission", "trade-pay", "fight-ransom", "pay-toll", "raid-pay"), PAY),
+        **dict.fromkeys(("pay-gift", "pay-offer", "pay-bribe", "pay-off", "doctor-fee", "script-pay"), PAY),
+        **dict.fromkeys(("raid-loss", "raid-wound", "hit", "wound"), PAY),
+    },
+    flat=frozenset({"evening", "eat", "drink", "load", "equip", "trade-buy", "trade-pay", "think-of"}),
+    ending="tilldawn.play.mine.ending:sections",
+    interview="tilldawn.play.mine.newgame:MineInterview",
+    arguments="tilldawn.play.mine.newgame:complete",
+    sheet=True,
+    lobby="tilldawn.web.lobby:mine_options",
+    screen="tilldawn.tui.mine.newgame:MineGameScreen",
+    board="tilldawn.tui.mine.board:MineBoard",
+)
