@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.request import Option
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.city.noise import SNEAK_NOW, can_sneak, sneak
 from tilldawn.games.mine.goods import FOOD, X5
 from tilldawn.games.mine.house.dusk import eat_food
@@ -37,6 +38,8 @@ def anytime(g: Game) -> list[Option]:
     found += drink_anytime(s)
     if s.settings.eating and s.moment != "eating":
         found += _meals(s)
+    if s.settings.modules:
+        found += modules.anytime(g)
     return found
 
 
@@ -77,4 +80,5 @@ def act(g: Game, chosen: Option) -> Flow[None]:
         case "drink-now":
             yield from drink(g, args[0], args[1], source_for(s, find(s, args[1])))
         case verb:
-            raise AssertionError(f"{verb} is not done at any time")
+            if not (yield from modules.act(g, chosen)):
+                raise AssertionError(f"{verb} is not done at any time")

@@ -7,6 +7,7 @@ from typing import Any
 from tilldawn.engine.deck import Group, Pile, add, draw, shuffle_in
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.flow import Flow, pick, rule
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards import (
     events,
     exploration,
@@ -35,7 +36,7 @@ ADVANCED = {"155": "fittings", "351": "eating", "534": "hiding", "909": "drinkin
 """The advanced rules by their script number; each is a switch (M-ADV-01)."""
 SWITCHES = ("dawn_medicine", "lenient_333", "heater_water")
 TOPICS = ("hunger", "death", "illness", "child", "animal", "despair", "cruelty")
-OPTIONS = ("advanced", "characters", "first", "fade", *SWITCHES)
+OPTIONS = ("advanced", "characters", "first", "fade", "modules", *SWITCHES)
 
 OPENING: Goods = {"lockpick": 1, "shovel": 1, "component": 4, "wood": 4, "water": 2, "raw-food": 3}
 
@@ -53,6 +54,7 @@ def start(options: dict[str, Any], seats: int) -> State:
         s.leader = first
     _lay_decks(s)
     _lay_board(s)
+    modules.lay_out(s)
     for id in _chosen(options):
         _join(s, id)
         del s.unseen["characters"][id]
@@ -70,7 +72,11 @@ def _settings(options: dict[str, Any]) -> Settings:
             raise BadOption("error-bad-setting", setting=name, value=str(value), values="true, false")
         switches[name] = value
     faded = _words(options, "fade", TOPICS)
-    return Settings(**switches, faded=tuple(topic for topic in TOPICS if topic in faded))
+    return Settings(
+        **switches,
+        faded=tuple(topic for topic in TOPICS if topic in faded),
+        modules=modules.chosen(options),
+    )
 
 
 def _words(options: dict[str, Any], name: str, allowed: tuple[str, ...]) -> list[str]:

@@ -6,6 +6,8 @@ Cards nobody has seen are in no order here: see `tilldawn.engine.deck`.
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct, field
 
 from tilldawn.engine.deck import Group, Pile
@@ -35,6 +37,8 @@ class Settings(Struct, frozen=True, array_like=True):
     """M-FIT-37, literal: the Simple Heater is made with 3 Water."""
     faded: tuple[str, ...] = ()
     """Topics the table wants told in one plain sentence."""
+    modules: tuple[str, ...] = ()
+    """Modules of the box that take part (`modules.py`)."""
 
 
 class Person(Struct, array_like=True):
@@ -354,6 +358,8 @@ class State(Struct, array_like=True):
     """Weapons and Ammo of Guards lost in tonight's raids; in Storage again when the raids are over."""
     unguarded: bool = False
     """The Evening closed with nobody on Guard, at a table that agreed on the milder script 333."""
+    modules: dict[str, Any] = {}
+    """What each module remembers, as plain data under its id."""
 
 
 SHAPE = [

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tilldawn.engine.event import Event
 from tilldawn.engine.game import Fault
-from tilldawn.games.mine import setup
+from tilldawn.games.mine import modules, setup
 from tilldawn.games.mine.book import describe
 from tilldawn.games.mine.book.check import notes, sweep_book
 from tilldawn.games.mine.book.scripts import RULE_SCRIPTS
@@ -150,6 +150,7 @@ def sweep() -> Iterator[Fault]:
     yield from _links()
     yield from _ids()
     yield from sweep_book()
+    yield from modules.sweep()
 
 
 def _tables() -> Iterator[Fault]:

@@ -104,6 +104,7 @@ error-save-disk = The save could not be written to { $path } ({ $reason }). What
 error-no-such-save = The save “{ $name }” cannot be read from { $path } ({ $reason }). Nothing was changed. Check the name, or choose another save.
 error-save-pack = This save was played with the pack “{ $pack }”, which cannot be found here. The file is left as it is. Install the package that brings the pack, then open the save again.
 error-replay = The rules have been mended since this save was written: they do not allow its answer { $position }, “{ $answer }”, any more. The file is left as it is; play can go on from its last checkpoint.
+error-modules-clash = The modules { $one } and { $other } cannot be played together: the rulebook says so. Choose one of them.
 error-save-origin = This save was rescued from older rules: its history begins with a state that nobody here has seen come about. A server does not take it on trust; it can be played on at home, in the terminal.
 
 ## Errors: for people who work on Tilldawn

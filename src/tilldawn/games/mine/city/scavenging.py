@@ -6,6 +6,7 @@ from tilldawn.engine.deck import draw, shuffle
 from tilldawn.engine.flow import Flow, pick, roll, rule
 from tilldawn.engine.moment import moment
 from tilldawn.engine.request import Option, Progress
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.notes import carried, erase, put_down, put_down_offers
 from tilldawn.games.mine.book.reading import read, recall
 from tilldawn.games.mine.book.scripts import mourn
@@ -78,7 +79,10 @@ def set_out(g: Game) -> Flow[str]:
     for person in party(s):
         person.used = [skill for skill in person.used if skill != "sneaky"]
     options = [GO_TO(s.leader, SLOTS[at], id) for at, id in enumerate(s.locations)]
+    options += modules.destinations(s)
     chosen = yield from consider(g, "where-to", lambda: options, "M-SCAV-01")
+    if chosen.verb != GO_TO.name:
+        return (yield from modules.visit(g, chosen))
     slot = SLOTS.index(chosen.args[0])
     s.trip = Trip(slot, s.locations[slot])
     g.emit(WentTo(slot=f"slot:{SLOTS[slot]}", card=f"card:{s.locations[slot]}", rule="M-SCAV-01"))

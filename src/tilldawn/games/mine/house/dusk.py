@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tilldawn.engine.flow import Flow, roll, rule
 from tilldawn.engine.request import Option
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.notes import guest_eats
 from tilldawn.games.mine.book.reading import recall
 from tilldawn.games.mine.cards.dice import BLACK
@@ -43,6 +44,7 @@ def drink(g: Game) -> Flow[str]:
     yield from check_hope(g)
     s.moment = "drinking"
     g.emit(DuskBegan(day=s.day, rule="M-DUSK-01"))
+    yield from modules.begins(g, "dusk")
     yield from recall(g, "dusk")
     while any(not p.drank for p in s.group):
         chosen = yield from consider(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tilldawn.engine.deck import draw
 from tilldawn.engine.flow import Flow, pick, roll, rule
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.reading import recall
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.cards.events import (
@@ -56,6 +57,7 @@ def morning(g: Game) -> Flow[str]:
         yield from turn_chapter(g, card)
         card = yield from draw(s.events, s.unseen)
     yield from happen(g, card)
+    yield from modules.begins(g, "morning")
     yield from recall(g, "morning")
     pass_leadership(g, "M-LEAD-04")
     s.stage = 0

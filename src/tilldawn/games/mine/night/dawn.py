@@ -5,6 +5,7 @@ from __future__ import annotations
 from tilldawn.engine.deck import draw, known, shuffle_in
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.request import Option
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.notes import NOTEBOOK, noted
 from tilldawn.games.mine.book.reading import recall
 from tilldawn.games.mine.cards import narrative as actions
@@ -47,6 +48,7 @@ def dawn(g: Game) -> Flow[str]:
     s.phase = "dawn"
     g.emit(DawnCame(day=s.day, rule="M-DAWN-01"))
     _come_home(g)
+    yield from modules.begins(g, "dawn")
     yield from recall(g, "dawn")
     s.moment = "before-fate"
     while True:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.request import Option, Refusal, text
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.events import Told
 from tilldawn.games.mine.cards.characters import PARTY_LIMIT
 from tilldawn.games.mine.cards.events import EVENT
@@ -36,6 +37,7 @@ def evening(g: Game) -> Flow[str]:
     s.phase = "evening"
     yield from check_hope(g)
     g.emit(EveningBegan(day=s.day, rule="M-EVE-01"))
+    yield from modules.begins(g, "evening")
     while True:
         chosen = yield from consider(
             g,

@@ -6,10 +6,12 @@ Everything here is open information; piles show how many cards they hold, never 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct
 
 from tilldawn.engine.deck import Pile
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY, CHARACTER, DOTS, STATES
 from tilldawn.games.mine.cards.fittings import FITTING
 from tilldawn.games.mine.cards.locations import LOCATION, PRICES, SLOTS, UNKNOWN
@@ -231,6 +233,8 @@ class TableView(Struct, frozen=True):
     settings: dict[str, bool]
     faded: tuple[str, ...]
     hopeless: bool
+    modules: dict[str, dict[str, Any]]
+    """What each module of the table shows."""
 
 
 def look(s: State) -> TableView:
@@ -318,10 +322,13 @@ def look(s: State) -> TableView:
         else None,
         history=s.history,
         settings={
-            name: bool(getattr(s.settings, name)) for name in s.settings.__struct_fields__ if name != "faded"
+            name: bool(getattr(s.settings, name))
+            for name in s.settings.__struct_fields__
+            if name not in ("faded", "modules")
         },
         faded=s.settings.faded,
         hopeless=s.hopeless,
+        modules=modules.look(s) if s.settings.modules else {},
     )
 
 
@@ -536,6 +543,7 @@ def things(s: State) -> Iterator[str]:
         yield from _fight(s.combat)
     if s.deal is not None:
         yield f"list:{s.deal.list}"
+    yield from modules.things(s)
 
 
 def _fight(c: Combat) -> Iterator[str]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tilldawn.engine.deck import draw, known, shuffle_in
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.request import Arg, Option
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.reading import recall
 from tilldawn.games.mine.book.scripts import impact
 from tilldawn.games.mine.cards.events import EVENT
@@ -57,6 +58,7 @@ def begin_raid(g: Game) -> Flow[str]:
     s = g.state
     s.phase = "raid"
     s.moment = "raid"
+    yield from modules.begins(g, "raid")
     yield from recall(g, "raid")
     s.raids_left = MOST_CARDS if s.unguarded else cards_tonight(s)
     on_guard = guards(s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from tilldawn.engine.flow import rule
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards.events import SOARING
 from tilldawn.games.mine.goods import FOOD, GOOD, Goods, counted
 from tilldawn.games.mine.state import Game, State
@@ -172,4 +173,6 @@ def zones(s: State) -> list[Goods]:
             heaps.append({"ammo": person.shots})
     if s.combat is not None:
         heaps += [{weapon: 1} for weapon in (*s.combat.fallen, *s.combat.lost_weapons.values())]
+    if s.settings.modules:
+        heaps += modules.heaps(s)
     return heaps

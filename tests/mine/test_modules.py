@@ -1,0 +1,147 @@
+"""A module of the box is a package of its own: this one is made here, from outside, with hooks that exist.
+
+The Cellar Well: a bucket of Water each Dawn; at any time it may be poured into Storage; and a party may go
+down the well shaft instead of into the city.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import tilldawn
+from tilldawn.engine.errors import BadOption
+from tilldawn.engine.flow import Flow, roll
+from tilldawn.engine.request import Option
+from tilldawn.engine.verb import Verb as EngineVerb
+from tilldawn.games.mine import modules
+from tilldawn.games.mine.goods import Goods
+from tilldawn.games.mine.modules import Module, add_module
+from tilldawn.games.mine.state import Game, State, Trip
+from tilldawn.games.mine.trade.supply import from_box, gain, put
+from tilldawn.testing import laws
+from tilldawn.testing.mine import conserved, prudent
+
+
+class Verb(EngineVerb):
+    """The module's own answers."""
+
+
+POUR = Verb("well-pour", "M-TOKEN-01", "n:int", anytime=True)
+GO_DOWN = Verb("well-down", "M-SCAV-01")
+
+
+def lay_out(s: State) -> None:
+    s.modules["well"] = {"bucket": {}, "visits": 0}
+
+
+def fill(g: Game) -> Flow[None]:
+    """Every Dawn the bucket fills, as far as the box holds Water."""
+    got = from_box(g.state, "water", 1)
+    if got:
+        put(g.state.modules["well"]["bucket"], "water", got)
+    return
+    yield
+
+
+def anytime(g: Game) -> list[Option]:
+    there = g.state.modules["well"]["bucket"].get("water", 0)
+    return [POUR(g.state.leader, there)] if there else []
+
+
+def pour(g: Game, chosen: Option) -> Flow[None]:
+    s = g.state
+    put(s.storage, "water", s.modules["well"]["bucket"].pop("water"))
+    return
+    yield
+
+
+def go_down(g: Game, there: Option) -> Flow[str]:
+    """The die says how many Components lie on the bottom."""
+    s = g.state
+    s.modules["well"]["visits"] += 1
+    s.trip = Trip(0, s.locations[0])
+    found = yield from roll(2)
+    gain(g, {"component": found}, "pile", "M-SCAV-01")
+    return "choose-findings"
+
+
+def shown(s: State) -> dict[str, Any]:
+    return {"water": s.modules["well"]["bucket"].get("water", 0)}
+
+
+def heaps(s: State) -> list[Goods]:
+    return [s.modules["well"]["bucket"]]
+
+
+def things(s: State) -> Iterator[str]:
+    yield "space:d1"
+
+
+WELL = Module(
+    id="well",
+    lay_out=lay_out,
+    begins={"dawn": fill},
+    destinations=lambda s: [GO_DOWN(s.leader)],
+    visit=go_down,
+    anytime=anytime,
+    act=pour,
+    look=shown,
+    things=things,
+    heaps=heaps,
+)
+
+
+@pytest.fixture(autouse=True)
+def well(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(modules, "MODULES", dict(modules.MODULES))
+    add_module(WELL)
+
+
+def test_a_table_without_the_module_knows_nothing_of_it() -> None:
+    table = tilldawn.new_table("mine", 1, seed=3)
+    assert table.state.modules == {}
+
+
+def test_an_unknown_module_and_two_that_clash_are_refused_by_name() -> None:
+    with pytest.raises(BadOption, match="sauna"):
+        tilldawn.new_table("mine", 1, options={"modules": ["sauna"]})
+    add_module(Module(id="drought", not_with=("well",)))
+    with pytest.raises(BadOption, match="drought and well"):
+        tilldawn.new_table("mine", 1, options={"modules": ["well", "drought"]})
+
+
+def test_half_a_hook_is_refused_when_it_is_added() -> None:
+    with pytest.raises(ValueError, match="both"):
+        add_module(Module(id="half", anytime=anytime))
+
+
+def test_campaigns_with_the_module_are_played_saved_and_undone_like_any_other() -> None:
+    """It fills at Dawn, pours at any time, is gone down to, seen, and no piece is lost."""
+    poured = visited = 0
+    for seed in range(12):
+        random = Random(seed)
+        table = tilldawn.new_table("mine", 1 + seed % 3, seed=seed, options={"modules": ["well"]})
+        while table.request is not None:
+            conserved(table.state)
+            asked = table.request
+            choices = [o for o in asked.options if o.verb == "well-down"]
+            extra = [o for o in asked.anytime if o.verb == "well-pour"]
+            assert table.look().modules == {"well": shown(table.state)}  # type: ignore[attr-defined]
+            if extra and random.random() < 0.3:
+                before = table.state.storage.get("water", 0)
+                table.answer(extra[0].id)
+                assert table.state.storage["water"] > before
+                poured += 1
+            elif choices and random.random() < 0.5:
+                laws.undo_really_undoes(table, random)
+                table.answer(choices[0].id)
+                visited += 1
+            else:
+                table.play(prudent(table, random))
+        laws.replay_gives_the_same_state(table)
+    assert poured > 5
+    assert visited > 5
