@@ -213,6 +213,9 @@ export interface DaylightFoeView {
   splash: number;
   steals: boolean;
 }
+/**
+ * The whole table of Survive Until Daylight, as ids and numbers.
+ */
 export interface DaylightTableView {
   active: number;
   active_top: string;
@@ -517,6 +520,9 @@ export interface MyTable {
   seats: number[];
   when: number;
 }
+/**
+ * The whole table of This War of Mine, as ids and numbers.
+ */
 export interface MineTableView {
   active: {
     [k: string]: number;
@@ -549,6 +555,9 @@ export interface MineTableView {
   leader: number;
   locations: LocationView[];
   lost: LostView[];
+  modules: {
+    [k: string]: {};
+  };
   moment: string;
   newest: string;
   noise: number;
