@@ -90,10 +90,10 @@ test-long: .venv/.dev ## the long suites: 10,000 random games for every seat cou
 check: format lint types contract content page-check test ## all that CI checks (make chromium first, for the tests in a browser)
 
 format: .venv/.dev
-	@$(BIN)/ruff format --check src tests
+	@$(BIN)/ruff format --check src tests examples hatch_build.py
 
 lint: .venv/.dev
-	@$(BIN)/ruff check src tests
+	@$(BIN)/ruff check src tests examples hatch_build.py
 
 types: .venv/.dev
 	@$(BIN)/mypy

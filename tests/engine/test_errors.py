@@ -6,7 +6,7 @@ import pickle
 from typing import Any
 
 import pytest
-from toy import ORCHARD
+from tilldawn_orchard.game import ORCHARD
 
 import tilldawn
 from tilldawn.engine.chance import SeededChance

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec import Struct
-from toy import ORCHARD as TOY
+from tilldawn_orchard.game import ORCHARD as TOY
 
 from tilldawn.engine.chance import SeededChance
 from tilldawn.engine.errors import RulesChanged

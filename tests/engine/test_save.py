@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from toy import ORCHARD, State
+from tilldawn_orchard.game import ORCHARD, State
 
 from tilldawn import saves
 from tilldawn.engine.chance import SeededChance

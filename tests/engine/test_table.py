@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from toy import ORCHARD, State, start
+from tilldawn_orchard.game import ORCHARD, State, start
 
 from tilldawn.engine.chance import SeededChance
 from tilldawn.engine.errors import (

@@ -95,6 +95,11 @@ def learn(pack: Pack) -> Pack:
     return pack
 
 
+def known_packs() -> list[Pack]:
+    """The packs that have joined their games."""
+    return list(_known.values())
+
+
 def own(pack: str, id: str) -> bool:
     """Whether an id begins with the pack's own, so that no two packs can mean the same card."""
     return id.startswith(pack + MARK) and len(id) > len(pack) + 1

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 
 from tilldawn.engine.errors import BadOption, BrokenPlugin
 from tilldawn.engine.game import Game
-from tilldawn.engine.pack import BadPack, Pack, learn, look_with
+from tilldawn.engine.pack import BadPack, Pack, known_packs, learn, look_with
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -81,7 +81,7 @@ def broken(group: str, point: EntryPoint, reason: str) -> BrokenPlugin:
 
 def list_games() -> tuple[str, ...]:
     """The ids of all games there are, our own first. Nothing is loaded for it."""
-    return (*PLAYABLE, *(name for name in offered(GAMES) if name not in PLAYABLE))
+    return tuple(dict.fromkeys((*PLAYABLE, *offered(GAMES), *_games)))
 
 
 def load_game(id: str) -> Game[Any]:
@@ -110,6 +110,17 @@ def _other_game(id: str) -> Game[Any]:
 
         add_texts(id, game.locale)
     return game
+
+
+def add_game(game: Game[Any]) -> None:
+    """Make a game known that no installed package offers: for trying it out, and for its own tests."""
+    if game.id in list_games() and _games.get(game.id) is not game:
+        raise ValueError(f"there is a game {game.id}")
+    _games[game.id] = game
+    if game.locale is not None:
+        from tilldawn.engine.text import add_texts
+
+        add_texts(game.id, game.locale)
 
 
 def sound_games() -> tuple[tuple[str, ...], list[BrokenPlugin]]:
@@ -142,6 +153,12 @@ def _pack(point: EntryPoint) -> Pack:
         raise broken(CONTENT, point, str(error)) from error
 
 
+def add_pack(pack: Pack) -> None:
+    """Make a pack known that no installed package offers: for trying it out, and for its own tests."""
+    load_game(pack.game)
+    learn(pack)
+
+
 def find_pack(id: str) -> Pack | None:
     """The pack with this id, where a package offers one."""
     point = offered(CONTENT).get(id)
@@ -157,6 +174,7 @@ def sound_packs(game: str = "") -> tuple[tuple[Pack, ...], list[BrokenPlugin]]:
             sound.append(_pack(point))
         except BrokenPlugin as fault:
             faults.append(fault)
+    sound += [pack for pack in known_packs() if pack not in sound]
     return tuple(pack for pack in sound if game in ("", pack.game)), faults
 
 

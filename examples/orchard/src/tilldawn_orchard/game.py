@@ -9,6 +9,7 @@ order spares the question.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from importlib.resources import files
 from typing import Any
 
 from msgspec import Struct, field
@@ -18,8 +19,9 @@ from tilldawn.engine.deck import Group, Pile, add, draw, remove
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.event import Event
 from tilldawn.engine.flow import Flow, GameOver, World, ask, roll
-from tilldawn.engine.game import Fault, Game, Outcome, Steps
+from tilldawn.engine.game import Figures, Game, Outcome, Steps
 from tilldawn.engine.request import Option, Progress, Refusal, Text, option, text
+from tilldawn.engine.row import played
 
 TREE = {"apple": 6, "pear": 4, "worm": 2}
 DAYS, PACKED = 4, 3
@@ -95,7 +97,7 @@ def turn(g: World[State]) -> Flow[str]:
         g.emit(Shook(pips=pips, rule="T-2"))
         return "turn" if pips > 2 else "day"
     fruit = yield from draw(s.tree, s.unseen)
-    g.emit(Picked(fruit=fruit, rule="T-1"))
+    g.emit(Picked(fruit=f"fruit:{fruit}", rule="T-1"))
     if fruit != "worm":
         add(s.basket, fruit)
     elif s.basket:
@@ -124,7 +126,7 @@ def pack(g: World[State]) -> Flow[str]:
             g,
             "pack",
             0,
-            lambda: [option("pack", fruit, seat=0, rule="T-5") for fruit in s.basket],
+            lambda: [option("pack", fruit, seat=0, rule="T-5", fruit=f"fruit:{fruit}") for fruit in s.basket],
             "T-5",
             progress=Progress(done, due),
             anytime=False,
@@ -132,13 +134,13 @@ def pack(g: World[State]) -> Flow[str]:
         remove(s.basket, chosen.args[0])
         add(s.packed, chosen.args[0])
     won = s.packed.get("apple", 0) >= 2
-    s.outcome = Outcome(won, text("toy-over"), "T-5")
+    s.outcome = Outcome(won, text("orchard-over"), "T-5")
     raise GameOver
 
 
 def anytime(g: World[State]) -> list[Option]:
     return [
-        option("eat", seat, fruit, seat=seat, rule="T-6", anytime=True)
+        option("eat", seat, fruit, seat=seat, rule="T-6", anytime=True, fruit=f"fruit:{fruit}")
         for seat in range(g.state.seats)
         for fruit in sorted(g.state.basket)
     ]
@@ -146,47 +148,98 @@ def anytime(g: World[State]) -> list[Option]:
 
 def act(g: World[State], chosen: Option) -> Flow[None]:
     remove(g.state.basket, chosen.args[1])
-    g.emit(Eaten(fruit=chosen.args[1], rule="T-6"))
+    g.emit(Eaten(fruit=f"fruit:{chosen.args[1]}", rule="T-6"))
     return
     yield
 
 
-class Seen(Struct):
+class Seen(Struct, frozen=True):
+    """The whole table, as ids and numbers: what bots and front ends look at."""
+
     day: int
+    seat: int
+    tree: int
     basket: dict[str, int]
+    packed: dict[str, int]
 
 
-def no_faults() -> Iterator[Fault]:
-    return iter(())
+def look(s: State) -> Seen:
+    """A copy of everything that lies open: a view never changes afterwards."""
+    return Seen(s.day, s.day % s.seats, len(s.tree), dict(s.basket), dict(s.packed))
 
 
-def no_texts() -> Iterator[tuple[str, frozenset[str]]]:
-    return iter(())
+def things(s: State) -> Iterator[str]:
+    """Refs of what lies on the table; what is called how is in the texts (`fruit-apple`)."""
+    return (f"fruit:{fruit}" for fruit in (*s.basket, *s.packed))
 
 
-def no_story(seen: Struct, events: Sequence[Event]) -> list[Text]:
-    return []
+def board(seen: Struct) -> list[Text]:
+    """The table in plain lines."""
+    if not isinstance(seen, Seen):
+        raise TypeError("not a view of the orchard")
+    lines = [text("orchard-day", day=min(seen.day, DAYS), days=DAYS, left=seen.tree)]
+    held = tuple(f"counted:{fruit}*{n}" for fruit, n in seen.basket.items())
+    return [*lines, text("orchard-basket", fruits=held, some="yes" if held else "no")]
 
 
-ORCHARD: Game[State] = Game(
+def story(seen: Struct, events: Sequence[Event]) -> list[Text]:
+    """What it came to."""
+    picked = sum(isinstance(event, Picked) and event.fruit != "fruit:worm" for event in events)
+    return [text("orchard-story", picked=picked)]
+
+
+def name(ref: str) -> Text:
+    """`fruit:apple` is a message of its own; `counted:apple*3` is a fruit and how many."""
+    kind, _, what = ref.partition(":")
+    if kind == "counted":
+        fruit, _, count = what.partition("*")
+        return text("orchard-counted", fruit=f"fruit:{fruit}", count=int(count))
+    return Text(f"{kind}-{what}")
+
+
+def figures(seen: Struct) -> Figures:
+    """A simulation counts by the day."""
+    return Figures(seen.day) if isinstance(seen, Seen) else Figures()
+
+
+SPOKEN = {
+    "fruit-apple": "", "fruit-pear": "", "fruit-worm": "",
+    "orchard-counted": "fruit count", "orchard-day": "day days left", "orchard-basket": "fruits some",
+    "orchard-story": "picked", "orchard-over": "", "refused-shaken": "",
+    "ask-turn": "seat", "ask-sing": "seat", "ask-pack": "seat",
+    "option-pick": "", "option-rest": "", "option-shake": "", "option-sing": "", "option-hush": "",
+    "option-eat": "fruit", "option-pack": "fruit",
+    "event-picked": "fruit", "event-shook": "pips", "event-eaten": "fruit", "event-sung": "seat",
+}  # fmt: skip
+"""Every message the game may speak, and the words it is given: the sweep finds what is missing."""
+
+
+def texts() -> Iterator[tuple[str, frozenset[str]]]:
+    return ((id, frozenset(words.split())) for id, words in SPOKEN.items())
+
+
+RULES = tuple(played(f"T-{number}", "Orchard") for number in range(1, 7))
+
+ORCHARD: Game[State, Seen] = Game(
     id="orchard",
     version=1,
     seats=range(1, 4),
     state=State,
     start=start,
     steps=step.by_name,
+    look=look,
+    locale=files(__package__).joinpath("locale"),
     anytime=anytime,
     act=act,
-    look=lambda s: Seen(s.day, dict(s.basket)),
-    things=lambda s: iter(()),
-    name=lambda ref: text("name", name=ref.partition(":")[2]),
-    explain=lambda ref: None,
+    things=things,
+    name=name,
     topics={"song": "matters"},
     fingerprint=lambda: fingerprint(TREE, DAYS, PACKED),
-    sweep=no_faults,
-    texts=no_texts,
-    content=dict,
+    texts=texts,
     option_names=("days",),
-    story=no_story,
-    board=lambda seen: [],
+    story=story,
+    board=board,
+    rules=lambda: RULES,
+    figures=figures,
+    counts="day",
 )

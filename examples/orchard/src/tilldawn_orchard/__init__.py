@@ -1,0 +1,1 @@
+"""Orchard, a tiny game for Tilldawn: a worked example of a game in a package of its own."""
