@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+import tilldawn
+from tilldawn.engine.errors import RulesChanged
+from tilldawn.engine.save import read
 from tilldawn.play.replay import verify
 from tilldawn.testing import daylight, mine
 
@@ -15,8 +18,14 @@ GAMES = sorted(Path(__file__).parent.glob("*.tilldawn"))
 
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
 def test_a_recorded_game_still_holds(file: Path) -> None:
-    table, document, _ = verify(file.read_bytes())
-    assert table.revision == len(document.journal)
+    """It is played again answer by answer; where a rule has been mended since, it goes on where it stood."""
+    data = file.read_bytes()
+    try:
+        table, document, _ = verify(data)
+        assert table.revision == len(document.journal)
+    except RulesChanged as changed:
+        table = tilldawn.load(data, rescue=True)
+        assert changed.answer in read(data).journal
     CONSERVED[table.game.id](table.state)
 
 
