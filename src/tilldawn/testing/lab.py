@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 
@@ -11,6 +11,7 @@ from tilldawn.engine.event import Event
 from tilldawn.engine.game import Game, Playable, Seat
 from tilldawn.engine.request import Option, Refusal
 from tilldawn.engine.table import Table
+from tilldawn.engine.view import Speaker
 from tilldawn.testing.rigged import Rigged
 
 S = TypeVar("S", bound=Playable)
@@ -95,9 +96,30 @@ class Lab(Generic[S]):
         """Whether an event of this name was told."""
         return bool(self.events(name))
 
+    def in_words(self, lang: str = "en") -> str:
+        """The log in words, a line per event with its rule, then the open question with all its answers.
+
+        For whoever writes a test: `print(lab.in_words())`.
+        """
+        return in_words(self.table, lang)
+
     def refusals(self) -> dict[str, str]:
         """What is refused now: `message/ref` of the thing to the rule that forbids it."""
         return {_key(r): r.rule for r in self.table.refused()}
+
+
+def in_words(table: Table[Any], lang: str = "en") -> str:
+    """A table in words: its log, the open question, the answers with their ids, what is refused and why."""
+    say = Speaker(table, lang)
+    lines = [f"{line.position:>4}  {say.event(line.event)} [{line.event.rule}]" for line in table.log]
+    request = table.request
+    if request is None:
+        return "\n".join([*lines, say(table.outcome.reason) if table.outcome else ""])
+    lines.append(f"\n{say(request.prompt)} [{request.kind}, {request.rule}]")
+    lines += [f"  {option.id}: {say(option.text)}" for option in request.options]
+    lines += [f"  at any time, {option.id}: {say(option.text)}" for option in request.anytime]
+    lines += [f"  not {say(no.what)}: {say(no.why)} [{no.rule}]" for no in table.refused()]
+    return "\n".join(lines)
 
 
 def _key(refusal: Refusal) -> str:

@@ -259,6 +259,9 @@ def fight_lab(
     The first question is that of the Combat: who gets which weapon, or, if there is none in the pile, how
     the first round goes. It was Candlelight that led there (Residents who stay were attacked from the slot,
     and run at 2 Wounds). `home` is on Guard. Everything else is laid out as in `mine_lab`.
+
+    Residents nobody can go for, such as the Survivors, who only fight over what was found, are refused:
+    lead a `trip_lab` to the question where they fight.
     """
     stays = residents.RESIDENT[card].slot
     number = residents.RESIDENT[card].number
@@ -274,6 +277,8 @@ def fight_lab(
         **laid,
     )
     if stays:
+        if f"attack:{card}" not in lab.options:
+            raise ValueError(f"{card} cannot be attacked from the slot; open are {', '.join(lab.options)}")
         return lab.choose(f"attack:{card}")
     lab.choose(f"turn-up:{len(lab.state.unknown)}", "approach")
     if lab.asked == "hide":
