@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
-from tilldawn.games.mine.cards.narrative import CARDS
+from tilldawn.engine.flow import Flow
+from tilldawn.engine.objection import Objection
+from tilldawn.engine.text import add_texts
+from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.cards.narrative import CARDS, Narrative
 from tilldawn.games.mine.goods import GOOD
-from tilldawn.games.mine.people.narrative import OPEN
+from tilldawn.games.mine.people.harm import relieve
+from tilldawn.games.mine.state import Game, State
 from tilldawn.testing.mine import Lab, conserved, mine_lab
+
+OPEN = tuple(id for id, card in CARDS.items() if card.offer is None)
+"""Cards played beside any question while their moment lasts."""
 
 pytestmark = pytest.mark.rule("M-DAWN-05")
 
@@ -585,3 +594,36 @@ def test_a_reality_impact_met_at_a_second_look_is_shuffled_back() -> None:
     lab = out("x-heap", "full-shelf", "1", hand=["second-look"]).choose("return:2", "take-all")
     lab.next("f-impact", "already-searched", "1").choose("look-again:second-look", "take-all")
     assert lab.state.findings_discard == ["full-shelf", "already-searched"]
+
+
+# --- A card of one's own ------------------------------------------------------------------------------
+
+
+def test_a_card_made_elsewhere_needs_its_definition_and_two_texts(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Nothing in the package knows it: the deck, the hand, the offer, the refusal and the log all ask it."""
+
+    def light(g: Game) -> Flow[bool]:
+        relieve(g, g.state.group[0], "misery", 2, "M-DAWN-05")
+        yield from ()
+        return False
+
+    def somebody_in_the_dark(s: State) -> Objection | None:
+        return None if s.group[0].misery else Objection("why-narrative-nobody-sad", "M-DAWN-05")
+
+    monkeypatch.setitem(CARDS, "toy_candle", Narrative("toy_candle", ("day",), light, somebody_in_the_dark))
+    for lang, name in (("en", "A Candle"), ("fr", "Une bougie")):
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "toy.ftl").write_text(f"card-toy_candle = {name}\n    .text = …\n", "utf-8")
+    monkeypatch.setattr("tilldawn.engine.text._added", {})
+    monkeypatch.setattr("tilldawn.engine.text._books", {})
+    add_texts("mine", tmp_path)
+    lab = noon(hand=["toy_candle"], states={"marko": {"misery": 3}})
+    assert playable(lab) == ["toy_candle"]
+    assert Speaker(lab.table, "fr")(lab.option("narrative:toy_candle").text).count("Une bougie") == 1
+    lab.choose("narrative:toy_candle")
+    assert (lab.level("marko", "misery"), lab.state.hand) == (1, [])
+    assert "toy_candle" in lab.state.waste_cards
+    assert lab.told("narrative-used", "card") == ["card:toy_candle"]
+    assert playable(noon(hand=["toy_candle"])) == []

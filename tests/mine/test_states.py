@@ -518,7 +518,7 @@ VALUES = {
 @pytest.mark.parametrize("id", VALUES)
 def test_what_is_printed_on_a_character_card(id: str) -> None:
     card = CHARACTER[id]
-    printed = (card.border, card.sex, card.prowess, card.empathy, card.inventory, card.skill)
+    printed = (card.border, card.sex, card.prowess, card.empathy, card.inventory, card.skill.id)
     assert printed == VALUES[id]
     assert len(card.spirit) == 3
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.request import Option
 from tilldawn.games.mine import modules
-from tilldawn.games.mine.city.noise import SNEAK_NOW, can_sneak, sneak
+from tilldawn.games.mine.city.noise import SNEAK_NOW, sneak, sneaks
 from tilldawn.games.mine.goods import FOOD, X5
 from tilldawn.games.mine.house.dusk import eat_food
 from tilldawn.games.mine.people.group import find
@@ -32,8 +32,8 @@ def anytime(g: Game) -> list[Option]:
     found += payments(s)
     found += [BUNDLE(s.leader, good) for good in X5 if s.storage.get(good, 0) >= 5]
     found += [UNBUNDLE(s.leader, good) for good in X5 if s.x5.get(good)]
-    if s.phase == "scavenging" and can_sneak(s):
-        found.append(SNEAK_NOW(s.leader, "arica"))
+    if s.phase == "scavenging":
+        found += sneaks(s, SNEAK_NOW)
     found += medicine_anytime(s)
     found += drink_anytime(s)
     if s.settings.eating and s.moment != "eating":

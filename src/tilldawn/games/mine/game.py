@@ -41,6 +41,7 @@ from tilldawn.games.mine.sheet.start import OPTIONS, start
 from tilldawn.games.mine.state import SHAPE, State
 from tilldawn.games.mine.steps import step
 from tilldawn.games.mine.sweep import card_ids, sweep, texts
+from tilldawn.games.mine.verbs import Verb
 
 AREAS = (setup, morning, actions, dusk, evening, scavenging, course, dawn, fate, spirit)
 """Importing an area declares its steps."""
@@ -73,7 +74,7 @@ def content_fingerprint() -> str:
         f"{deck.__name__}.{key}": value
         for deck in (*DECKS, dice)
         for key, value in sorted(vars(deck).items())
-        if key.isupper() and key not in INDEXES
+        if key.isupper() and key not in INDEXES and not isinstance(value, Verb)
     }
     book = [repr(script) for script in BOOK.values()]
     return fingerprint(SHAPE, book, BARS, tables, GOODS, FLOORS, LADDERS, SHELTER_CARDS)

@@ -52,6 +52,41 @@ class Line(Struct, frozen=True):
     gains: tuple[str, ...] = ()
 
 
+class Skill(Struct, frozen=True):
+    """What a Character can do that others cannot. Rules ask for the ability, never for a name.
+
+    A skill with nothing in it is told on the card only (Zlata's is her Spirit).
+    """
+
+    id: str
+    noise_by: int = 0
+    """Once a trip, at any time outside Combat, Noise falls by so much."""
+    opens_by_hatchet: bool = False
+    """A Hatchet serves as a Lockpick on Closed Doors, and is never spent."""
+    unchased: bool = False
+    """A party that flees with this Character gets no Backstab."""
+    tireless_out: bool = False
+    """Given the task Scavenging without any Fatigue, there is none to pay."""
+    digs_alone: bool = False
+    """Rubble and Remnants need neither a Shovel nor a helper."""
+    raid_wounds_off: int = 0
+    """On Guard, every raid card has so many Wounds less."""
+    comforts_at_dawn: int = 0
+    """Once a day before the Fate card, while awake, one Character's Misery falls by so much."""
+    comfort_costs: int = 0
+    """The Fatigue of it."""
+    poke_about: int = 0
+    """Added to the Character's own Poke About rolls."""
+    bargains: int = 0
+    """In a Trade at hand no Commission is paid, and what is handed over counts so much more."""
+    kind_word: int = 0
+    """After a Dusk without a meal of one's own, one other Character's Misery falls by so much."""
+    cooks: int = 0
+    """Once a Dusk, with fuel, a food feeds so much more."""
+    rolls_shelter_again: bool = False
+    """Once a day, at home and awake, a Black die of a Shelter action or Wait token is rolled again."""
+
+
 class Character(Struct, frozen=True):
     """A Character card."""
 
@@ -61,7 +96,7 @@ class Character(Struct, frozen=True):
     prowess: int
     empathy: int
     inventory: int
-    skill: str
+    skill: Skill
     spirit: tuple[Line, Line, Line]
 
 
@@ -80,14 +115,23 @@ CARDS: tuple[Character, ...] = (
         0,
         8,
         4,
-        "comforting-presence",
+        Skill("comforting-presence"),
         (
             Line(holds=("guitar",), chosen=2, misery=-1),
             Line(when="someone-miserable", misery=1),
             Line(chosen=2, misery=-2),
         ),
     ),
-    Character("arica", "red", "f", 1, 4, 3, "sneaky", (SMOKE, Line(when="stayed", misery=1), UNWIND)),
+    Character(
+        "arica",
+        "red",
+        "f",
+        1,
+        4,
+        3,
+        Skill("sneaky", noise_by=3),
+        (SMOKE, Line(when="stayed", misery=1), UNWIND),
+    ),
     Character(
         "marko",
         "red",
@@ -95,7 +139,7 @@ CARDS: tuple[Character, ...] = (
         2,
         6,
         5,
-        "break-in",
+        Skill("break-in", opens_by_hatchet=True),
         (
             Line(burns=("coffee",), fatigue=-2, otherwise=Line(fatigue=1)),
             Line(when="someone-suffering", misery=1),
@@ -109,7 +153,7 @@ CARDS: tuple[Character, ...] = (
         1,
         5,
         4,
-        "runner",
+        Skill("runner", unchased=True, tireless_out=True),
         (
             Line(built="radio", misery=-1, otherwise=Line(when="stayed", misery=1)),
             Line(when="scavenged", misery=1),
@@ -123,7 +167,7 @@ CARDS: tuple[Character, ...] = (
         1,
         5,
         6,
-        "strong-arms",
+        Skill("strong-arms", digs_alone=True),
         (SMOKE, Line(when="hungry", misery=1), COMFORT_ANOTHER),
     ),
     Character(
@@ -133,7 +177,7 @@ CARDS: tuple[Character, ...] = (
         3,
         2,
         3,
-        "sentry",
+        Skill("sentry", raid_wounds_off=1),
         (DRINK, Line(chosen=1, among="others", misery=1), Line(misery=-1)),
     ),
     Character(
@@ -143,7 +187,7 @@ CARDS: tuple[Character, ...] = (
         0,
         5,
         3,
-        "journal",
+        Skill("journal", comforts_at_dawn=1, comfort_costs=2),
         (
             Line(holds=("book",), misery=-1, otherwise=SADDER),
             Line(when="another-suffering", misery=1),
@@ -157,7 +201,7 @@ CARDS: tuple[Character, ...] = (
         1,
         5,
         3,
-        "handyman",
+        Skill("handyman", poke_about=3),
         (SMOKE, Line(when="few", misery=1), Line(gains=("mechanical-part", "electrical-part"))),
     ),
     Character(
@@ -167,7 +211,7 @@ CARDS: tuple[Character, ...] = (
         0,
         5,
         4,
-        "bargainer",
+        Skill("bargainer", bargains=5),
         (
             Line(burns=("coffee",), misery=-1, otherwise=SADDER),
             Line(when="someone-starving", misery=1),
@@ -181,14 +225,23 @@ CARDS: tuple[Character, ...] = (
         0,
         7,
         3,
-        "kind-word",
+        Skill("kind-word", kind_word=1),
         (
             Line(holds=("book", "guitar"), misery=-1, otherwise=SADDER),
             Line(when="another-miserable", misery=1),
             COMFORT_ANOTHER,
         ),
     ),
-    Character("bruno", "black", "m", 1, 4, 3, "cook", (SMOKE, Line(when="no-food", misery=1), COMFORT)),
+    Character(
+        "bruno",
+        "black",
+        "m",
+        1,
+        4,
+        3,
+        Skill("cook", cooks=1),
+        (SMOKE, Line(when="no-food", misery=1), COMFORT),
+    ),
     Character(
         "anton",
         "black",
@@ -196,7 +249,7 @@ CARDS: tuple[Character, ...] = (
         0,
         4,
         3,
-        "calculation",
+        Skill("calculation", rolls_shelter_again=True),
         (
             Line(holds=("book",), built="radio", misery=-1, otherwise=SADDER),
             Line(when="ailing", misery=1),
@@ -206,7 +259,6 @@ CARDS: tuple[Character, ...] = (
 )
 
 CHARACTER = {card.id: card for card in CARDS}
-SKILLS = {card.skill: card.id for card in CARDS}
 COLOURS = ("grey", "red", "green", "blue")
 """The four discs (ours: the fourth is grey)."""
 COLOUR_CARDS = ("black", "grey", "red", "green", "blue")
@@ -234,11 +286,6 @@ PARTY_LIMIT = 3
 STARTING_HUNGER = 2
 ACTIONS_A_DAY = 3
 
-SNEAKY = 3
-HANDYMAN = 3
-BARGAIN = 5
-JOURNAL_FATIGUE = 2
-JOURNAL_COMFORT = 1
 HUNGRY, STARVING = 2, 3
 MISERABLE = 2
 SUFFERING = 2

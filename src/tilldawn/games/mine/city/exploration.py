@@ -210,8 +210,9 @@ def ways(s: State, card: Explore) -> list[Option]:
     if card.flow == "closed-door" and may_find(s) and card.id not in _tried(s):
         if s.pile.get("lockpick"):
             found.insert(0, PICK_LOCK(s.leader, "party", "lockpick"))
-        if s.pile.get("hatchet") and skilled(explorers(s), "break-in") is not None:
-            found.append(PICK_LOCK(s.leader, "marko", "hatchet"))
+        breaker = skilled(explorers(s), lambda skill: skill.opens_by_hatchet)
+        if s.pile.get("hatchet") and breaker is not None:
+            found.append(PICK_LOCK(s.leader, breaker.id, "hatchet"))
     return found
 
 

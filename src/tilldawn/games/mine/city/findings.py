@@ -28,10 +28,11 @@ from tilldawn.games.mine.city.events import (
 )
 from tilldawn.games.mine.city.noise import raise_noise
 from tilldawn.games.mine.combat.fight import Fight, fight
-from tilldawn.games.mine.decks import discard_findings, draw_findings, return_resident, spend_narrative
+from tilldawn.games.mine.decks import discard_findings, draw_findings, return_resident
 from tilldawn.games.mine.goods import FIREARMS, Goods, counted, ordered
 from tilldawn.games.mine.people.group import explorers, member
 from tilldawn.games.mine.people.harm import CardLost, TripEnded, empathy_roll, pangs, suffer
+from tilldawn.games.mine.people.narrative import answered, offers
 from tilldawn.games.mine.state import Foe, Game, State
 from tilldawn.games.mine.trade.supply import gain, in_box, put, take, value
 from tilldawn.games.mine.verbs import Verb
@@ -40,7 +41,6 @@ TAKE_ALL = Verb("take-all", "M-SCAV-11")
 TAKE = Verb("take", "M-SCAV-11", "good:good")
 LEAVE = Verb("leave", "M-FIND-03")
 TAKEN = Verb("taken", "M-SCAV-11")
-LOOK_AGAIN = Verb("look-again", "M-DAWN-05", "card:card")
 NOT_AGAIN = Verb("not-again", "M-DAWN-05")
 LEAVE_DEAREST = Verb("leave-dearest", "M-CARD-31", "good:good")
 SHARE = Verb("share", "M-CARD-31")
@@ -88,12 +88,11 @@ def find(g: Game, row: str, *, plain: bool = False) -> Flow[None]:
     if not may_find(s):
         return
     yield from _find_once(g, row, special=not plain, replace=plain)
-    while "second-look" in s.hand and may_find(s):
-        options = [LOOK_AGAIN(s.leader, "second-look"), NOT_AGAIN(s.leader)]
+    while may_find(s) and (again := offers(s, "found")):
+        options = [*again, NOT_AGAIN(s.leader)]
         chosen = yield from decide(g, "look-again", options, "M-DAWN-05", {"row": f"row:{row}"})
-        if chosen.verb == "not-again":
+        if not (yield from answered(g, "found", chosen)):
             return
-        spend_narrative(g, "second-look")
         yield from _find_once(g, row, special=not plain, replace=True)
 
 

@@ -5,17 +5,15 @@ from __future__ import annotations
 from tilldawn.engine.flow import Flow, roll, rule
 from tilldawn.engine.request import Option
 from tilldawn.games.mine.book.notes import noise_to_roll_against
-from tilldawn.games.mine.cards.characters import SNEAKY
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.choices import decide
 from tilldawn.games.mine.city.events import NoiseMoved, NoiseRolled, SneakedAlong
-from tilldawn.games.mine.decks import spend_narrative
-from tilldawn.games.mine.people.group import explorers, ref, skilled
-from tilldawn.games.mine.state import Game, State
+from tilldawn.games.mine.people.group import explorers, ref, skill, skilled, use_skill, used
+from tilldawn.games.mine.people.narrative import answered, offers
+from tilldawn.games.mine.state import Game, Person, State
 from tilldawn.games.mine.verbs import Verb
 
 ROLL_NOISE = Verb("roll-noise", "M-NOISE-03", "noise:int")
-HOLD_BREATH = Verb("hold-breath", "M-DAWN-05", "card:card")
 SNEAK = Verb("sneak", "M-CARD-15", "who:character")
 SNEAK_NOW = Verb("sneak-now", "M-CARD-15", "who:character", anytime=True)
 
@@ -63,27 +61,38 @@ def _move(g: Game, to: int, rule: str) -> None:
         g.emit(NoiseMoved(noise=to, rule=rule))
 
 
+def sneaker(s: State) -> Person | None:
+    """Who in the party can make it quieter."""
+    return skilled(explorers(s), lambda skill: skill.noise_by)
+
+
 def can_sneak(s: State) -> bool:
     """Arica is with the party and has not sneaked tonight, and it would help."""
-    arica = skilled(explorers(s), "sneaky")
+    sneak = sneaker(s)
     return (
-        arica is not None
-        and "sneaky" not in arica.used
+        sneak is not None
+        and not used(sneak)
         and s.noise > QUIETEST
         and s.trip is not None
         and s.trip.location != "fire-station"
     )
 
 
+def sneaks(s: State, verb: Verb) -> list[Option]:
+    """The offer of it, if it can be made."""
+    person = sneaker(s)
+    return [verb(s.leader, person.id)] if person is not None and can_sneak(s) else []
+
+
 @rule("M-CARD-15", "M-STATE-30", "M-STATE-31")
 def sneak(g: Game) -> None:
     """Arica: Noise falls by 3, once a trip."""
-    arica = skilled(explorers(g.state), "sneaky")
-    if arica is None:
-        raise AssertionError("offered only with Arica in the party")
-    arica.used.append("sneaky")
-    g.emit(SneakedAlong(who=ref(arica), rule="M-CARD-15"))
-    lower_noise(g, SNEAKY, "M-CARD-15")
+    person = sneaker(g.state)
+    if person is None:
+        raise AssertionError("offered only with somebody who can")
+    use_skill(person)
+    g.emit(SneakedAlong(who=ref(person), rule="M-CARD-15"))
+    lower_noise(g, skill(person).noise_by, "M-CARD-15")
 
 
 @rule("M-NOISE-03", "M-NOISE-04", "M-NOISE-08", "M-NOISE-09")
@@ -94,14 +103,10 @@ def roll_for_noise(g: Game) -> Flow[bool]:
         return False
     while True:
         options: list[Option] = [ROLL_NOISE(s.leader, s.noise)]
-        if can_sneak(s):
-            options.append(SNEAK(s.leader, "arica"))
-        if "hold-your-breath" in s.hand:
-            options.append(HOLD_BREATH(s.leader, "hold-your-breath"))
+        options += sneaks(s, SNEAK)
+        options += offers(s, "noise")
         chosen = yield from decide(g, "noise", options, "M-NOISE-03", {"noise": s.noise})
-        if chosen.verb == "hold-breath":
-            spend_narrative(g, "hold-your-breath")
-            lower_noise(g, LOUDEST, "M-DAWN-05")
+        if (yield from answered(g, "noise", chosen)):
             return False
         if chosen.verb == "roll-noise":
             break

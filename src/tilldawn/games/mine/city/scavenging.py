@@ -42,7 +42,7 @@ from tilldawn.games.mine.city.unknown import form_unknown, gather, return_cards
 from tilldawn.games.mine.decks import discard_findings, exchange_location, return_resident
 from tilldawn.games.mine.goods import RESOURCES, Goods, counted, ordered, weight
 from tilldawn.games.mine.house.morning import end_event, is_active
-from tilldawn.games.mine.people.group import explorers, find, party, ref
+from tilldawn.games.mine.people.group import explorers, find, party, ref, skill
 from tilldawn.games.mine.people.harm import CardLost, PartyGone, TripEnded, pangs, suffer
 from tilldawn.games.mine.people.leader import pass_leadership
 from tilldawn.games.mine.state import Game, LastTrip, State, Trip
@@ -77,7 +77,8 @@ def set_out(g: Game) -> Flow[str]:
     s.phase = "scavenging"
     g.emit(ScavengingBegan(who=tuple(ref(p) for p in party(s)), rule="M-SCAV-01"))
     for person in party(s):
-        person.used = [skill for skill in person.used if skill != "sneaky"]
+        if skill(person).noise_by:
+            person.used = []
     options = [GO_TO(s.leader, SLOTS[at], id) for at, id in enumerate(s.locations)]
     options += modules.destinations(s)
     chosen = yield from consider(g, "where-to", lambda: options, "M-SCAV-01")

@@ -33,19 +33,18 @@ from tilldawn.games.mine.combat.talk import (
     surrender,
     talks,
 )
-from tilldawn.games.mine.decks import spend_narrative
 from tilldawn.games.mine.goods import ALCOHOL, FOOD, MEDICINE
-from tilldawn.games.mine.people.group import skilled
+from tilldawn.games.mine.people.group import skill, skilled
 from tilldawn.games.mine.people.harm import CardLost, PartyGone, TripEnded, pangs
+from tilldawn.games.mine.people.narrative import answered, offers
 from tilldawn.games.mine.state import Combat, Foe, Game, State
 from tilldawn.games.mine.verbs import Verb
 
 FIGHT_ON = Verb("fight-on", "M-COMB-06")
 BACKSTAB = Verb("fight-backstab", "M-CARD-22", "card:card")
-SLIP_AWAY = Verb("fight-slip-away", "M-DAWN-05", "card:card")
 FLEE = Verb("flee", "M-COMB-07", "how")
 
-HIDING_PLACE, BASEMENT, SLIP = "x-hiding-place", "x-basement", "slip-away"
+HIDING_PLACE, BASEMENT = "x-hiding-place", "x-basement"
 GONE = ("fled", "left", "lost")
 """Ends after which nobody is there to pick up the weapons of the fallen."""
 
@@ -150,9 +149,9 @@ def _play(g: Game, combat: Combat, backstab: bool) -> Flow[str]:
             case "flee":
                 yield from _flee(g, chosen.args[0])
                 return "fled"
-            case "fight-slip-away":
-                spend_narrative(g, SLIP)
-                return "slipped"
+            case talk if talk not in TALKS:
+                if (yield from answered(g, "combat", chosen)):
+                    return "slipped"
             case talk:
                 g.emit(Told(script="script:40", rule="M-SCRIPT-14"))
                 return TALKS[talk]
@@ -205,8 +204,7 @@ def _ways(s: State, combat: Combat) -> list[Offer]:
     if HIDING_PLACE in s.slot and not combat.home:
         ways.append((BACKSTAB(s.leader, HIDING_PLACE), TOO_LATE if combat.round else None))
     ways += talks(s, combat)
-    if SLIP in s.hand:
-        ways.append((SLIP_AWAY(s.leader, SLIP), home))
+    ways += [(card, home) for card in offers(s, "combat")]
     ways.append((FLEE(s.leader, "chased" if combat.home else _way_out(s)), home))
     return ways
 
@@ -222,8 +220,9 @@ def _no_care(s: State, combat: Combat) -> list[Refusal]:
 
 def _way_out(s: State) -> str:
     """What a flight would be like: nobody catches a party with Pavle, nor one that knows a way out below."""
-    if skilled(fighters(s, home=False), "runner"):
-        return "runner"
+    runner = skilled(fighters(s, home=False), lambda skill: skill.unchased)
+    if runner is not None:
+        return skill(runner).id
     return "basement" if BASEMENT in s.slot else "chased"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tilldawn.engine.deck import Pile, draw, peek, put_on_top
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.request import Option, Refusal, text
-from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY, HANDYMAN
+from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.cards.events import EVENT
 from tilldawn.games.mine.cards.fittings import (
@@ -43,9 +43,10 @@ from tilldawn.games.mine.house.morning import end_event
 from tilldawn.games.mine.house.planning import FOURTH, REST, actions, assign, can_act
 from tilldawn.games.mine.house.rooms import board_up, put_up, recipe, standing, take_down
 from tilldawn.games.mine.house.visitors import outside
-from tilldawn.games.mine.people.group import asleep, dots, member, ref
+from tilldawn.games.mine.people.group import asleep, dots, member, ref, skill
 from tilldawn.games.mine.people.harm import relieve, suffer
 from tilldawn.games.mine.people.leader import pass_leadership
+from tilldawn.games.mine.people.narrative import waiting
 from tilldawn.games.mine.people.skills import shelter_roll
 from tilldawn.games.mine.state import Game, Person, Plan, State
 from tilldawn.games.mine.steps import step
@@ -86,7 +87,7 @@ def play_stage(g: Game) -> Flow[str]:
             end_event(g, event)
         return "dusk"
     able = any(can_act(s, person, s.stage) for person in s.group)
-    if not able and not any(card in s.hand for card in CARDS_OF_THE_DAY):
+    if not able and not waiting(s, "day"):
         return "stage"
     s.moment = "day"
     g.emit(StageBegan(stage=s.stage, rule="M-DAY-01"))
@@ -103,10 +104,6 @@ def _open(s: State) -> list[Person]:
     """Able Characters who have not been given anything yet."""
     planned = {plan.who for plan in s.plans} | {plan.helper for plan in s.plans}
     return [p for p in s.group if p.id not in planned and can_act(s, p, s.stage)]
-
-
-CARDS_OF_THE_DAY = ("second-wind", "banister", "old-debt")
-"""Narrative Actions for a stage of the day: with one in hand a stage is not passed over."""
 
 
 def _plan_all(g: Game) -> Flow[None]:
@@ -313,8 +310,7 @@ def _poke_about(g: Game, person: Person) -> Flow[None]:
     """Wood and Components in any mix, 1 to 4 by the die."""
     s = g.state
     result = yield from shelter_roll(g, "action:poke-about", "M-BOARD-23")
-    if person.id == "marin":
-        result = min(BLACK, result + HANDYMAN)
+    result = min(BLACK, result + skill(person).poke_about)
     pieces = POKE_ABOUT[result - 1]
     g.emit(PokedAbout(who=ref(person), result=result, pieces=pieces, rule="M-BOARD-23"))
     wood, components = in_box(s, "wood"), in_box(s, "component")

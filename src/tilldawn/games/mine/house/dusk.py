@@ -8,15 +8,15 @@ from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.notes import guest_eats
 from tilldawn.games.mine.book.reading import recall
 from tilldawn.games.mine.cards.dice import BLACK
-from tilldawn.games.mine.cards.narrative import CARDS as NARRATIVE
 from tilldawn.games.mine.choices import consider, decide
 from tilldawn.games.mine.ending import check_hope
 from tilldawn.games.mine.events import DuskBegan
 from tilldawn.games.mine.goods import FOOD, FUEL
 from tilldawn.games.mine.house.events import Cooked, KindWordSaid, ThirstRolled, WentHungry
-from tilldawn.games.mine.people.group import awake, find, ref, skilled
+from tilldawn.games.mine.people.group import awake, find, ref, skill, skilled, use_skill, used
 from tilldawn.games.mine.people.harm import relieve, suffer
 from tilldawn.games.mine.people.leader import pass_leadership
+from tilldawn.games.mine.people.narrative import waiting
 from tilldawn.games.mine.state import Game, Person, State
 from tilldawn.games.mine.steps import step
 from tilldawn.games.mine.trade.supply import Zone, discard
@@ -53,7 +53,7 @@ def drink(g: Game) -> Flow[str]:
             lambda: _water(s),
             "M-DUSK-02",
             lambda: {"water": s.storage.get("water", 0)},
-            wait=lambda: any("drinking" in NARRATIVE[card] for card in s.hand),
+            wait=lambda: waiting(s, "drinking"),
         )
         person = find(s, chosen.args[0])
         person.drank = True
@@ -118,8 +118,8 @@ def _meals(s: State) -> list[Option]:
     foods = [food for food in FOOD if s.storage.get(food)]
     eaters = [p for p in s.group if not p.ate or p.hunger]
     found = [FEED(s.leader, p.id, food) for p in eaters for food in foods if _sensible(p, food)]
-    cook = skilled(s.group, "cook")
-    if cook is not None and awake(cook) and "cook" not in cook.used:
+    cook = skilled(s.group, lambda skill: skill.cooks)
+    if cook is not None and awake(cook) and not used(cook):
         found += [
             COOK(s.leader, p.id, food, fuel)
             for p in eaters
@@ -147,27 +147,27 @@ def eat_food(g: Game, person: Person, food: str, source: Zone, more: int = 0) ->
 
 def _cook(g: Game, person: Person, food: str, fuel: str) -> None:
     """Bruno: a fire under one meal makes it feed 1 more, once a Dusk."""
-    cook = skilled(g.state.group, "cook")
+    cook = skilled(g.state.group, lambda skill: skill.cooks)
     if cook is None:
-        raise AssertionError("offered only with Bruno in the group")
-    cook.used.append("cook")
+        raise AssertionError("offered only with a cook in the group")
+    use_skill(cook)
     discard(g, {fuel: 1}, "storage", "M-STATE-30")
     g.emit(Cooked(who=ref(cook), eater=ref(person), good=f"good:{food}", rule="M-STATE-30"))
-    eat_food(g, person, food, "storage", more=1)
+    eat_food(g, person, food, "storage", more=skill(cook).cooks)
 
 
 def _kind_word(g: Game) -> Flow[None]:
     """Cveta: if she ate nothing, one other Character may be comforted."""
     s = g.state
-    cveta = skilled(s.group, "kind-word")
-    if cveta is None or cveta.ate or not awake(cveta):
+    kind = skilled(s.group, lambda skill: skill.kind_word)
+    if kind is None or kind.ate or not awake(kind):
         return
-    others = [p for p in s.group if p is not cveta and p.misery]
+    others = [p for p in s.group if p is not kind and p.misery]
     if not others:
         return
     options = [*(KIND_WORD(s.leader, p.id) for p in others), NO_KIND_WORD(s.leader)]
     chosen = yield from decide(g, "kind-word", options, "M-STATE-30")
     if chosen.verb == "kind-word":
         person = find(s, chosen.args[0])
-        g.emit(KindWordSaid(who=ref(cveta), to=ref(person), rule="M-STATE-30"))
-        relieve(g, person, "misery", 1, "M-STATE-30")
+        g.emit(KindWordSaid(who=ref(kind), to=ref(person), rule="M-STATE-30"))
+        relieve(g, person, "misery", skill(kind).kind_word, "M-STATE-30")

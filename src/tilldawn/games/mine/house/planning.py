@@ -24,7 +24,7 @@ from tilldawn.games.mine.house.rooms import (
     within_reach,
     works,
 )
-from tilldawn.games.mine.people.group import asleep, awake, dots
+from tilldawn.games.mine.people.group import asleep, awake, dots, skill
 from tilldawn.games.mine.state import Game, Person, Plan, State
 from tilldawn.games.mine.trade.supply import has, in_box, put, take
 from tilldawn.games.mine.verbs import Verb
@@ -124,7 +124,7 @@ def _cards(s: State, person: Person, taken: set[str], reach: frozenset[str]) -> 
             case "heap" | "furniture":
                 found.append(CLEAR(seat, space, card))
             case "rubble" | "remnants":
-                if person.id == "boris":
+                if skill(person).digs_alone:
                     found.append(DIG_ALONE(seat, space, card))
                 elif s.storage.get("shovel"):
                     found.append(DIG(seat, space, card))
@@ -135,7 +135,7 @@ def _cards(s: State, person: Person, taken: set[str], reach: frozenset[str]) -> 
             case "closed-door":
                 if s.storage.get("lockpick"):
                     found.append(UNLOCK(seat, space, "lockpick"))
-                if person.id == "marko" and s.storage.get("hatchet"):
+                if skill(person).opens_by_hatchet and s.storage.get("hatchet"):
                     found.append(UNLOCK(seat, space, "hatchet"))
             case _:
                 raise AssertionError(f"{card} is no Shelter card")

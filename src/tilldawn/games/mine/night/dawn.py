@@ -9,13 +9,12 @@ from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.notes import NOTEBOOK, noted
 from tilldawn.games.mine.book.reading import recall
 from tilldawn.games.mine.cards import narrative as actions
-from tilldawn.games.mine.cards.characters import JOURNAL_COMFORT, JOURNAL_FATIGUE
 from tilldawn.games.mine.choices import consider, decide, refs
 from tilldawn.games.mine.events import DawnCame, DayEnded
 from tilldawn.games.mine.goods import FOOD, counted
 from tilldawn.games.mine.house.board import GUARD
 from tilldawn.games.mine.night.events import DeathAmongUs, JournalRead, NarrativeKept, PartyReturned
-from tilldawn.games.mine.people.group import awake, find, party, ref, skilled
+from tilldawn.games.mine.people.group import awake, find, party, ref, skill, skilled, use_skill, used
 from tilldawn.games.mine.people.harm import let_sleep, pangs, relieve, suffer, sum_of_states
 from tilldawn.games.mine.people.leader import pass_leadership
 from tilldawn.games.mine.people.medicine import drink, drink_offers, medicine_offers, place
@@ -91,8 +90,8 @@ def _before_fate(s: State) -> list[Option]:
 @rule("M-CARD-16", "M-STATE-30", "M-STATE-31")
 def _journal_offers(s: State) -> list[Option]:
     """Emilia, once a day and only while awake, writes for somebody, herself included."""
-    emilia = skilled(s.group, "journal")
-    if emilia is None or not awake(emilia) or "journal" in emilia.used:
+    writer = skilled(s.group, lambda skill: skill.comforts_at_dawn)
+    if writer is None or not awake(writer) or used(writer):
         return []
     return [JOURNAL(s.leader, p.id) for p in s.group]
 
@@ -101,15 +100,15 @@ def _journal_offers(s: State) -> list[Option]:
 def _journal(g: Game, who: str) -> Flow[None]:
     """She takes Fatigue 2, to 4 at most; somebody's Misery falls."""
     s = g.state
-    emilia = skilled(s.group, "journal")
-    if emilia is None:
-        raise AssertionError("only Emilia keeps a Journal")
+    writer = skilled(s.group, lambda skill: skill.comforts_at_dawn)
+    if writer is None:
+        raise AssertionError("offered only with somebody who keeps a Journal")
     person = find(s, who)
-    emilia.used.append("journal")
-    own = "yes" if person is emilia else "no"
-    g.emit(JournalRead(who=ref(emilia), to=ref(person), own=own, rule="M-CARD-16"))
-    relieve(g, person, "misery", JOURNAL_COMFORT, "M-CARD-16")
-    yield from suffer(g, emilia, "fatigue", JOURNAL_FATIGUE, "M-CARD-16")
+    use_skill(writer)
+    own = "yes" if person is writer else "no"
+    g.emit(JournalRead(who=ref(writer), to=ref(person), own=own, rule="M-CARD-16"))
+    relieve(g, person, "misery", skill(writer).comforts_at_dawn, "M-CARD-16")
+    yield from suffer(g, writer, "fatigue", skill(writer).comfort_costs, "M-CARD-16")
 
 
 # --- After the Fate card ------------------------------------------------------------------------------

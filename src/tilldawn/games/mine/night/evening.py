@@ -14,7 +14,7 @@ from tilldawn.games.mine.events import EveningBegan
 from tilldawn.games.mine.house.morning import end_event, is_active
 from tilldawn.games.mine.house.rooms import within_reach
 from tilldawn.games.mine.night.events import TaskGiven
-from tilldawn.games.mine.people.group import awake, find, guards, party, ref, watched
+from tilldawn.games.mine.people.group import awake, find, guards, party, ref, skill, watched
 from tilldawn.games.mine.people.harm import over, relieve, suffer
 from tilldawn.games.mine.people.leader import pass_leadership
 from tilldawn.games.mine.state import Game, Person, State
@@ -120,7 +120,7 @@ def _give(g: Game, person: Person, task: str) -> Flow[None]:
         case "guard":
             yield from suffer(g, person, "fatigue", 1, "M-EVE-04")
         case _:
-            if not (person.id == "pavle" and person.fatigue == 0):
+            if person.fatigue or not skill(person).tireless_out:
                 yield from suffer(g, person, "fatigue", 1, "M-EVE-05")
     if kind in ("bed", "floor") and is_active(s, "relatively-peaceful"):
         relieve(g, person, "misery", 1, "M-CARD-10")

@@ -26,6 +26,19 @@ class JournalRead(Event, frozen=True, kw_only=True):
     own: str
 
 
+class DoctorCalled(Event, frozen=True, kw_only=True):
+    """House Doctor: whom the next Fate card finds treated, as if with `good`."""
+
+    who: str
+    good: str
+
+
+class SoupServed(Event, frozen=True, kw_only=True):
+    """Thin Soup: everybody counts as having eaten a Vegetable; `good` went into it."""
+
+    good: str
+
+
 class FateTurned(Event, frozen=True, kw_only=True):
     card: str
 

@@ -10,9 +10,9 @@ from tilldawn.engine.request import Text, text
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.cards.fate import FATE, Fate
 from tilldawn.games.mine.cards.fittings import CAGE_TRAP_BONUS, YIELDS
-from tilldawn.games.mine.cards.narrative import DOCTOR
+from tilldawn.games.mine.cards.narrative import DOCTOR, TAKE_FATE
 from tilldawn.games.mine.choices import choose_person, decide
-from tilldawn.games.mine.decks import discard_fate, draw_fate, exchange_location, spend_narrative
+from tilldawn.games.mine.decks import draw_fate, exchange_location
 from tilldawn.games.mine.goods import Goods, counted
 from tilldawn.games.mine.house.cold import effective_cold
 from tilldawn.games.mine.house.morning import is_active
@@ -20,7 +20,6 @@ from tilldawn.games.mine.house.rooms import works
 from tilldawn.games.mine.night.events import (
     BedSpared,
     ColdFelt,
-    FateDeclined,
     FateTurned,
     MedicineSpent,
     PatientTreated,
@@ -29,14 +28,13 @@ from tilldawn.games.mine.night.events import (
 )
 from tilldawn.games.mine.people.group import in_bed, level, ref
 from tilldawn.games.mine.people.harm import change, each_suffers, suffer
+from tilldawn.games.mine.people.narrative import answered, offers
 from tilldawn.games.mine.people.skills import shelter_roll
 from tilldawn.games.mine.state import Game, Person, State
 from tilldawn.games.mine.steps import step
 from tilldawn.games.mine.trade.supply import gain, put
 from tilldawn.games.mine.verbs import Verb
 
-TAKE_FATE = Verb("fate-accept", "M-DAWN-03", "card:card")
-NOT_TODAY = Verb("fate-decline", "M-DAWN-05", "card:card")
 EXCHANGE = Verb("fate-exchange", "M-FATE-06", "card:card")
 
 CURES = {"meds": "illness", "herbal-meds": "illness", "bandages": "wounds"}
@@ -54,8 +52,7 @@ def fate(g: Game) -> Flow[str]:
     s = g.state
     s.moment = "fate"
     yield from _turn(g)
-    if "not-today" in s.hand:
-        yield from _not_today(g)
+    yield from _accept(g)
     card = FATE[s.fate_card]
     yield from _illness(g, card)
     yield from _wounds(g, card)
@@ -73,17 +70,17 @@ def _turn(g: Game) -> Flow[None]:
 
 
 @rule("M-DAWN-05")
-def _not_today(g: Game) -> Flow[None]:
-    """Not Today: the card may be discarded unresolved for the next one, which must be taken."""
+def _accept(g: Game) -> Flow[None]:
+    """A card of the hand may stand against it: what comes then must be taken, unless there is another."""
     s = g.state
-    card = s.fate_card
-    options = [TAKE_FATE(s.leader, card), NOT_TODAY(s.leader, card)]
-    chosen = yield from decide(g, "not-today", options, "M-DAWN-05", {"card": f"card:{card}"})
-    if chosen.verb == "fate-decline":
-        spend_narrative(g, "not-today")
-        g.emit(FateDeclined(card=f"card:{card}", rule="M-DAWN-05"))
-        discard_fate(s)
-        yield from _turn(g)
+    while declining := offers(s, "fate"):
+        card = s.fate_card
+        options = [TAKE_FATE(s.leader, card), *declining]
+        chosen = yield from decide(
+            g, "not-today", options, "M-DAWN-05", {"card": f"card:{card}"}, refused="either"
+        )
+        if not (yield from answered(g, "fate", chosen)):
+            return
 
 
 # --- Illness and Wounds -------------------------------------------------------------------------------

@@ -136,5 +136,11 @@ class NarrativeDrawn(Event, frozen=True, kw_only=True):
     cards: tuple[str, ...]
 
 
+class NewStrength(Event, frozen=True, kw_only=True):
+    """Second Wind: no black dot counts for this Character until Dusk."""
+
+    who: str
+
+
 class NarrativeUsed(Event, frozen=True, kw_only=True):
     card: str

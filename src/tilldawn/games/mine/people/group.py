@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from tilldawn.engine.flow import rule
-from tilldawn.games.mine.cards.characters import CHARACTER, DOTS, LAST, SKILLS, STATES
+from tilldawn.games.mine.cards.characters import CHARACTER, DOTS, LAST, STATES, Skill
 from tilldawn.games.mine.cards.fittings import BEDS
 from tilldawn.games.mine.state import Person, State
 
@@ -111,13 +113,29 @@ def in_bed(person: Person) -> bool:
     return person.task in BEDS
 
 
-def skilled(people: list[Person], skill: str) -> Person | None:
-    """The one among them who has this skill."""
-    id = SKILLS[skill]
+def skill(person: Person) -> Skill:
+    """What is printed on the card."""
+    return CHARACTER[person.id].skill
+
+
+def skilled(people: Iterable[Person], can: Callable[[Skill], object]) -> Person | None:
+    """The first among them with this ability: `skilled(party(s), lambda skill: skill.unchased)`."""
     for person in people:
-        if person.id == id:
+        if can(CHARACTER[person.id].skill):
             return person
     return None
+
+
+@rule("M-STATE-31")
+def used(person: Person) -> bool:
+    """Whether the skill has been used and is not refreshed yet."""
+    return skill(person).id in person.used
+
+
+@rule("M-STATE-31")
+def use_skill(person: Person) -> None:
+    """Mark the skill as used, until it is refreshed."""
+    person.used.append(skill(person).id)
 
 
 def starters(s: State) -> list[Person]:

@@ -6,7 +6,7 @@ from tilldawn.engine.flow import Flow, roll, rule
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.choices import agree
 from tilldawn.games.mine.people.events import RolledAgain
-from tilldawn.games.mine.people.group import at_home, awake, ref, skilled
+from tilldawn.games.mine.people.group import at_home, awake, ref, skilled, use_skill, used
 from tilldawn.games.mine.state import Game
 
 
@@ -14,12 +14,12 @@ from tilldawn.games.mine.state import Game
 def shelter_roll(g: Game, what: str, rule: str) -> Flow[int]:
     """The Black die of a Shelter action or a Wait token; Anton may have it rolled again, once a day."""
     result = yield from roll(BLACK)
-    anton = skilled(at_home(g.state), "calculation")
-    if anton is None or not awake(anton) or "calculation" in anton.used:
+    reckoner = skilled(at_home(g.state), lambda skill: skill.rolls_shelter_again)
+    if reckoner is None or not awake(reckoner) or used(reckoner):
         return result
     if not (yield from agree(g, "roll-again", rule, {"result": result, "what": what})):
         return result
-    anton.used.append("calculation")
+    use_skill(reckoner)
     again = yield from roll(BLACK)
-    g.emit(RolledAgain(who=ref(anton), first=result, second=again, rule="M-STATE-30"))
+    g.emit(RolledAgain(who=ref(reckoner), first=result, second=again, rule="M-STATE-30"))
     return again

@@ -355,7 +355,7 @@ def _person(s: State, p: Person) -> PersonView:
         prowess=card.prowess,
         empathy=card.empathy,
         inventory=card.inventory,
-        skill=card.skill,
+        skill=card.skill.id,
         states=levels(p),
         costs={state: DOTS[state][level] for state, level in levels(p).items()},
         dots=black,

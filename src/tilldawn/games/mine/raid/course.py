@@ -17,7 +17,7 @@ from tilldawn.games.mine.goods import FIREARMS, WEAPONS, Goods, counted, ordered
 from tilldawn.games.mine.house.morning import end_event, is_active
 from tilldawn.games.mine.people.group import at_home, guards, ref
 from tilldawn.games.mine.people.leader import pass_leadership
-from tilldawn.games.mine.people.narrative import playable
+from tilldawn.games.mine.people.narrative import playable, waiting
 from tilldawn.games.mine.raid.defence import SHOTS, bought_off, provoke, read, routed, take_off
 from tilldawn.games.mine.raid.events import (
     CrimeSpread,
@@ -67,7 +67,7 @@ def begin_raid(g: Game) -> Flow[str]:
             cards=s.raids_left, guards=refs(on_guard), some="yes" if on_guard else "no", rule="M-RAID-01"
         )
     )
-    if "night-shift" in s.hand:
+    if waiting(s, "raid"):
         yield from consider(
             g, "raid-begins", lambda: [AWAIT(s.leader)], "M-RAID-01", wait=lambda: bool(playable(s))
         )

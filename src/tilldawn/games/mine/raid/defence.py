@@ -7,7 +7,6 @@ from tilldawn.engine.request import Arg, Option
 from tilldawn.games.mine.cards.characters import LAST
 from tilldawn.games.mine.cards.dice import DIE_OF, FACES, KILLS, WOUNDS
 from tilldawn.games.mine.cards.fittings import DOOR_PROWESS
-from tilldawn.games.mine.cards.narrative import NEIGHBOURS_POINTS
 from tilldawn.games.mine.cards.raids import (
     GANG_BEATEN,
     MILITIA_PRICE,
@@ -16,11 +15,11 @@ from tilldawn.games.mine.cards.raids import (
     VEGETABLE_BRIBE,
 )
 from tilldawn.games.mine.choices import any_token, choose_person, decide, pay_worth, payable
-from tilldawn.games.mine.decks import spend_narrative
 from tilldawn.games.mine.goods import FIREARMS, Goods
 from tilldawn.games.mine.house.rooms import built
-from tilldawn.games.mine.people.group import guards, prowess, ref, skilled
+from tilldawn.games.mine.people.group import guards, prowess, ref, skill, skilled
 from tilldawn.games.mine.people.harm import relieve
+from tilldawn.games.mine.people.narrative import answered, offers
 from tilldawn.games.mine.raid.events import (
     FirearmSeen,
     GangBeaten,
@@ -39,7 +38,6 @@ from tilldawn.games.mine.verbs import Verb
 FACE = Verb("raid-face", "M-RAID-01")
 GIVE = Verb("raid-give", "M-CARD-38", "goods:count")
 PAY_OFF = Verb("raid-pay-off", "M-CARD-38", "worth:int")
-NEIGHBOURS = Verb("raid-neighbours", "M-DAWN-05", "n:int")
 SHOOT = Verb("raid-shoot", "M-RAID-20", "who:character", "n:int")
 REROLL = Verb("raid-reroll", "M-RAID-15", "who:character")
 KEEP = Verb("raid-keep", "M-RAID-15", "who:character")
@@ -58,10 +56,10 @@ BRIBES: dict[str, Goods] = {
 def read(g: Game, raid: RaidTonight) -> None:
     """What the card meets before anybody decides: Roman on Guard, a soldier's help, Stragglers' fear."""
     s = g.state
-    roman = skilled(guards(s), "sentry")
-    if roman is not None and raid.wounds:
-        raid.wounds -= 1
-        g.emit(SentryWatched(who=ref(roman), wounds=raid.wounds, rule="M-STATE-30"))
+    sentry = skilled(guards(s), lambda skill: skill.raid_wounds_off)
+    if sentry is not None and raid.wounds:
+        raid.wounds = max(0, raid.wounds - skill(sentry).raid_wounds_off)
+        g.emit(SentryWatched(who=ref(sentry), wounds=raid.wounds, rule="M-STATE-30"))
     if s.soldier:
         _ease(g, raid, "soldier", SOLDIER_HELP)
     if raid.card == "armed-stragglers" and any(p.weapon in FIREARMS and p.shots for p in guards(s)):
@@ -85,11 +83,9 @@ def bought_off(g: Game, raid: RaidTonight) -> Flow[bool]:
             "M-RAID-01",
             {"card": f"card:{raid.card}", "damage": raid.damage, "wounds": raid.wounds},
         )
+        if (yield from answered(g, "raid-card", chosen)) is not None:
+            continue
         match chosen.verb:
-            case "raid-neighbours":
-                spend_narrative(g, "good-neighbours")
-                _ease(g, raid, "neighbours", NEIGHBOURS_POINTS)
-                continue
             case "raid-give":
                 good, n = chosen.args[0].split("*")
                 discard(g, {good: int(n)}, "storage", "M-CARD-38")
@@ -110,9 +106,7 @@ def _before(s: State, raid: RaidTonight) -> list[Option]:
     options += [GIVE(s.leader, f"{good}*{n}") for good, n in bribes.items() if s.storage.get(good, 0) >= n]
     if raid.card == "militia-search" and payable(s, s.storage, any_token) >= MILITIA_PRICE:
         options.append(PAY_OFF(s.leader, MILITIA_PRICE))
-    if "good-neighbours" in s.hand:
-        options.append(NEIGHBOURS(s.leader, NEIGHBOURS_POINTS))
-    return options
+    return options + offers(s, "raid-card")
 
 
 @rule("M-CARD-38")

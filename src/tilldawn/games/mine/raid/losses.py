@@ -6,15 +6,14 @@ from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.request import Arg, Option, Progress
 from tilldawn.games.mine.book.notes import safe
 from tilldawn.games.mine.cards.characters import LAST
-from tilldawn.games.mine.cards.narrative import SHELF
 from tilldawn.games.mine.cards.raids import CARDS, RAID
 from tilldawn.games.mine.choices import decide
-from tilldawn.games.mine.decks import spend_narrative
 from tilldawn.games.mine.goods import FOOD, FUEL, GOOD, GOODS, Goods, counted, ordered
 from tilldawn.games.mine.house.events import HoleOpened
 from tilldawn.games.mine.house.rooms import choose_hole
 from tilldawn.games.mine.people.group import guards
 from tilldawn.games.mine.people.harm import pangs, suffer
+from tilldawn.games.mine.people.narrative import answered, offers
 from tilldawn.games.mine.raid.events import RaidHitNobody, RaidTook, ShelfKept
 from tilldawn.games.mine.state import Game, Person, RaidTonight, State
 from tilldawn.games.mine.trade.events import StorageUnbundled
@@ -23,7 +22,6 @@ from tilldawn.games.mine.verbs import Verb
 
 LOSE = Verb("raid-lose", "M-RAID-07", "good:good")
 BREAK = Verb("raid-break", "M-RAID-34", "good:good")
-SHELF_USE = Verb("raid-shelf", "M-DAWN-05", "n:int")
 SHELVE = Verb("raid-shelve", "M-DAWN-05", "good:good")
 WOUND = Verb("raid-wound", "M-RAID-09", "who:character", "wounds:int")
 
@@ -65,9 +63,7 @@ def lose_goods(g: Game, raid: RaidTonight) -> Flow[None]:
             {"card": f"card:{raid.card}", "left": left},
             progress=Progress(raid.damage - left, raid.damage),
         )
-        if chosen.verb == "raid-shelf":
-            spend_narrative(g, "hidden-shelf")
-            raid.saved = SHELF
+        if (yield from answered(g, "damage", chosen)) is not None:
             continue
         left -= 1
         if chosen.verb == "raid-shelve":
@@ -84,7 +80,7 @@ def lose_goods(g: Game, raid: RaidTonight) -> Flow[None]:
 
 def _shelf(s: State, raid: RaidTonight) -> bool:
     """Whether the Hidden Shelf can still keep something."""
-    return raid.saved > 0 or "hidden-shelf" in s.hand
+    return raid.saved > 0 or bool(offers(s, "damage"))
 
 
 @rule("M-RAID-07", "M-RAID-08", "M-RAID-34", "M-CARD-38")
@@ -114,9 +110,7 @@ def _losses(s: State, raid: RaidTonight, kinds: list[str], kept: Goods) -> list[
     ]
     if raid.saved:
         options += [SHELVE(s.leader, good) for good in kinds]
-    elif "hidden-shelf" in s.hand:
-        options.append(SHELF_USE(s.leader, SHELF))
-    return options
+    return options + offers(s, "damage")
 
 
 @rule("M-RAID-34", "M-BOARD-05")

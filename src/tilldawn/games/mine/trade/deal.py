@@ -6,12 +6,11 @@ from collections.abc import Callable
 
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.request import Arg, Option, Progress
-from tilldawn.games.mine.cards.characters import BARGAIN
 from tilldawn.games.mine.cards.events import SOARING_COMMISSION
 from tilldawn.games.mine.cards.trades import TRADE
 from tilldawn.games.mine.choices import PAY, decide, pay_worth, payable, tokens
 from tilldawn.games.mine.goods import GOOD, Goods, counted
-from tilldawn.games.mine.people.group import at_home, awake, present, ref, skilled
+from tilldawn.games.mine.people.group import at_home, awake, present, ref, skill, skilled
 from tilldawn.games.mine.state import Deal, Game, Person, State
 from tilldawn.games.mine.trade.events import (
     BargainerHelped,
@@ -65,7 +64,8 @@ def deal(g: Game, list_id: str, *, home: bool) -> Flow[None]:
 
 
 def _open(s: State, list_id: str, *, home: bool) -> Deal:
-    bonus = BARGAIN if _bargainer(s, home) is not None else 0
+    bargainer = _bargainer(s, home)
+    bonus = skill(bargainer).bargains if bargainer is not None else 0
     s.deal = Deal(list_id, home, _commission(s, list_id, home), bonus)
     return s.deal
 
@@ -81,8 +81,8 @@ def _commission(s: State, list_id: str, home: bool) -> int:
 
 def _bargainer(s: State, home: bool) -> Person | None:
     """Katia, if she is there and awake."""
-    katia = skilled(at_home(s) if home else present(s), "bargainer")
-    return katia if katia is not None and awake(katia) else None
+    bargainer = skilled(at_home(s) if home else present(s), lambda skill: skill.bargains)
+    return bargainer if bargainer is not None and awake(bargainer) else None
 
 
 @rule("M-TRADE-02")

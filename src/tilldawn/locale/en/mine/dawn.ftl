@@ -102,6 +102,25 @@ event-narrative-kept = { $some ->
 event-death-among-us = Death among us: that day the group had lost { $who }.
 event-day-ended = Day { $day } was over.
 
+## Narrative Actions: what they did, and why one cannot be used
+
+event-doctor-called = The house doctor came for { $who }, as if with { $good }.
+event-soup-served = Thin soup for everybody, with { $good } in it: each of us had eaten.
+event-new-strength = { $who } got up again: no black dot counted until Dusk.
+
+why-narrative-moment = This card has its own moment, and it is not now.
+why-narrative-nobody-awake = Nobody at home is awake and free.
+why-narrative-shelf-open = The shelf stands open already: keep what you like first.
+why-narrative-nobody-tired = There is nobody whom it would help today.
+why-narrative-no-cold = There is no Cold token to discard.
+why-narrative-box-empty = The box holds none of what it would bring.
+why-narrative-no-water = It takes 1 Water, and there is none in Storage.
+why-narrative-no-food = It takes 1 food, and there is none in Storage.
+why-narrative-nobody-sad = Nobody has any Misery.
+why-narrative-doctor-here = The doctor is coming already; one visit counts.
+why-narrative-deck-empty = The Unknown deck is empty.
+why-narrative-already-exploring = It is used before the first card of the trip is turned up.
+
 ## The upper part of a Fate card ($meds, $herbal, $bandages: what the State falls by, or "no" where they are not accepted)
 
 fate-illness = Illness. { good-meds }: { $meds ->

@@ -102,6 +102,25 @@ event-narrative-kept = { $some ->
 event-death-among-us = La mort a frappé : ce jour-là, nous avons perdu { $who }.
 event-day-ended = Le jour { $day } s’achève.
 
+## Actions narratives : ce qu’elles ont fait, et pourquoi l’une ne peut servir
+
+event-doctor-called = Le médecin de l’immeuble vient voir { $who }, comme avec { $good }.
+event-soup-served = Une soupe claire pour tous, avec { $good } dedans : chacun de nous a mangé.
+event-new-strength = { $who } se relève : aucun point noir ne compte jusqu’au Crépuscule.
+
+why-narrative-moment = Cette carte a son moment, et ce n’est pas maintenant.
+why-narrative-nobody-awake = Au Refuge, personne n’est éveillé et libre.
+why-narrative-shelf-open = La cachette est déjà ouverte : mettez-y d’abord ce que vous voulez garder.
+why-narrative-nobody-tired = Elle n’aiderait personne aujourd’hui.
+why-narrative-no-cold = Il n’y a aucun pion Froid à défausser.
+why-narrative-box-empty = La boîte ne contient rien de ce qu’elle apporterait.
+why-narrative-no-water = Il faut 1 Eau, et l’Inventaire n’en contient pas.
+why-narrative-no-food = Il faut 1 nourriture, et l’Inventaire n’en contient pas.
+why-narrative-nobody-sad = Personne n’a de Mal-être.
+why-narrative-doctor-here = Le médecin vient déjà ; une seule visite compte.
+why-narrative-deck-empty = Le paquet Inconnu est vide.
+why-narrative-already-exploring = Elle s’utilise avant la première carte de la Collecte.
+
 ## La partie supérieure d’une carte Destin ($meds, $herbal, $bandages : de combien l’État baisse, ou "no" s’ils ne sont pas admis)
 
 fate-illness = Maladie. { good-meds } : { $meds ->
