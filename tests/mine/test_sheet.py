@@ -370,6 +370,86 @@ def test_raids_and_residents_are_kept_apart_from_their_reserves(lang: str) -> No
 
 
 @LANGS
+@pytest.mark.rule("M-SAVE-14", "M-SAVE-15")
+def test_a_card_known_on_top_or_at_the_bottom_of_a_deck_lies_there_again(lang: str) -> None:
+    noted = a_sheet(
+        raids=SheetDeck(added=2, seen=["thug-gang"], top=["prowlers"], bottom=["marauders", "n-impact"]),
+        residents=SheetDeck(added=1, top=["soldiers", "hobos"]),
+    )
+    state = again(noted, lang)
+    assert state.raids.layers == ["prowlers", {"raids": 3, "=thug-gang": 1}, "marauders", "n-impact"]
+    assert state.residents.layers == ["soldiers", "hobos", {"residents": 8}]
+    assert "prowlers" not in state.unseen["raids"]
+    assert "soldiers" not in state.unseen["residents-red"]
+    conserved(state)
+    twice = SheetDeck(added=2, seen=["thug-gang"], top=["thug-gang"])
+    assert [wrong.why.id for wrong in faults(a_sheet(raids=twice))] == ["sheet-wrong-card-twice"]
+    many = SheetDeck(added=1, top=["thug-gang", "marauders"])
+    assert [wrong.why.id for wrong in faults(a_sheet(raids=many))] == ["sheet-wrong-red"]
+    assert [wrong.part for wrong in faults(a_sheet(raids=SheetDeck(top=["hobos"])))] == ["raids-top"]
+
+
+@pytest.mark.rule("M-SAVE-14")
+def test_a_deck_all_of_which_is_known_is_laid_in_its_order() -> None:
+    cards = ["prowlers", "n-impact", "burglars", "hungry-neighbours", "shots-in-the-street"]
+    state = again(a_sheet(raids=SheetDeck(top=cards)))
+    assert state.raids.layers == cards
+    conserved(state)
+
+
+@LANGS
+@pytest.mark.rule("M-SAVE-22", "M-SCRIPT-47")
+def test_who_is_posted_is_noted(lang: str) -> None:
+    people = [msgspec.structs.replace(p, posted=p.id == "emilia") for p in a_sheet().people]
+    noted = a_sheet(people=people)
+    assert ("posted" if lang == "en" else "en faction") in write(noted, lang)
+    state = again(noted, lang)
+    assert [p.id for p in state.group if p.posted] == ["emilia"]
+
+
+@LANGS
+@pytest.mark.rule("M-MORN-09", "M-SAVE-22")
+def test_not_noted_and_nobody_went_are_two_things(lang: str) -> None:
+    home = a_sheet()
+    assert ("Last Scavenging: nobody" if lang == "en" else "Dernière Collecte : personne") in write(
+        home, lang
+    ).replace("\u00a0", " ")
+    assert again(home, lang).trip_unknown is False
+    unknown = a_sheet(trip_noted=False)
+    assert "Dernière Collecte" not in write(unknown, "fr")
+    assert again(unknown, lang).trip_unknown is True
+
+
+@pytest.mark.rule("M-MORN-09", "M-CARD-01", "M-CARD-02")
+@pytest.mark.parametrize(
+    ("event", "noted", "misery", "cold"),
+    [("shelling", False, [0, 1, 0], 1), ("shelling", True, [1, 2, 1], 1), ("airdrop", False, [0, 1, 0], 2)],
+)
+def test_events_about_the_last_scavenging_are_ignored_where_nothing_is_noted(
+    event: str, noted: bool, misery: list[int], cold: int
+) -> None:
+    text = write(a_sheet(gone_events=["snipers"], ahead=[event], trip_noted=noted), "en")
+    table = table_from(read(text, "en"))
+    ignored = [line.event for line in table.log if line.event.name == "event-ignored"]
+    assert [e.rule for e in ignored] == ([] if noted else ["M-MORN-09"])
+    assert [p.misery for p in table.state.group] == misery
+    assert table.state.cold == cold
+    assert table.state.storage == {}
+
+
+@pytest.mark.rule("M-MORN-09")
+def test_after_the_next_night_the_last_scavenging_is_known() -> None:
+    table = table_from(a_sheet(trip_noted=False), 3)
+    assert table.state.trip_unknown
+    random = Random(3)
+    while table.state.phase not in ("raid", "scavenging"):
+        table.play(prudent(table, random))
+    while table.state.phase == "scavenging" and table.state.trip is None:
+        table.play(prudent(table, random))
+    assert not table.state.trip_unknown
+
+
+@LANGS
 @pytest.mark.rule("M-SAVE-17")
 def test_the_narrative_hand_is_the_same_again(lang: str) -> None:
     state = again(a_sheet(hand=["not-today", "banister"], used=["thin-soup"]), lang)
@@ -382,17 +462,83 @@ def test_the_narrative_hand_is_the_same_again(lang: str) -> None:
 @pytest.mark.rule("M-SAVE-19")
 def test_every_noted_token_has_its_name_number_and_place(lang: str) -> None:
     notes = [
-        SheetNote(name="blue-shutters", script=214, place="storage", phase="dawn", day=5),
-        SheetNote(name="Day: a debt, and a face", script=7, place="outside:katia"),
+        SheetNote(name="blue-shutters", script=2005, place="storage", phase="morning", day=5),
+        SheetNote(name="mystery", script=1694, place="outside:katia", phase="morning", day=3),
+        SheetNote(name="orphans", script=0, place="outside"),
+        SheetNote(name="criminal", script=0, place="emilia"),
+        SheetNote(name="the-mark", script=2704, place="c5", phase="raid", day=4),
+        SheetNote(name="the-scream", script=1217, place="storage", phase="spirit", day=1),
+        SheetNote(name="friends-on-the-way", script=1406, place="storage", phase="visit", day=1),
+        SheetNote(name="voucher", script=1864, place="storage", phase="scavenging", day=2),
     ]
-    noted = a_sheet(notes=notes, scripts=[214, 7])
-    assert ("Blue shutters" if lang == "en" else "Volets bleus") in write(noted, lang)
+    noted = a_sheet(notes=notes, scripts=[2005, 7])
+    text = write(noted, lang)
+    en = lang == "en"
+    assert (
+        "Blue shutters; 2005; Storage; Morning" if en else "Volets bleus; 2005; Inventaire; Matin"
+    ) in text
+    assert ("1694; Outside (Katia); Morning; 3" if en else "1694; Dehors (Katia); Matin; 3") in text
+    assert ("; 1217; Storage; Spirit;" if en else "; 1217; Inventaire; Esprit;") in text
     state = again(noted, lang)
     assert [(n.name, n.script, n.place, n.phase, n.day) for n in state.notes] == [
-        ("blue-shutters", 214, "storage", "dawn", 5),
-        ("Day: a debt, and a face", 7, "outside:katia", "", 0),
+        (n.name, n.script, n.place, n.phase, n.day) for n in notes
     ]
-    assert state.scripts == [214, 7]
+    assert state.scripts == [2005, 7]
+
+
+@pytest.mark.rule("M-SAVE-19")
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Volets bleus; 2005; inventaire; MATIN; 5",
+        "blue shutters; 2005; Storage; morning; 5",
+        "Blue Shutters; 2005; Inventaire; Matin; 5",
+    ],
+)
+def test_notes_are_understood_in_any_language(line: str) -> None:
+    [note] = read(write(a_sheet(), "en") + f"Notes:\n - {line}\n", "en").notes
+    assert note == SheetNote(name="blue-shutters", script=2005, place="storage", phase="morning", day=5)
+
+
+@pytest.mark.rule("M-SAVE-19", "M-SAVE-24")
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("Tap; 12; storage; morning; 1", "“Tap” is not known here"),
+        ("Camo; 0; storage; soon; 1", "“soon” is not known here"),
+        ("Camo; 0; the moon; ; 1", "“the moon” is no place for a written token"),
+        ("Camo; 0; ; ; 1", "is no place for a written token"),
+        ("Camo; 12; storage; morning; 1", "There is no script 12 in the book"),
+        ("Camo; 2005; storage; ; 1", "a token that leads to a script comes back at a time"),
+        ("Camo; 0; storage; dusk; 1", "a token that leads to a script comes back at a time"),
+    ],
+)
+def test_a_note_that_cannot_be_is_refused_with_its_line(line: str, why: str) -> None:
+    text = write(a_sheet(), "en") + f"Notes:\n - Voucher; 1864; storage; scavenging; 1\n - {line}\n"
+    number = len(text.splitlines())
+    with pytest.raises(SheetRefused, match=re.escape(why)) as refused:
+        read(text, "en")
+    assert f"Line {number} " in str(refused.value)
+    with pytest.raises(SheetRefused) as french:
+        read(text, "fr")
+    from tilldawn.engine.text import catalog
+
+    assert f"Ligne {number} " in catalog("fr").say(french.value.text)
+
+
+@pytest.mark.rule("M-SAVE-19")
+@pytest.mark.parametrize(
+    "note",
+    [
+        SheetNote(name="tap", script=0, place="storage"),
+        SheetNote(name="camo", script=12, place="storage", phase="dusk"),
+        SheetNote(name="camo", script=0, place="outside:tap"),
+        SheetNote(name="camo", script=0, place="storage:katia"),
+        SheetNote(name="voucher", script=1864, place="storage", phase="evening"),
+    ],
+)
+def test_notes_of_data_are_checked_as_well(note: SheetNote) -> None:
+    assert [wrong.part for wrong in faults(a_sheet(notes=[note]))] == ["notes"]
 
 
 @LANGS
@@ -454,6 +600,45 @@ def test_everything_else_is_set_up_afresh() -> None:
         assert (len(state.exploration), len(state.findings), len(state.fate)) == (26, 11, 7)
         assert all(len(pile.layers) == 1 for pile in (state.exploration, state.findings, state.fate))
         assert sum(state.unseen["exploration"].values()) == 26
+
+
+AFRESH = {"fate", "fate_discard", "findings", "findings_discard", "visitors", "visitors_discard", "unseen"}
+"""Set up again from the box."""
+ORDERLESS = {"narrative", "raids", "residents"}
+"""Cards seen and shuffled in again lie among the unseen ones: the same odds, told in another way."""
+OF_THE_DAY = {"newest", "noise"}
+"""Set anew before anything reads them: by the next Event, by the next Scavenging."""
+
+
+@pytest.mark.rule("M-SAVE-22", "M-SAVE-23", "M-SAVE-24")
+@pytest.mark.parametrize("seed", [2, 3, 7])
+def test_nothing_but_shuffled_decks_is_different_after_a_break(seed: int) -> None:
+    random = Random(seed)
+    options = {"advanced": list(ADVANCED)} if seed % 2 else {}
+    table: Table[State] = tilldawn.new_table("mine", 2, seed=seed, options=options)
+    days = 0
+    while days < 8 and to_dawn(table, random):
+        days += 1
+        before = sheets.last_dawn(table)
+        assert before is not None
+        after = restore(sheet(before), 2)
+        assert sorted(before.waste_cards) == sorted(after.waste_cards)
+        for name in State.__struct_fields__:
+            if name in ORDERLESS:
+                assert len(getattr(before, name)) == len(getattr(after, name))
+            elif name not in AFRESH | OF_THE_DAY | {"waste_cards"}:
+                assert getattr(before, name) == getattr(after, name), name
+        table = table_from(provided(sheet(before), random), random.random())
+    assert days >= 3
+
+
+@pytest.mark.rule("M-SAVE-05")
+def test_a_level_3_token_is_drawn_blind_again_after_a_break_on_paper() -> None:
+    """On paper nobody notes which epilogues somebody's token cannot bear any more."""
+    state = restore(a_sheet(), 1)
+    state.group[0].wounds = 3
+    state.group[0].not_told = ["wounds-1"]
+    assert restore(sheet(state), 1).group[0].not_told == []
 
 
 @pytest.mark.rule("M-SAVE-26")
@@ -593,7 +778,7 @@ def test_a_covered_card_hides_the_same_loot_after_a_break() -> None:
 
 
 def test_every_name_means_one_thing_in_all_languages() -> None:
-    for kind in (*WORDS, "note"):
+    for kind in WORDS:
         for lang in languages():
             for id, name in names(kind, lang).items():
                 assert lookup(kind)[fold(name)] == id, (kind, lang, name)
@@ -622,6 +807,110 @@ def test_any_campaign_can_be_written_down_and_taken_up_again(
 def test_long_campaigns_are_really_put_to_the_test() -> None:
     days = [campaign(seed)[-1].day for seed in range(8)]
     assert max(days) >= 8
+
+
+@pytest.mark.parametrize(
+    ("said", "folded"),
+    [
+        ("  Été,  2 Œufs! ", "ete 2 oeufs"),
+        ("Склад: Дрова", "склад дрова"),
+        ("ЁЛКА и Йод", "елка и иод"),
+        ("Αποθήκη · ΞΎΛΑ", "αποθηκη ξυλα"),
+        ("倉庫、木材", "倉庫 木材"),
+        ("المخزن: ٣ خشب", "المخزن 3 خشب"),
+        ("हिन्दी", "हिनदी"),
+    ],
+)
+def test_words_of_any_script_are_kept(said: str, folded: str) -> None:
+    assert fold(said) == folded
+    assert fold(folded) == folded
+
+
+RUSSIAN = {
+    "sheet-day": "День",
+    "sheet-people": "Персонажи",
+    "sheet-near": "Близко",
+    "sheet-distant": "Далеко",
+    "sheet-far": "Очень далеко",
+    "sheet-shelter": "Карты Убежища",
+    "sheet-ideas": "Идеи",
+    "sheet-chapter": "Глава",
+    "sheet-objective": "Цель",
+    "sheet-storage": "Склад",
+    "sheet-gone-events": "Прошедшие события",
+    "sheet-starting": "начальный",
+    "sheet-and": "и",
+    "sheet-nothing": "ничего",
+    "character-zlata": "Злата",
+    "character-anton": "Антон",
+    "character-bruno": "Бруно",
+    "colour-grey": "Серый",
+    "colour-red": "Красный",
+    "colour-green": "Зелёный",
+    "state-hunger": "Голод",
+    "card-school": "Школа",
+    "card-hotel": "Гостиница",
+    "card-garage": "Гараж",
+    "card-airdrop": "Посылка с неба",
+    "card-staying-fit": "Держаться на ногах",
+    "card-closed-door": "Закрытая дверь",
+    "card-chair": "Стул",
+    "card-reinforced-door": "Укреплённая дверь",
+}
+IN_RUSSIAN = """
+    # Лист сохранения
+    Склад: 2 Дрова и 1 вода
+    День: 1
+    Глава: 1
+    Цель: держаться на ногах
+    Прошедшие события: Посылка с неба
+    Персонажи:
+      Злата: серый, ГОЛОД 2, начальный
+      Антон: красный, начальный
+      Бруно: Зеленый; начальный
+    Близко: Школа
+    Далеко: Гостиница
+    Очень далеко： Гараж
+    Карты Убежища: A2, B3 закрытая дверь
+    Идеи: Стул， Укрепленная дверь
+"""
+
+
+def test_a_sheet_in_another_script_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A language is its text files: here one in Cyrillic, English where it has no word of its own."""
+    from tilldawn.engine import text as texts
+    from tilldawn.play.mine import vocabulary
+
+    found = dict(texts.book("en", "mine").sources)
+    russian = texts.Book("en", "mine")
+    russian.sources = {**found, **{id: f"{id} = {said}\n" for id, said in RUSSIAN.items()}}
+    for good, said in (("wood", "Дрова"), ("water", "Вода")):
+        russian.sources[f"good-{good}"] = f"good-{good} = {said}\n    .counted = {{ $count }} {said}\n"
+    monkeypatch.setitem(texts._books, ("ru", "mine"), russian)
+    monkeypatch.setattr(vocabulary, "languages", lambda: (*languages(), "ru"))
+    caches = (vocabulary.names, vocabulary.lookup, vocabulary.words, vocabulary.headings)
+    for cached in caches:
+        cached.cache_clear()
+    try:
+        got = read(IN_RUSSIAN, "en")
+        assert got.storage == {"wood": 2, "water": 1}
+        assert got.locations == ["school", "hotel", "garage"]
+        assert [(p.id, p.colour, p.hunger) for p in got.people] == [
+            ("zlata", "grey", 2),
+            ("anton", "red", 0),
+            ("bruno", "green", 0),
+        ]
+        assert got.ideas == ["chair", "reinforced-door"]
+        assert restore(got, 1).trip_unknown
+    finally:
+        for cached in caches:
+            cached.cache_clear()
+
+
+def test_a_heading_that_was_worded_anew_is_still_understood() -> None:
+    text = write(a_sheet(seats=2, leader=1), "fr")
+    assert "Meneur" in text
+    assert read(text.replace("Meneur", "Chef"), "fr").leader == 1
 
 
 BY_HAND = """
@@ -738,7 +1027,8 @@ FIVE = "Anton: Blue\n  Bruno: Blue\n  Cveta: Blue\n"
         (END, "Lost:\n Katia: day 1, Hunger", "the epilogue must be noted"),
         (END, "Notes:\n - Tap", "is not a note"),
         (END, "Days so far:\n 1: 3 4", "10 numbers belong to a day"),
-        (END, "Last Scavenging: Hotel", "needs one distance"),
+        ("Last Scavenging: nobody", "Last Scavenging: Hotel", "needs one distance"),
+        ("Last Scavenging: nobody", "Last Scavenging: nobody, Hotel", "needs one distance"),
         (END, "Turned over: Bars", "Bars: 1 turned over, but only 0"),
         ("A1 Furniture", "A1 Rubble", "another name is printed there"),
         ("A1 Furniture", "A1 RR", "another name is printed there"),
@@ -877,14 +1167,17 @@ RICH = a_sheet(
     objective="water-for-the-stairwell",
     progress=1,
     past_objectives=["staying-fit"],
-    raids=SheetDeck(added=4, seen=["firebrands"]),
-    residents=SheetDeck(added=2),
+    raids=SheetDeck(added=4, seen=["firebrands"], top=["burglars"]),
+    residents=SheetDeck(added=2, bottom=["soldiers", "hobos"]),
     hand=["not-today"],
     used=["banister"],
     removed=["newcomer-grieving", "marauders"],
     last_trip=SheetTrip(slot="far", location="garage", who=["marko"]),
-    scripts=[12],
-    notes=[SheetNote(name="Tap", script=12, place="storage")],
+    scripts=[923],
+    notes=[
+        SheetNote(name="camo", script=0, place="storage"),
+        SheetNote(name="mystery", script=1694, place="outside:marko", phase="morning", day=6),
+    ],
     history=[[3, 1, 1, 1, 1, 1, 1, 1, 1, 1]] * 4,
 )
 

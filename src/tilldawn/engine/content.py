@@ -31,12 +31,12 @@ def _by_name(part: object) -> str:
 
 
 def shape(words: Catalog, id: str) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
-    """Attributes, variables and references of an entry."""
+    """Attributes, variables and references of an entry. What it `was` once is a language's own affair."""
     entry = words.book.entry(id)
     seen = Shape()
     seen.visit(entry)
     return (
-        frozenset(a.id.name for a in entry.attributes),
+        frozenset(a.id.name for a in entry.attributes if a.id.name != "was"),
         frozenset(seen.variables),
         frozenset(seen.references),
     )

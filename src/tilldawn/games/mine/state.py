@@ -362,6 +362,8 @@ class State(Struct, array_like=True):
     """The Evening closed with nobody on Guard, at a table that agreed on the milder script 333."""
     modules: dict[str, Any] = {}
     """What each module remembers, as plain data under its id."""
+    trip_unknown: bool = False
+    """Taken up from a Save Sheet that does not say how the last Scavenging went."""
 
 
 SHAPE = [

@@ -239,6 +239,10 @@ sheet-wrong-objective-next = The next Objective can be known in Chapter 1 only.
 sheet-wrong-red = { $count } red-cornered cards are known or removed, but only { $added } have been added.
 sheet-wrong-trip = The last Scavenging needs one distance (Near, Distant, Far) and one Location.
 sheet-wrong-note = “{ $word }” is not a note: name; number of the script; place; phase; day.
+sheet-wrong-note-script = There is no script { $number } in the book.
+sheet-wrong-note-place = “{ $word }” is no place for a written token: name Storage, Outside (with a Character or without), a space such as B2, or a Character.
+sheet-wrong-note-when = “{ $word }” is no time at which a written token comes back: name Morning, Dusk, Scavenging, Night Raid, Dawn, Spirit or a visit.
+sheet-wrong-note-half = { $note }: a token that leads to a script comes back at a time, and only such a token does.
 sheet-wrong-day-row = { $count } numbers belong to a day.
 sheet-wrong-history = There are { $count } numbers for each day, and no more rows than days ({ $day }).
 

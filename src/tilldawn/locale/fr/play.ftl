@@ -239,6 +239,10 @@ sheet-wrong-objective-next = L’Objectif suivant ne peut être connu qu’au Ch
 sheet-wrong-red = { $count } cartes à coin rouge sont connues ou retirées, mais { $added } seulement ont été ajoutées.
 sheet-wrong-trip = La dernière Collecte demande une distance (Proche, Loin, Très loin) et un Lieu.
 sheet-wrong-note = « { $word } » n’est pas une note : nom ; numéro du script ; lieu ; phase ; jour.
+sheet-wrong-note-script = Il n’y a pas de script { $number } dans le livre.
+sheet-wrong-note-place = « { $word } » n’est pas une place pour un pion écrit : notez l’Inventaire, Dehors (avec un Personnage ou sans), une case comme B2, ou un Personnage.
+sheet-wrong-note-when = « { $word } » n’est pas un moment où revient un pion écrit : notez Matin, Crépuscule, Collecte, Raid de nuit, Aube, Esprit ou une visite.
+sheet-wrong-note-half = { $note } : un pion qui mène à un script revient à un moment, et lui seul.
 sheet-wrong-day-row = Un jour compte { $count } nombres.
 sheet-wrong-history = Il y a { $count } nombres par jour, et pas plus de lignes que de jours ({ $day }).
 

@@ -18,6 +18,7 @@ from tilldawn.play.mine.vocabulary import (
     GOODS,
     LISTS,
     NEEDED,
+    PLACED,
     SLOTS,
     STATES,
     counted,
@@ -104,6 +105,7 @@ class Writer:
             items += [
                 f"{self._name('state', state)} {getattr(p, state)}" for state in STATES if getattr(p, state)
             ]
+            items += [self.say("posted")] if p.posted else []
             self._list("", [*items, *self._pieces(p.medicine)], below=self._name("character", p.id))
         if self.sheet.lost:
             self._heading("lost")
@@ -164,25 +166,37 @@ class Writer:
             note: SheetDeck = getattr(s, deck)
             self._list(f"{deck}-added", [str(note.added)])
             self._list(f"{deck}-seen", [self._name(kind, card) for card in note.seen])
+            for part, cards in (("top", note.top), ("bottom", note.bottom)):
+                self._list(f"{deck}-{part}", [self._name(PLACED[deck], card) for card in cards])
         for part in ("hand", "used", "removed"):
             self._names(part)
         if s.last_trip is not None:
             trip = s.last_trip
             where = [self._name("slot", trip.slot), self._name("location", trip.location)]
             self._list("last-trip", [*where, *(self._name("character", id) for id in trip.who)])
+        elif s.trip_noted:
+            self._list("last-trip", [self.say("nobody")])
         self._names("facts")
         self._list("scripts", [str(number) for number in s.scripts])
         if s.notes:
             self._heading("notes")
             self._note(self.say("notes-help"))
         for n in s.notes:
-            name = names("note", self.lang).get(n.name, n.name)
-            self.lines.append(f"  - {name}; {n.script}; {n.place}; {n.phase}; {n.day}")
+            when = self._name("when", n.phase) if n.phase else ""
+            line = (self._name("note", n.name), str(n.script), self._place(n.place), when, str(n.day))
+            self.lines.append(f"  - {'; '.join(line)}")
         if s.history:
             self._heading("history")
             self._note(self.say("history-help"))
         for day, row in enumerate(s.history, start=1):
             self.lines.append(f"  {day}{self.colon}{', '.join(str(n) for n in row)}")
+
+    def _place(self, place: str) -> str:
+        """Where a written token lies."""
+        where, _, who = place.partition(":")
+        kind = next(kind for kind in ("heap", "character", "board") if where in WORDS[kind])
+        named = f" ({self._name('character', who)})" if who else ""
+        return self._name(kind, where) + named
 
 
 def write(sheet: Sheet, lang: str) -> str:

@@ -35,6 +35,7 @@ from tilldawn.play.mine.vocabulary import (
     GOODS,
     LISTS,
     NEEDED,
+    PLACED,
     SLOTS,
     field,
     fold,
@@ -45,6 +46,8 @@ from tilldawn.play.mine.vocabulary import (
 )
 
 T = TypeVar("T")
+PUNCTUATION = str.maketrans("：，、؛；،", ":,,;;,")
+"""Marks of other scripts that part the words of a sheet."""
 ROMAN = {"i": "1", "ii": "2", "iii": "3"}
 ENTRIES = ("people", "lost", "notes", "history")
 """Parts whose lines have a colon or a name of their own."""
@@ -100,7 +103,7 @@ class Reader:
         """Put every line under its heading."""
         current = ""
         for number, line in enumerate(text.splitlines(), start=1):
-            said = line.strip()
+            said = line.translate(PUNCTUATION).strip()
             if not said or said[0] == "#":
                 continue
             head, colon, rest = said.partition(":")
@@ -144,7 +147,7 @@ class Reader:
                 if got is not None:
                     break
             else:
-                both = re.split(r"\s(?:and|et|&)\s", pieces[at])
+                both = _parted(pieces[at])
                 if len(both) > 1 and all(fits(fold(one)) is not None for one in both):
                     pieces[at : at + 1] = both
                     continue
@@ -194,11 +197,7 @@ class Reader:
             if fold(line.said) in words("nothing"):
                 continue
             who, _, rest = line.said.partition(":")
-            id = lookup("character").get(fold(who))
-            if id is None:
-                near = nearest(("character",), who, self.lang)
-                close = "yes" if near else "no"
-                raise Unreadable(line.number, "word", word=literal(who), close=close, near=literal(near))
+            id = self._known(line.number, "character", who)
             self.lines[part, id] = line.number
             yield line.number, id, rest
 
@@ -257,6 +256,7 @@ class Reader:
             raids=self._deck("raids"),
             residents=self._deck("residents"),
             last_trip=self._trip(),
+            trip_noted="last-trip" in self.parts,
             scripts=self._numbers("scripts"),
             notes=self._notes(),
             history=self._history(),
@@ -271,6 +271,8 @@ class Reader:
                     colour = what
                 case "starting":
                     person.starting = True
+                case "posted":
+                    person.posted = True
                 case "state":
                     setattr(person, what, n)
                 case _:
@@ -333,11 +335,16 @@ class Reader:
         return found[0][0], found[0][1] or 0
 
     def _deck(self, deck: str) -> SheetDeck:
-        return SheetDeck(added=self._number(f"{deck}-added"), seen=self._list(f"{deck}-seen", DECKS[deck]))
+        return SheetDeck(
+            added=self._number(f"{deck}-added"),
+            seen=self._list(f"{deck}-seen", DECKS[deck]),
+            top=self._list(f"{deck}-top", PLACED[deck]),
+            bottom=self._list(f"{deck}-bottom", PLACED[deck]),
+        )
 
     def _trip(self) -> SheetTrip | None:
         got = [found for _, found in self._items("last-trip", _journey, "slot", "location", "character")]
-        if not got:
+        if not got or got == [("nobody", "")]:
             return None
         trip = {kind: [what for k, what in got if k == kind] for kind in ("slot", "location", "character")}
         if len(trip["slot"]) != 1 or len(trip["location"]) != 1:
@@ -354,9 +361,29 @@ class Reader:
             number, not_before = whole(script), whole(day or "0")
             if number is None or not_before is None or any(more):
                 raise Unreadable(line.number, "note", word=literal(line.said))
-            name = lookup("note").get(fold(name), name)
-            notes.append(SheetNote(name=name, script=number, place=place, phase=phase, day=not_before))
+            where = _where(fold(place))
+            if not where:
+                raise Unreadable(line.number, "note-place", word=literal(place))
+            self.lines["notes", str(len(notes))] = line.number
+            notes.append(
+                SheetNote(
+                    name=self._known(line.number, "note", name),
+                    script=number,
+                    place=where,
+                    phase=self._known(line.number, "when", phase) if fold(phase) else "",
+                    day=not_before,
+                )
+            )
         return notes
+
+    def _known(self, number: int, kind: str, said: str) -> str:
+        """The one thing of a kind that is called so."""
+        id = lookup(kind).get(fold(said))
+        if id is None:
+            near = nearest((kind,), said, self.lang)
+            close = "yes" if near else "no"
+            raise Unreadable(number, "word", word=literal(said), close=close, near=literal(near))
+        return id
 
     def _history(self) -> list[list[int]]:
         days: list[list[int]] = []
@@ -401,6 +428,8 @@ def _trait(said: str) -> Trait | None:
     """A Character's colour, mark, State or medicine."""
     if said in words("starting"):
         return "starting", "", 0
+    if said in words("posted"):
+        return "posted", "", 0
     if said in lookup("colour"):
         return "colour", lookup("colour")[said], 0
     state = numbered("state", said)
@@ -436,7 +465,32 @@ def _place(said: str) -> Trait | None:
     return ("good", *goods) if goods else None
 
 
+def _where(said: str) -> str:
+    """Where a written token lies: a heap, a Character, a space, or Outside with a name on it."""
+    for kind in ("heap", "character", "board"):
+        if said in lookup(kind):
+            return lookup(kind)[said]
+    for name, heap in lookup("heap").items():
+        who = lookup("character").get(said.removeprefix(f"{name} "), "")
+        if who and said.startswith(f"{name} "):
+            return f"{heap}:{who}"
+    return ""
+
+
+def _parted(said: str) -> list[str]:
+    """Two things joined by a word for "and" in any language."""
+    pieces: list[str] = [""]
+    for word in said.split():
+        if word == "&" or fold(word) in words("and"):
+            pieces.append("")
+        else:
+            pieces[-1] = f"{pieces[-1]} {word}".strip()
+    return pieces if all(pieces) else [said]
+
+
 def _journey(said: str) -> tuple[str, str] | None:
+    if said in words("nobody"):
+        return "nobody", ""
     for kind in ("slot", "location", "character"):
         if said in lookup(kind):
             return kind, lookup(kind)[said]

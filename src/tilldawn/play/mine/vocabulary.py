@@ -1,7 +1,8 @@
 """What things are called on a Save Sheet: one name for each, in every language, and the way back.
 
 Two cards of one name are told apart by a number ("Bed 1", "Bed 2"). Reading is generous: case, accents,
-spaces and punctuation do not matter, plural and singular both do, and a thing's id is understood as well.
+spaces and punctuation do not matter, plural and singular both do, and a thing's id is understood as well. So
+are names a thing had once: a message that was worded anew keeps the old words in its attribute `.was`.
 """
 
 from __future__ import annotations
@@ -19,49 +20,64 @@ from tilldawn.games.mine.public.sheet import WORDS, kind_of
 GAME = "mine"
 PREFIX = {"slot", "good", "character", "colour", "state", "topic", "note"}
 """Kinds whose messages begin with the kind itself; all others are cards."""
+BARE = {"advanced", "space", "board"}
+"""Kinds that are called by their ids."""
 COUNTS = (1, 2, 5)
 """Numbers that bring out every plural form of a good."""
 
 
+LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
+
+
 @cache
 def fold(said: str) -> str:
-    """Words without case, accents and punctuation, one space between them."""
-    plain = said.casefold().replace("œ", "oe").replace("æ", "ae")
-    decomposed = unicodedata.normalize("NFKD", plain)
-    bare = "".join(char for char in decomposed if not unicodedata.combining(char))
-    return " ".join(re.sub(r"[^a-z0-9]+", " ", bare).split())
+    """Words of any script without case, accents and punctuation, one space between them, digits as 0-9."""
+    decomposed = unicodedata.normalize("NFKD", said.casefold().translate(LIGATURES))
+    return " ".join("".join(map(_folded, decomposed)).split())
+
+
+def _folded(char: str) -> str:
+    """A letter as it is, a digit as one of ours, nothing for an accent, a space for all else."""
+    kind = unicodedata.category(char)
+    if kind == "Nd":
+        return str(unicodedata.digit(char))
+    if unicodedata.combining(char):
+        return ""
+    return char if kind[0] in "LMN" else " "
+
+
+def _message(kind: str, id: str) -> Text:
+    """The message that is a thing's name."""
+    match kind:
+        case "switch":
+            return Text(f"switch-{id.replace('_', '-')}")
+        case "epilogue":
+            return Text(f"epilogue-{id}.title", {"name": "", "sex": "m"})
+        case "loot":
+            return Text(f"card-{kind_of(id)}")
+        case "fact" | "heap" | "when":
+            return Text(f"sheet-{kind}-{id}")
+        case _:
+            return Text(f"{kind if kind in PREFIX else 'card'}-{id}")
 
 
 def _called(words: Catalog, kind: str, id: str) -> str:
     """What a thing is called, as if it were the only one of its name."""
-    match kind:
-        case "advanced" | "space":
-            return id.upper()
-        case "switch":
-            return words.say(Text(f"switch-{id.replace('_', '-')}"))
-        case "epilogue":
-            return words.say(Text(f"epilogue-{id}.title", {"name": "", "sex": "m"}))
-        case "loot":
-            return words.say(Text(f"card-{kind_of(id)}"))
-        case "fact":
-            return words.say(Text(f"sheet-fact-{id}"))
-        case _:
-            return words.say(Text(f"{kind if kind in PREFIX else 'card'}-{id}"))
+    return id.upper() if kind in BARE else words.say(_message(kind, id))
 
 
-@cache
-def ids(kind: str) -> tuple[str, ...]:
-    """Everything of a kind. Written tokens are known by their messages: the book may grow."""
-    if kind != "note":
-        return WORDS[kind]
-    return tuple(sorted(id.removeprefix("note-") for id in catalog("en", GAME).sources if id[:5] == "note-"))
+def _was(words: Catalog, kind: str, id: str) -> list[str]:
+    """What it was called once."""
+    if kind in BARE or "." in (message := _message(kind, id).id) or not words.has(message, "was"):
+        return []
+    return words.say(Text(f"{message}.was")).split("|")
 
 
 @cache
 def names(kind: str, lang: str) -> dict[str, str]:
     """The name of everything of a kind, by id; no two are the same."""
     words = catalog(lang, GAME)
-    called = {id: _called(words, kind, id) for id in ids(kind)}
+    called = {id: _called(words, kind, id) for id in WORDS[kind]}
     often = Counter(called.values())
     told: Counter[str] = Counter()
     for id, name in called.items():
@@ -84,7 +100,11 @@ def lookup(kind: str) -> dict[str, str]:
             for id in WORDS[kind]:
                 for form in _forms(lang, id):
                     found.setdefault(form, id)
-    for id in ids(kind):
+    for lang in languages():
+        for id in WORDS[kind]:
+            for name in _was(catalog(lang, GAME), kind, id):
+                found.setdefault(fold(name), id)
+    for id in WORDS[kind]:
         found.setdefault(fold(id), id)
     return found
 
@@ -121,8 +141,10 @@ def words(id: str) -> frozenset[str]:
     for lang in languages():
         book = catalog(lang, GAME)
         said.add(fold(book.say(Text(f"sheet-{id}"))))
-        if book.has(f"sheet-{id}", "also"):
-            said |= {fold(word) for word in book.say(Text(f"sheet-{id}.also")).split()}
+        for more in ("also", "was"):
+            if book.has(f"sheet-{id}", more):
+                others = book.say(Text(f"sheet-{id}.{more}"))
+                said |= {fold(word) for word in (others.split("|") if more == "was" else others.split())}
     return frozenset(said)
 
 
@@ -139,7 +161,8 @@ PARTS = (
     "near", "distant", "far", "gone-locations",
     "shelter", "turned", "fittings", "deck", "ideas", "board-ups", "cold",
     "chapter", "active", "gone-events", "ahead", "objective", "past-objectives", "next-objective",
-    "raids-added", "raids-seen", "residents-added", "residents-seen",
+    "raids-added", "raids-seen", "raids-top", "raids-bottom",
+    "residents-added", "residents-seen", "residents-top", "residents-bottom",
     "hand", "used", "removed", "last-trip", "facts", "scripts", "notes", "history",
 )  # fmt: skip
 """The parts of a sheet in the order they are written."""
@@ -165,6 +188,7 @@ LISTS = {
 }
 """Parts that list names of one kind; the sheet's field has the same name."""
 DECKS = {"raids": "raid", "residents": "resident"}
+PLACED = {"raids": "any-raid", "residents": "any-resident"}
 NEEDED = ("day", "people", *SLOTS, "shelter", "ideas", "chapter", "objective")
 """Parts no sheet can do without."""
 

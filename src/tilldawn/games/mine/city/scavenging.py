@@ -88,6 +88,7 @@ def set_out(g: Game) -> Flow[str]:
     s.trip = Trip(slot, s.locations[slot])
     g.emit(WentTo(slot=f"slot:{SLOTS[slot]}", card=f"card:{s.locations[slot]}", rule="M-SCAV-01"))
     s.last_trip = LastTrip(slot, s.locations[slot], [p.id for p in party(s)])
+    s.trip_unknown = False
     try:
         yield from _snipers(g)
         yield from mourn(g)

@@ -74,8 +74,8 @@ def happen(g: Game, id: str) -> Flow[None]:
     s.active.append(Active(id, card.nights))
     g.emit(EventDrawn(card=f"card:{id}", rule="M-MORN-01"))
     add_cold(g, card.cold, "M-MORN-02")
-    if id in ABOUT_LAST_NIGHT and s.day == 1:
-        g.emit(EventIgnored(card=f"card:{id}", rule="M-MORN-08"))
+    if id in ABOUT_LAST_NIGHT and (s.day == 1 or s.trip_unknown):
+        g.emit(EventIgnored(card=f"card:{id}", rule="M-MORN-08" if s.day == 1 else "M-MORN-09"))
         end_event(g, id)
         return
     yield from _text(g, id)

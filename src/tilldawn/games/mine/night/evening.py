@@ -140,4 +140,5 @@ def _unguarded(g: Game) -> None:
 def stay_home(g: Game) -> str:
     """Nobody scavenges tonight."""
     g.state.last_trip = None
+    g.state.trip_unknown = False
     return "raid"

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from tilldawn.engine.flow import rule
 from tilldawn.engine.request import Arg, Text
+from tilldawn.games.mine.book.shelf import BOOK
 from tilldawn.games.mine.cards.characters import CHARACTER, EPILOGUES, GROUP_LIMIT, LAST, STATES
 from tilldawn.games.mine.cards.events import CHAPTERS, COLD_LIMIT, EVENT
 from tilldawn.games.mine.cards.exploration import EXPLORE
@@ -24,12 +26,15 @@ from tilldawn.games.mine.house.board import (
 )
 from tilldawn.games.mine.sheet.form import (
     ENDINGS,
+    HEAPS,
     HISTORY,
     LASTING,
+    OUTDOORS,
     RED,
     REMNANTS,
     SCRIPT,
     SECTIONS,
+    WHEN,
     WORDS,
     Sheet,
     Wrong,
@@ -50,7 +55,7 @@ def faults(sheet: Sheet) -> list[Wrong]:
         return unknown
     people = (_numbers, _goods, _group_of_people, _lost)
     board = (_places, _shelter, _fittings)
-    cards = (_events, _objectives, _red_cards, _once, _rest)
+    cards = (_events, _objectives, _red_cards, _once, _notes, _rest)
     return [wrong for check in (*people, *board, *cards) for wrong in check(sheet)]
 
 
@@ -89,7 +94,11 @@ def _unknown(sheet: Sheet) -> Iterator[Wrong]:
         ("past-objectives", "objective", sheet.past_objectives),
         ("next-objective", "objective", (sheet.next_objective,) if sheet.next_objective else ()),
         ("raids-seen", "raid", sheet.raids.seen),
+        ("raids-top", "any-raid", sheet.raids.top),
+        ("raids-bottom", "any-raid", sheet.raids.bottom),
         ("residents-seen", "resident", sheet.residents.seen),
+        ("residents-top", "any-resident", sheet.residents.top),
+        ("residents-bottom", "any-resident", sheet.residents.bottom),
         ("hand", "narrative", sheet.hand),
         ("used", "narrative", sheet.used),
         ("removed", "removed", sheet.removed),
@@ -284,7 +293,8 @@ def _red_cards(sheet: Sheet) -> Iterator[Wrong]:
     """No more of a reserve can be known or gone than has joined the deck."""
     for deck, note in (("raids", sheet.raids), ("residents", sheet.residents)):
         yield from _between(f"{deck}-added", "", note.added, 0, len(RED[deck]))
-        out = [*note.seen, *(card for card in sheet.removed if card in RED[deck])]
+        there = (*note.seen, *note.top, *note.bottom, *sheet.removed)
+        out = [card for card in there if card in RED[deck]]
         if len(out) > note.added:
             yield _wrong(f"{deck}-seen", "", "red", count=len(out), added=note.added)
 
@@ -298,7 +308,13 @@ def _once(sheet: Sheet) -> Iterator[Wrong]:
         ("gone-events", came),
         ("past-objectives", [card for card in objectives if card]),
         ("hand", [*sheet.hand, *sheet.used]),
-        ("removed", [*sheet.removed, *sheet.raids.seen, *sheet.residents.seen]),
+        (
+            "removed",
+            [
+                *sheet.removed,
+                *(card for d in (sheet.raids, sheet.residents) for card in (*d.seen, *d.top, *d.bottom)),
+            ],
+        ),
     )
     for part, cards in decks:
         for card, n in Counter(cards).items():
@@ -308,7 +324,34 @@ def _once(sheet: Sheet) -> Iterator[Wrong]:
                 yield _wrong(part, card, "card-twice", card=f"card:{shown}")
 
 
+@rule("M-SAVE-19")
+def _notes(sheet: Sheet) -> Iterator[Wrong]:
+    """A written token is one of the book's, leads to one of its pages, lies and comes back as tokens do."""
+    for at, note in enumerate(sheet.notes):
+        about = str(at)
+        if note.name not in WORDS["note"]:
+            yield _wrong("notes", about, "unknown", word=note.name)
+        elif note.script and note.script not in BOOK:
+            yield _wrong("notes", about, "note-script", number=note.script)
+        elif not _is_place(note.place):
+            yield _wrong("notes", about, "note-place", word=note.place)
+        elif note.phase and note.phase not in WHEN:
+            yield _wrong("notes", about, "note-when", word=note.phase)
+        elif bool(note.script) != bool(note.phase):
+            yield _wrong("notes", about, "note-half", note=f"note:{note.name}")
+
+
+def _is_place(place: str) -> bool:
+    """Storage, the Findings Pile, Outside (with a name, or without), a space of the board, a Character."""
+    where, named, who = place.partition(":")
+    if named:
+        return where == OUTDOORS and who in CHARACTER
+    return where in (*HEAPS, *CHARACTER, *WORDS["board"])
+
+
 def _rest(sheet: Sheet) -> Iterator[Wrong]:
-    """The rows of the chart of the days, and what is noted about days that have not been."""
+    """The last Scavenging, and the rows of the chart of the days."""
+    if sheet.last_trip is not None and not sheet.trip_noted:
+        yield _wrong("last-trip", "", "trip")
     if len(sheet.history) > sheet.day or any(len(row) != len(HISTORY) for row in sheet.history):
         yield _wrong("history", "", "history", count=len(HISTORY), day=sheet.day)

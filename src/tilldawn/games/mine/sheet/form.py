@@ -15,6 +15,7 @@ from msgspec import Struct
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.request import Text
 from tilldawn.games.mine import setup
+from tilldawn.games.mine.book.check import notes
 from tilldawn.games.mine.cards import exploration, fate, findings, narrative, visitors
 from tilldawn.games.mine.cards.characters import CHARACTER, COLOURS, EPILOGUES, STATES
 from tilldawn.games.mine.cards.events import CHAPTERS, EVENT, EVENTS_IN_CHAPTER
@@ -25,7 +26,7 @@ from tilldawn.games.mine.cards.raids import RAID
 from tilldawn.games.mine.cards.residents import RESIDENT
 from tilldawn.games.mine.cards.shelter import CARDS as LOOT
 from tilldawn.games.mine.goods import GOOD, Goods
-from tilldawn.games.mine.house.board import FITTING_SPACES, GUARD, SHELTER_CARDS
+from tilldawn.games.mine.house.board import FITTING_SPACES, GUARD, SHELTER_CARDS, SPACES
 
 REMNANTS = "remnants"
 CHAIR, BASEMENT, UNIFORMS, HOPELESS = "chair-built", "basement-closed", "uniforms", "hopeless"
@@ -56,6 +57,12 @@ RED = {
 }
 """The red-cornered cards, which wait in a reserve."""
 
+STORAGE, PILE, OUTDOORS = "storage", "pile", "outside"
+HEAPS = (STORAGE, PILE, OUTDOORS)
+"""Where a written token can lie besides a space of the Shelter and a Character."""
+WHEN = ("morning", "dusk", "scavenging", "raid", "dawn", "spirit", "visit")
+"""When a written token can come back: at the beginning of a phase, with Spirit, or when it is visited."""
+
 WORDS: dict[str, tuple[str, ...]] = {
     "good": tuple(GOOD),
     "character": tuple(CHARACTER),
@@ -72,6 +79,12 @@ WORDS: dict[str, tuple[str, ...]] = {
     "objective": tuple(OBJECTIVE),
     "raid": RED["raids"],
     "resident": RED["residents"],
+    "any-raid": tuple(RAID),
+    "any-resident": tuple(RESIDENT),
+    "note": tuple(sorted(notes())),
+    "heap": HEAPS,
+    "when": WHEN,
+    "board": SPACES,
     "narrative": tuple(narrative.CARDS),
     "removed": tuple(DECK_OF),
     "advanced": tuple(setup.ADVANCED),
@@ -87,7 +100,8 @@ HISTORY = ("people", *STATES, "food", "water", "wood", "component")
 
 
 class SheetPerson(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A Character of the group: States, colour, and the medicine placed on the card."""
+    """A Character of the group: States, colour, the medicine placed on the card, and whether a script has
+    posted them until the next Night Raid."""
 
     id: str
     colour: str
@@ -98,6 +112,7 @@ class SheetPerson(Struct, kw_only=True, forbid_unknown_fields=True):
     misery: int = 0
     wounds: int = 0
     medicine: Goods = {}
+    posted: bool = False
 
 
 class SheetLost(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -119,10 +134,13 @@ class SheetEvent(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class SheetDeck(Struct, kw_only=True, forbid_unknown_fields=True):
-    """How many red-cornered cards have joined a deck, and those of them known to be in it."""
+    """How many red-cornered cards have joined a deck, and those of them known to be in it somewhere; all
+    cards known to lie on top of it, the first of them first, and at its bottom, the last of them last."""
 
     added: int = 0
     seen: list[str] = []
+    top: list[str] = []
+    bottom: list[str] = []
 
 
 class SheetTrip(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -185,6 +203,8 @@ class Sheet(Struct, kw_only=True, forbid_unknown_fields=True):
     used: list[str] = []
     removed: list[str] = []
     last_trip: SheetTrip | None = None
+    """None if nobody went, or if nothing is noted about it."""
+    trip_noted: bool = True
     facts: list[str] = []
     scripts: list[int] = []
     notes: list[SheetNote] = []

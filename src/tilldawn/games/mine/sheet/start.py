@@ -120,6 +120,7 @@ def sheet(s: State) -> Sheet:
         used=[card for card in s.waste_cards if card in narrative.CARDS],
         removed=[card for card in s.waste_cards if card in DECK_OF],
         last_trip=_trip(s.last_trip),
+        trip_noted=not s.trip_unknown,
         facts=_facts(s),
         scripts=list(s.scripts),
         notes=[
@@ -131,7 +132,14 @@ def sheet(s: State) -> Sheet:
 
 def _person(p: Person) -> SheetPerson:
     states = {state: getattr(p, state) for state in STATES}
-    return SheetPerson(id=p.id, colour=p.colour, starting=p.starting, medicine=dict(p.medicine), **states)
+    return SheetPerson(
+        id=p.id,
+        colour=p.colour,
+        starting=p.starting,
+        medicine=dict(p.medicine),
+        posted=p.posted,
+        **states,
+    )
 
 
 @rule("M-SAVE-11", "M-SAVE-12", "M-SAVE-13", "M-SAVE-21")
@@ -158,11 +166,20 @@ def _story(s: State) -> dict[str, Any]:
 
 @rule("M-SAVE-14", "M-SAVE-15")
 def _deck(s: State, deck: str, pile: Pile, reserve: int) -> SheetDeck:
-    """How many of the reserve have joined, and which of them somebody has seen there."""
+    """How many of the reserve have joined, which cards are known to lie on top and at the bottom, and which
+    of the others somebody has seen there."""
+    layers = pile.layers
+    above = next((at for at, layer in enumerate(layers) if not isinstance(layer, str)), len(layers))
+    below = next((at for at, layer in enumerate(reversed(layers)) if not isinstance(layer, str)), 0)
     seen: list[str] = []
-    for layer in pile.layers:
+    for layer in layers[above : len(layers) - below]:
         seen += [layer] if isinstance(layer, str) else [key[1:] for key in layer if key[0] == "="]
-    return SheetDeck(added=len(RED[deck]) - reserve, seen=[card for card in RED[deck] if card in seen])
+    return SheetDeck(
+        added=len(RED[deck]) - reserve,
+        seen=[card for card in RED[deck] if card in seen],
+        top=[layer for layer in layers[:above] if isinstance(layer, str)],
+        bottom=[layer for layer in layers[len(layers) - below :] if isinstance(layer, str)],
+    )
 
 
 def _trip(last: LastTrip | None) -> SheetTrip | None:
@@ -251,7 +268,9 @@ def _lay_people(s: State, sheet: Sheet) -> None:
     """The group on Guard, the lost in the Waste bag, all other Characters shuffled."""
     for p in sheet.people:
         states = {state: getattr(p, state) for state in STATES}
-        s.group.append(Person(p.id, p.colour, starting=p.starting, medicine=_some(p.medicine), **states))
+        person = Person(p.id, p.colour, starting=p.starting, medicine=_some(p.medicine), **states)
+        person.posted = p.posted
+        s.group.append(person)
     for gone in sheet.lost:
         left = gone.epilogue in DEPARTURES
         s.lost.append(Lost(gone.id, gone.day, gone.cause, gone.epilogue, left, gone.starting))
@@ -260,6 +279,7 @@ def _lay_people(s: State, sheet: Sheet) -> None:
     for id in [*(p.id for p in sheet.people), *s.waste_cards]:
         remove(everybody, id)
     s.characters = _whole(s, "characters")
+    s.trip_unknown = not sheet.trip_noted
     if sheet.last_trip is not None:
         trip = sheet.last_trip
         s.last_trip = LastTrip(SLOTS.index(trip.slot), trip.location, list(trip.who))
@@ -345,13 +365,15 @@ def _group(card: str) -> str:
 
 
 def _red_deck(s: State, deck: str, note: SheetDeck, removed: Iterable[str]) -> tuple[Pile, int]:
-    """A deck with the red-cornered cards that have joined it, shuffled, and what is left of its reserve."""
-    for card in note.seen:
-        remove(s.unseen[f"{deck}-red"], card)
-    unknown = note.added - len(note.seen) - sum(card in RED[deck] for card in removed)
-    mix: Mix = {deck: sum(s.unseen[deck].values()), f"{deck}-red": unknown}
+    """A deck with the red-cornered cards that have joined it, shuffled but for those whose place is known,
+    and what is left of its reserve."""
+    placed = [*note.top, *note.bottom]
+    for card in (*note.seen, *placed):
+        remove(s.unseen[_group(card)], card)
+    out = sum(card in RED[deck] for card in (*note.seen, *placed, *removed))
+    mix: Mix = {deck: sum(s.unseen[deck].values()), f"{deck}-red": note.added - out}
     mix |= {known(card): 1 for card in note.seen}
-    return _pile(mix), len(RED[deck]) - note.added
+    return Pile([*note.top, *_pile(mix).layers, *note.bottom]), len(RED[deck]) - note.added
 
 
 def _whole(s: State, group: str) -> Pile:

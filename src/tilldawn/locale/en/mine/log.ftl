@@ -86,7 +86,7 @@ event-event-drawn = Event: { $card }.
 event-chapter-turned = { $card } began.
 event-cold-added = Cold +{ $cold }, now { $total }.
 event-cold-removed = Cold −{ $cold }, now { $total }.
-event-event-ignored = There was no last night yet: { $card } had no effect.
+event-event-ignored = Nothing is known of a last Scavenging: { $card } had no effect beyond its Cold.
 event-event-ended = The Event was over: { $card }.
 event-objective-set = { $number ->
         [3] The last Objective: { $card }.

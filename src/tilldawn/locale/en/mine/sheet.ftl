@@ -38,8 +38,12 @@ sheet-past-objectives = Earlier Objectives
 sheet-next-objective = Known next Objective
 sheet-raids-added = Night Raids added
 sheet-raids-seen = Night Raids seen
+sheet-raids-top = Night Raids on top
+sheet-raids-bottom = Night Raids at the bottom
 sheet-residents-added = Residents added
 sheet-residents-seen = Residents seen
+sheet-residents-top = Residents on top
+sheet-residents-bottom = Residents at the bottom
 sheet-hand = Narrative Actions
 sheet-used = Narrative Actions used
 sheet-removed = Cards removed
@@ -66,9 +70,28 @@ sheet-starting = starting
 sheet-remnants = RR
 # Before the number of a script that took somebody.
 sheet-script = script
+# A Character whom a script has posted until the next Night Raid.
+sheet-posted = posted
+# Who went on the last Scavenging, if nobody did.
+sheet-nobody = nobody
+# Between the last two things of a list somebody wrote by hand.
+sheet-and = and
 sheet-nothing = nothing
     .also = none no
 sheet-fact-chair-built = Chair built before
 sheet-fact-basement-closed = Basement shut
 sheet-fact-uniforms = Uniforms may be ignored
 sheet-fact-hopeless = Playing on without hope
+
+## Where a written token lies, and when it comes back
+
+sheet-heap-storage = { sheet-storage }
+sheet-heap-pile = Findings Pile
+sheet-heap-outside = Outside
+sheet-when-morning = { phase-morning }
+sheet-when-dusk = { phase-dusk }
+sheet-when-scavenging = { phase-scavenging }
+sheet-when-raid = { phase-raid }
+sheet-when-dawn = { phase-dawn }
+sheet-when-spirit = Spirit
+sheet-when-visit = on a visit

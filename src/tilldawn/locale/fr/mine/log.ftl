@@ -80,7 +80,7 @@ event-event-drawn = Événement : { $card }.
 event-chapter-turned = Le { $card } commence.
 event-cold-added = Froid +{ $cold }, désormais { $total }.
 event-cold-removed = Froid −{ $cold }, désormais { $total }.
-event-event-ignored = Il n’y a pas encore eu de nuit : { $card } reste sans effet.
+event-event-ignored = On ne sait rien d’une dernière Collecte : { $card } reste sans effet, Froid mis à part.
 event-event-ended = L’Événement est passé : { $card }.
 event-objective-set = { $number ->
         [3] Dernier Objectif : { $card }.

@@ -9,7 +9,8 @@ sheet-rest = Ce qui n’est pas noté ici retourne dans la boîte et sera remis 
 
 sheet-day = Jour
 sheet-players = Joueurs
-sheet-leader = Chef
+sheet-leader = Meneur
+    .was = Chef
 sheet-advanced = Règles avancées
 sheet-switches = Autres réglages
 sheet-faded = Thèmes estompés
@@ -38,8 +39,12 @@ sheet-past-objectives = Objectifs passés
 sheet-next-objective = Objectif suivant connu
 sheet-raids-added = Raids de nuit ajoutés
 sheet-raids-seen = Raids de nuit vus
+sheet-raids-top = Raids de nuit sur le dessus
+sheet-raids-bottom = Raids de nuit tout au fond
 sheet-residents-added = Habitants ajoutés
 sheet-residents-seen = Habitants vus
+sheet-residents-top = Habitants sur le dessus
+sheet-residents-bottom = Habitants tout au fond
 sheet-hand = Actions narratives
 sheet-used = Actions narratives jouées
 sheet-removed = Cartes retirées
@@ -66,9 +71,28 @@ sheet-starting = départ
 sheet-remnants = RG
 # Avant le numéro d’un script qui a emporté quelqu’un.
 sheet-script = script
+# Un Personnage qu’un script a posté jusqu’au prochain Raid de nuit.
+sheet-posted = en faction
+# Qui est parti lors de la dernière Collecte, si personne n’est parti.
+sheet-nobody = personne
+# Entre les deux derniers éléments d’une liste écrite à la main.
+sheet-and = et
 sheet-nothing = rien
     .also = aucun aucune néant
 sheet-fact-chair-built = Chaise déjà construite
 sheet-fact-basement-closed = Cave condamnée
 sheet-fact-uniforms = Uniformes ignorés
 sheet-fact-hopeless = Le groupe continue sans espoir
+
+## Où se trouve un pion écrit, et quand il revient
+
+sheet-heap-storage = { sheet-storage }
+sheet-heap-pile = Pile des Trouvailles
+sheet-heap-outside = Dehors
+sheet-when-morning = { phase-morning }
+sheet-when-dusk = { phase-dusk }
+sheet-when-scavenging = { phase-scavenging }
+sheet-when-raid = { phase-raid }
+sheet-when-dawn = { phase-dawn }
+sheet-when-spirit = Esprit
+sheet-when-visit = lors d’une visite
