@@ -16,7 +16,7 @@ PAGE_SOURCES := $(shell find web/src web/public src/tilldawn/locale -type f \( -
     web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page wheel protocol chromium pictures test test-long check format lint types contract \
+.PHONY: help setup play terminal page wheel docs protocol chromium pictures test test-long check format lint types contract \
     content page-check golden archive bench lock clean
 
 help: ## list the targets
@@ -80,6 +80,9 @@ wheel: .venv/.runtime $(PAGE) ## pack a source archive and a wheel, with the pag
 	@$(UV) build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist --clear .
 	@ls dist
 
+docs: .venv/.dev ## write the reference of the public face, and the guides, as HTML into build/docs
+	@$(BIN)/python tools/reference.py build/docs
+
 test: .venv/.dev $(PAGE) ## set up and run the tests (those in a browser where a Chromium is found)
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || echo "No Chromium here: the browser tests will be skipped (make chromium installs it)."
 	@$(BIN)/pytest -n 2
@@ -90,10 +93,10 @@ test-long: .venv/.dev ## the long suites: 10,000 random games for every seat cou
 check: format lint types contract content page-check test ## all that CI checks (make chromium first, for the tests in a browser)
 
 format: .venv/.dev
-	@$(BIN)/ruff format --check src tests examples hatch_build.py
+	@$(BIN)/ruff format --check src tests examples tools hatch_build.py
 
 lint: .venv/.dev
-	@$(BIN)/ruff check src tests examples hatch_build.py
+	@$(BIN)/ruff check src tests examples tools hatch_build.py
 
 types: .venv/.dev
 	@$(BIN)/mypy

@@ -223,8 +223,8 @@ class Note(Struct, array_like=True):
     name: str
     script: int
     place: str
-    """`storage`; `pile`, carried with the party; `outside`, or `outside:marko` with somebody's name on it; the
-    id of a Character it lies on; or the id of a space of the Shelter."""
+    """`storage`; `pile`, carried with the party; `outside`, or `outside:marko` with somebody's name on it;
+    the id of a Character it lies on; or the id of a space of the Shelter."""
     phase: str = ""
     """When it comes back, if it does: at the beginning of this phase."""
     day: int = 0
