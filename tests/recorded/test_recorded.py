@@ -8,7 +8,6 @@ import pytest
 
 import tilldawn
 from tilldawn.engine.errors import RulesChanged
-from tilldawn.engine.save import read
 from tilldawn.play.replay import verify
 from tilldawn.testing import daylight, mine
 
@@ -23,9 +22,8 @@ def test_a_recorded_game_still_holds(file: Path) -> None:
     try:
         table, document, _ = verify(data)
         assert table.revision == len(document.journal)
-    except RulesChanged as changed:
+    except RulesChanged:
         table = tilldawn.load(data, rescue=True)
-        assert changed.answer in read(data).journal
     CONSERVED[table.game.id](table.state)
 
 
