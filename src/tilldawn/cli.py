@@ -125,6 +125,9 @@ def parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="measure speed and memory")
     bench.add_argument("--json", action="store_true", help="print JSON")
     bench.add_argument("--quick", action="store_true", help="a short run, to see that it works")
+    bench.add_argument(
+        "--against", metavar="TREE", help="another checkout of Tilldawn, measured in turns with this one"
+    )
     return top
 
 

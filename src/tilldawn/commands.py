@@ -327,4 +327,8 @@ def bench(args: argparse.Namespace, lang: str) -> int:
     _needs("all", "starlette", "textual")
     from tilldawn.bench import run_bench
 
+    if args.against:
+        from tilldawn.bench.against import run_against
+
+        return run_against(args.against, as_json=args.json, quick=args.quick)
     return run_bench(as_json=args.json, quick=args.quick)
