@@ -1,8 +1,8 @@
 """This tree beside another one (an older release, say): the same figures, taken in turns in one run.
 
-Time is that of the processor. The script that measures speaks only what every release since 0.3.0 knows, and is
-run with each tree's own sources first on the path. Ratios above 1 are better than before for rates, below 1 for
-times and memory.
+Time is that of the processor. The script that measures speaks only what every release since 0.3.0 knows,
+and is run with each tree's own sources first on the path. Ratios above 1 are better than before for rates,
+below 1 for times and memory.
 """
 
 from __future__ import annotations

@@ -1,33 +1,14 @@
-"""Registries of definitions, and the static sweep that checks all content without playing."""
+"""The static sweep: everything that can be wrong with content, found without playing."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from hashlib import blake2b
 from typing import Any
-
-import msgspec
 
 from tilldawn.engine.game import Fault, Game
 from tilldawn.engine.pack import Pack
 from tilldawn.engine.text import Catalog, MissingText, Shape, cut, files, languages
-
-
-def fingerprint(*parts: object) -> str:
-    """A short hash of definitions; equal content gives an equal hash on every machine. A card's own flow
-    counts by its name."""
-    encoded = msgspec.json.encode(
-        msgspec.to_builtins(parts, enc_hook=_by_name, str_keys=True), order="sorted"
-    )
-    return blake2b(encoded, digest_size=8).hexdigest()
-
-
-def _by_name(part: object) -> str:
-    name = getattr(part, "__qualname__", None)
-    if name is None:
-        raise TypeError(f"{part!r} is neither data nor has it a name")
-    return str(name)
 
 
 def shape(words: Catalog, id: str) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import resources
-from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
@@ -22,6 +22,9 @@ from fluent.syntax.visitor import Visitor
 
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.request import Arg, Text, literal
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 REFERS = re.compile(r"[{(,:]\s*-?[a-zA-Z]")

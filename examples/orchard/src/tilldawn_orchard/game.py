@@ -14,10 +14,10 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from tilldawn.engine.content import fingerprint
 from tilldawn.engine.deck import Group, Pile, add, draw, remove
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.event import Event
+from tilldawn.engine.fingerprint import fingerprint
 from tilldawn.engine.flow import Flow, GameOver, World, ask, roll
 from tilldawn.engine.game import Figures, Game, Outcome, Steps
 from tilldawn.engine.request import Option, Progress, Refusal, Text, option, text

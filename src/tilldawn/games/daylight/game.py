@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from tilldawn.engine.content import fingerprint
+from tilldawn.engine.fingerprint import fingerprint
 from tilldawn.engine.game import Game
 from tilldawn.engine.request import Text, text
 from tilldawn.games.daylight import combat, enemies, search, setup, trade

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from tilldawn.engine.content import fingerprint
+from tilldawn.engine.fingerprint import fingerprint
 from tilldawn.engine.game import Game
 from tilldawn.games.mine import setup
 from tilldawn.games.mine.anytime import act, anytime
