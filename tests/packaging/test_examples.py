@@ -57,7 +57,7 @@ def test_the_game_is_played_by_bots_and_by_hand(installed: Environment) -> None:
         "play", "orchard", "--text", "--lang", "fr", said="non\n2\nAna\nBo=random\n\n1\nquit\n"
     )
     assert "Une nouvelle partie de Le Verger" in asked.stdout
-    assert "cueillir" in asked.stdout
+    assert "Cueillir" in asked.stdout
     again = installed.tilldawn("play", "orchard", "--text", "--continue", said="quit\n")
     assert again.returncode == 0
     assert "Shaking" in installed.tilldawn("rules", "T-2").stdout

@@ -40,7 +40,7 @@ def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):  
 
 def test_one_line_says_who_must_do_what_and_the_rule(play) -> None:  # type: ignore[no-untyped-def]
     said = play(READY, "quit")
-    assert re.search(r"^Ana: you found .+\? \[W-SEARCH-05\]$", said, re.MULTILINE)
+    assert re.search(r"^Ana: You found .+\? \[W-SEARCH-05\]$", said, re.MULTILINE)
     assert "  1. Keep " in said
     assert "  2. Leave " in said
 
@@ -53,7 +53,7 @@ def test_a_game_begins_by_questions_and_bad_answers_are_asked_again(play) -> Non
     assert "robot" in said
     assert "brutal" in said
     assert "fog" in said
-    assert "Ana: choose" in said
+    assert "Ana: Choose" in said
     [name] = [kept.name for kept in saves.tables().all()]
     table = resume(name).table
     assert table.options == {"difficulty": "hard", "modes": ["blackout"]}

@@ -488,7 +488,7 @@ def test_a_table_that_cannot_wake_says_why_each_time(lay: Any, evening: Any, sto
         table = lay()
         store.store._db.execute("INSERT INTO journal VALUES (?, 0, '0>fly')", (table,))
         for _ in range(2):
-            with pytest.raises(Exception, match="do not allow answer 0"):
+            with pytest.raises(Exception, match="do not allow its answer 0"):
                 await tables.hall.place(table)
         assert tables.hall._waking == {}
 

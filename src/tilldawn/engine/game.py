@@ -175,7 +175,8 @@ class Game(Struct, Generic[S, V], frozen=True, kw_only=True):
     explain: Callable[[str], Text | None] = _no_text
     """What a ref's card, token or perk says, where it says anything."""
     topics: dict[str, str] = {}
-    """Topics of standing orders and the policy a seat starts with: ask, matters or pass."""
+    """Topics of standing orders and the policy a seat starts with: ask, matters or pass. The words of a topic
+    are the message `order-TOPIC`; what it means is its attribute `text`."""
     fingerprint: Callable[[], str] = _no_mark
     """A hash of all cards and numbers, so that a save knows under which content it was played."""
     sweep: Callable[[], Iterator[Fault]] = _no_faults

@@ -155,7 +155,7 @@ class Request(Struct, gc=False):
 
     @property
     def prompt(self) -> Text:
-        """One line: who must do what now, and why."""
+        """One line: what must be done now, and why. The seat is not named in it: front ends name it."""
         return Text(f"ask-{self.kind}", {"seat": f"seat:{self.seat}", **self.words})
 
     @property

@@ -50,6 +50,8 @@ class Speaker:
         explained = self.table.game.explain(ref)
         if explained is not None:
             said["text"] = self(explained)
+        elif ref.startswith("order:"):
+            said["text"] = self.catalog.say(label, "text")
         if self.catalog.has(label.id, "flavour"):
             said["flavour"] = self.catalog.say(label, "flavour")
         return said

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from tilldawn.engine.request import Option, Text, literal
+from tilldawn.engine.request import ANYONE, Option, Request, Text, literal
 from tilldawn.engine.text import Catalog
 
 LONG = 12
@@ -41,14 +41,24 @@ def fold(options: Sequence[Option]) -> list[Entry]:
     return entries
 
 
-def family_text(words: Catalog, entry: Entry) -> str:
-    """What a folded line says."""
+def entry_text(words: Catalog, entry: Entry, request: Request | None = None) -> str:
+    """What a line of the menu says; a folded one names its seat where several are asked at once."""
+    if entry.option is not None:
+        return words.say(entry.option.text)
     first = entry.options[0]
-    id = f"fold-{first.verb}"
+    said = family_text(words, entry.options)
+    if request is None or request.seat != ANYONE:
+        return said
+    return words.say(Text("play-asked", {"seat": f"seat:{first.seat}", "prompt": literal(said)}))
+
+
+def family_text(words: Catalog, family: Sequence[Option]) -> str:
+    """What options of one verb have in common."""
+    id = f"fold-{family[0].verb}"
     if words.has(id):
-        return words.say(Text(id, {"seat": f"seat:{first.seat}", "count": len(entry.options)}))
-    rest = len(entry.options) - 1
-    return words.say(Text("fold-other", {"first": literal(words.say(first.text)), "rest": rest}))
+        return words.say(Text(id, {"count": len(family)}))
+    first = literal(words.say(family[0].text))
+    return words.say(Text("fold-other", {"first": first, "rest": len(family) - 1}))
 
 
 def order_text(words: Catalog, topic: str, policy: str) -> Text:

@@ -13,7 +13,7 @@ from tilldawn.engine.table import POLICIES
 from tilldawn.engine.text import languages
 from tilldawn.engine.view import Speaker
 from tilldawn.play.console import Console
-from tilldawn.play.menu import Entry, family_text, fold, order_text
+from tilldawn.play.menu import Entry, entry_text, fold, order_text
 from tilldawn.play.session import Sitting, open_save
 from tilldawn.play.sheets import has_sheet, sheet_of, write_sheet
 from tilldawn.rulebook import lookup, rows, search
@@ -95,9 +95,12 @@ class TextTable:
                 people = set(self.sitting.people)
                 self.menu = fold([o for o in request.options if o.seat in people])
         self.console.line()
-        self.console.line(f"{self.say(request.prompt)} [{request.rule}]")
+        asked = Text(
+            "play-asked", {"seat": f"seat:{request.seat}", "prompt": literal(self.say(request.prompt))}
+        )
+        self.console.line(f"{self.say(asked)} [{request.rule}]")
         for number, entry in enumerate(self.menu, start=1):
-            said = self.say(entry.option.text) if entry.option else family_text(self.say.catalog, entry)
+            said = entry_text(self.say.catalog, entry, request)
             self.console.line(f"{number}. {said}", indent=2)
         self._anytime(request)
 
@@ -350,7 +353,16 @@ class TextTable:
         for seat in self.sitting.people:
             for topic, policy in self.table.orders[seat].items():
                 said = self.say(order_text(self.say.catalog, topic, policy))
-                self.line("play-order", seat=f"seat:{seat}", topic=topic, policy=policy, said=literal(said))
+                order = self.say.thing(f"order:{topic}")
+                self.line(
+                    "play-order",
+                    seat=f"seat:{seat}",
+                    topic=topic,
+                    policy=policy,
+                    said=literal(said),
+                    name=literal(order["name"]),
+                    text=literal(order["text"]),
+                )
 
     def _asked_seat(self) -> int:
         request = self.table.request

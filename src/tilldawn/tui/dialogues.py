@@ -164,11 +164,10 @@ class OrdersDialogue:
             for topic, policy in screen.table.orders[seat].items():
                 words: dict[str, Arg] = {
                     "seat": f"seat:{seat}",
-                    "topic": topic,
-                    "policy": policy,
+                    "name": literal(screen.say.thing(f"order:{topic}")["name"]),
                     "said": literal(screen.say(order_text(screen.say.catalog, topic, policy))),
                 }
-                choices.append((f"{seat}|{topic}", screen.say(Text("play-order", words))))
+                choices.append((f"{seat}|{topic}", screen.say(Text("tui-order", words))))
         title, text = screen.host.say("tui-orders-title"), screen.host.say("tui-orders-text")
         screen.app.push_screen(Chooser(title, choices, text), self._chosen)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar
 
@@ -23,7 +22,7 @@ from tilldawn.engine.request import Arg, Option, Request, Text, literal
 from tilldawn.engine.view import Speaker
 from tilldawn.play import telling
 from tilldawn.play.face import face_of, found
-from tilldawn.play.menu import Entry, family_text, fold
+from tilldawn.play.menu import Entry, entry_text, fold
 from tilldawn.play.session import Sitting
 from tilldawn.tui.commands import Commands
 from tilldawn.tui.dialogues import PartsDialogue, ThingDialogue
@@ -190,11 +189,12 @@ class TableScreen(Commands):
             self._put("#request", Content(self.host.say("tui-over" if over else "tui-working")))
             return
         name = str(self.say.catalog.word(f"seat:{request.seat}"))
-        prompt = re.sub(rf"^{re.escape(name)}\s?: ", "", self.say(request.prompt))
         if request.seat != self.last_seat and len(self.sitting.people) > 1:
             name = f"▶ {name}"  # somebody else decides now: not by colour alone
         rule = (f" [{request.rule}]", "dim")
-        self._put("#request", Content.assemble((f" {name} ", "reverse bold"), " ", prompt, rule))
+        self._put(
+            "#request", Content.assemble((f" {name} ", "reverse bold"), " ", self.say(request.prompt), rule)
+        )
         self.offer(self._open_options(request), folded=request.kind not in self.board.flat)
 
     def _open_options(self, request: Request) -> list[Option]:
@@ -215,7 +215,7 @@ class TableScreen(Commands):
             options.focus()
 
     def _entry(self, number: int, entry: Entry) -> Content:
-        said = self.say(entry.option.text) if entry.option else family_text(self.say.catalog, entry)
+        said = entry_text(self.say.catalog, entry, self.table.request)
         key = f"{number}." if number <= 9 else "  "
         return Content.assemble((f"{key:>3} ", "bold"), said)
 

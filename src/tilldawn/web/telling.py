@@ -144,6 +144,7 @@ class Words:
     def _refs(self) -> Iterable[str]:
         """Refs of all that lies on the table, and of all that is asked about."""
         refs = dict.fromkeys(self.table.game.things(self.table.state))
+        refs |= dict.fromkeys(f"order:{topic}" for topic in self.table.game.topics)
         request = self.table.request
         if request is not None:
             for option in (*request.options, *request.anytime):

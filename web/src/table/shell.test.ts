@@ -46,7 +46,7 @@ describe('the table on the screen', () => {
   })
 
   it('shows the choices of others, to be read only', () => {
-    seated(tableWith(askOf([optionOf('attack', { seat: 1 })], { seat: 1, seats: [1], prompt: 'Bruno: your turn.' })))
+    seated(tableWith(askOf([optionOf('attack', { seat: 1 })], { seat: 1, seats: [1], prompt: 'Your turn.' })))
     expect(screen.getByText('decides')).toBeTruthy()
     expect(screen.getByText('Do attack').closest('button')).toBeNull()
   })

@@ -3,20 +3,10 @@ import type { Line } from '../protocol'
 import { isCall } from './call'
 import { rollsOf } from './dice'
 import { numberOf } from './number'
-import { withoutName } from './prompt'
 import { splitAtRules } from './rules'
 import { optionOf } from './testing/made'
 
 const line = (at: number, facts: object): Line => ({ at, to: -1, event: 'x', rule: '', text: `${at}`, facts, page: null })
-
-describe('prompts', () => {
-  it('do not repeat the name they begin with', () => {
-    expect(withoutName('Ana: choose a card.', 'Ana')).toBe('Choose a card.')
-    expect(withoutName('Chloé\u00a0: écoute.', 'Chloé')).toBe('Écoute.')
-    expect(withoutName('Anatol: choose.', 'Ana')).toBe('Anatol: choose.')
-    expect(withoutName('Script 3. Ana: read.', 'Ana')).toBe('Script 3. Ana: read.')
-  })
-})
 
 describe('texts of rules', () => {
   it('come apart at the ids of other rules', () => {

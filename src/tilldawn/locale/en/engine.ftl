@@ -116,3 +116,7 @@ error-chance-forged = Draw { $draw } of chance is not what the seed gives: this 
 ## Answers every game has
 
 option-go-on = Go on
+
+# Standing orders: what a seat may be asked about.
+order-moment = Before it may be too late
+    .text = You are asked before a die, a draw or a loss when something that may be done at any time could come too late after it. “Always” asks whenever there is anything to do.

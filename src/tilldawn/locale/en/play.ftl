@@ -28,6 +28,7 @@ play-continue = "{ $name }" is not finished. Continue it? yes or no. [yes]
 play-hello = Table "{ $name }". Every answer is saved. Type help for all commands.
 play-goodbye = Saved as "{ $name }". It waits for you: tilldawn play --continue
 play-goodbye-over = Kept as "{ $name }". Watch it again: tilldawn replay "{ $name }"
+play-asked = { $seat }: { $prompt }
 play-bot = { $seat } (bot): { $choice }. { $why }
 
 ## At the prompt
@@ -60,7 +61,7 @@ play-saved = Saved as "{ $name }". load { $name } brings it back.
 play-loaded = Opened "{ $name }".
 play-no-saves = There are no named saves yet.
 play-orders-how = Say: orders TOPIC POLICY, or orders SEAT TOPIC POLICY. Topics: { $topics }. Policies: { $policies }.
-play-order = { $seat }, { $topic }: { $policy } ({ $said })
+play-order = { $seat }, { $topic }: { $policy } ({ $said }). { $name }: { $text }
 policy-ask = always asked
 policy-matters = asked when it may matter
 policy-pass = never asked
@@ -129,15 +130,15 @@ help-quit = leave; the game is saved and waits
 
 ## Folded families of options
 
-fold-give = { $seat }: give a card… ({ $count } cards)
-fold-swap = { $seat }: make room by throwing something away… ({ $count } cards)
-fold-make-room = { $seat }: make room by throwing something away… ({ $count } cards)
-fold-barter = { $seat }: barter a card away… ({ $count } cards)
-fold-make-do = { $seat }: craft with a stand-in… ({ $count } ways)
-fold-discard = { $seat }: throw a card away… ({ $count } cards)
-fold-unpack = { $seat }: take a card out of a Backpack… ({ $count } cards)
-fold-target = { $seat }: choose a target… ({ $count } cards)
-fold-ammo = { $seat }: choose how much to spend… ({ $count } ways)
+fold-give = Give a card… ({ $count } cards)
+fold-swap = Make room by throwing something away… ({ $count } cards)
+fold-make-room = Make room by throwing something away… ({ $count } cards)
+fold-barter = Barter a card away… ({ $count } cards)
+fold-make-do = Craft with a stand-in… ({ $count } ways)
+fold-discard = Throw a card away… ({ $count } cards)
+fold-unpack = Take a card out of a Backpack… ({ $count } cards)
+fold-target = Choose a target… ({ $count } cards)
+fold-ammo = Choose how much to spend… ({ $count } ways)
 fold-other = { $first }, or { $rest } more…
 
 ## Replays and rules

@@ -73,6 +73,7 @@ tui-pack-stuck = There is no room to unpack that: throw something away first.
 tui-no-backpack = Nobody here can rearrange a Backpack right now.
 tui-refused-title = Not possible now, and why
 tui-orders-title = Standing orders
+tui-order = { $seat }, { $name }: { $said }
 tui-orders-text = Choose one to change it: always asked, asked when it may matter, never asked.
 tui-save-name = Save the table under which name?
 tui-pace = Pace: { $pace ->

@@ -45,7 +45,10 @@ web-bot-decides = a bot decides
 web-others-decide = decide
 web-quoted = “{ $text }”
 web-pondering = { $name } is considering: { $text }
-web-your-turn = Your turn. { $prompt }
+web-your-turn = { $name ->
+        [none] Your turn. { $prompt }
+       *[other] Your turn, { $name }. { $prompt }
+    }
 web-cannot-answer = { $why } You can answer again as soon as it is back.
 web-anytime = At any time
 web-refused = Not possible now, and why
@@ -186,11 +189,6 @@ web-colour-rose = Rose, diamond
 web-colour-violet = Violet, triangle
 web-colour-lime = Lime, hexagon
 web-colour-sky = Sky, cross
-web-topic-lucky = When Lucky could replace a Combat card
-web-topic-cheer = When Cheer could give one more action
-web-topic-gift = When somebody offers me a card
-web-topic-reroll = When a Combat die could be rolled again (it matters after a miss, and when another face could kill)
-web-topic-moment = Before something that could make it too late
 web-policy-ask = Always ask me
 web-policy-matters = Ask me when it may matter
 web-policy-pass = Never ask me

@@ -112,3 +112,7 @@ error-chance-forged = Le tirage { $draw } du hasard n’est pas celui de la grai
 ## Réponses communes à tous les jeux
 
 option-go-on = Continuer
+
+# Consignes : ce sur quoi un siège peut être interrogé.
+order-moment = Avant qu’il ne soit trop tard
+    .text = On vous interroge avant un jet, une pioche ou une perte quand une chose possible à tout moment risque ensuite de venir trop tard. « Toujours » interroge dès qu’il y a quelque chose à faire.

@@ -28,6 +28,7 @@ play-continue = « { $name } » n’est pas terminée. La reprendre ? oui ou 
 play-hello = Table « { $name } ». Chaque réponse est enregistrée. Tapez aide pour toutes les commandes.
 play-goodbye = Enregistrée sous « { $name } ». Elle vous attend : tilldawn play --continue
 play-goodbye-over = Gardée sous « { $name } ». Pour la revoir : tilldawn replay "{ $name }"
+play-asked = { $seat } : { $prompt }
 play-bot = { $seat } (robot) : { $choice }. { $why }
 
 ## À l’invite
@@ -60,7 +61,7 @@ play-saved = Enregistré sous « { $name } ». ouvrir { $name } la rappelle.
 play-loaded = « { $name } » est ouverte.
 play-no-saves = Il n’y a encore aucune sauvegarde nommée.
 play-orders-how = Dites : consignes SUJET CONDUITE, ou consignes PLACE SUJET CONDUITE. Sujets : { $topics }. Conduites : { $policies }.
-play-order = { $seat }, { $topic } : { $policy } ({ $said })
+play-order = { $seat }, { $topic } : { $policy } ({ $said }). { $name } : { $text }
 policy-ask = toujours demander
 policy-matters = demander quand cela peut compter
 policy-pass = ne jamais demander
@@ -129,15 +130,15 @@ help-quit = sortir ; la partie est enregistrée et attend
 
 ## Familles d’options repliées
 
-fold-give = { $seat } : donner une carte… ({ $count } cartes)
-fold-swap = { $seat } : faire de la place en jetant une carte… ({ $count } cartes)
-fold-make-room = { $seat } : faire de la place en jetant une carte… ({ $count } cartes)
-fold-barter = { $seat } : troquer une carte… ({ $count } cartes)
-fold-make-do = { $seat } : fabriquer avec un substitut… ({ $count } façons)
-fold-discard = { $seat } : jeter une carte… ({ $count } cartes)
-fold-unpack = { $seat } : sortir une carte d’un Sac à dos… ({ $count } cartes)
-fold-target = { $seat } : choisir une cible… ({ $count } cartes)
-fold-ammo = { $seat } : choisir combien dépenser… ({ $count } façons)
+fold-give = Donner une carte… ({ $count } cartes)
+fold-swap = Faire de la place en jetant une carte… ({ $count } cartes)
+fold-make-room = Faire de la place en jetant une carte… ({ $count } cartes)
+fold-barter = Troquer une carte… ({ $count } cartes)
+fold-make-do = Fabriquer avec un substitut… ({ $count } façons)
+fold-discard = Jeter une carte… ({ $count } cartes)
+fold-unpack = Sortir une carte d’un Sac à dos… ({ $count } cartes)
+fold-target = Choisir une cible… ({ $count } cartes)
+fold-ammo = Choisir combien dépenser… ({ $count } façons)
 fold-other = { $first }, ou { $rest } autres…
 
 ## Rediffusions et règles

@@ -73,6 +73,7 @@ tui-pack-stuck = Il n’y a pas la place de sortir cette carte : jetez d’abor
 tui-no-backpack = Personne ici ne peut ranger un Sac à dos pour l’instant.
 tui-refused-title = Impossible maintenant, et pourquoi
 tui-orders-title = Consignes
+tui-order = { $seat }, { $name } : { $said }
 tui-orders-text = Choisissez-en une pour la changer : toujours demander, demander quand cela peut compter, ne jamais demander.
 tui-save-name = Sous quel nom enregistrer la table ?
 tui-pace = Rythme : { $pace ->

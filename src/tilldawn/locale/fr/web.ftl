@@ -45,7 +45,10 @@ web-bot-decides = un robot décide
 web-others-decide = décident
 web-quoted = « { $text } »
 web-pondering = { $name } réfléchit : { $text }
-web-your-turn = À vous. { $prompt }
+web-your-turn = { $name ->
+        [none] À vous. { $prompt }
+       *[other] À vous, { $name }. { $prompt }
+    }
 web-cannot-answer = { $why } Vous pourrez répondre dès qu’elle sera revenue.
 web-anytime = À tout moment
 web-refused = Impossible maintenant, et pourquoi
@@ -186,11 +189,6 @@ web-colour-rose = Rose, losange
 web-colour-violet = Violet, triangle
 web-colour-lime = Citron vert, hexagone
 web-colour-sky = Ciel, croix
-web-topic-lucky = Quand Veinard peut remplacer une carte Combat
-web-topic-cheer = Quand Encouragement peut donner une action de plus
-web-topic-gift = Quand on m’offre une carte
-web-topic-reroll = Quand un dé de Combat peut être relancé (cela compte après un échec, et quand une autre face pourrait tuer)
-web-topic-moment = Avant ce qui pourrait rendre une action trop tardive
 web-policy-ask = Toujours me demander
 web-policy-matters = Me demander quand cela peut compter
 web-policy-pass = Ne jamais me demander

@@ -93,21 +93,21 @@ option-no-cheer = Keep { card-cheer }
 
 ## Questions
 
-ask-character = { $seat }: choose the character you will play.
-ask-weapon = { $seat }: choose a common weapon to start with.
-ask-which-pack = { $seat }: your Backpacks hold different things. Choose the one you mean.
-ask-found = { $seat }: you found { $card }. Keep the card or leave it?
-ask-wave = { $seat }: { card-wave } lies before you. Accept it, or delay it for { $health ->
+ask-character = Choose the character you will play.
+ask-weapon = Choose a common weapon to start with.
+ask-which-pack = Your Backpacks hold different things. Choose the one you mean.
+ask-found = You found { $card }. Keep the card or leave it?
+ask-wave = { card-wave } lies before you. Accept it, or delay it for { $health ->
         [one] your last point of Health?
        *[other] 1 of your { $health } Health?
     }
-ask-peek = { $seat }: { perk-nose-for-loot } lets you look at the next card. Do it?
-ask-peeked = { $seat }: the next card is { $card }. Draw it too, or leave it there?
-ask-trade = { $seat }: it is the Trade phase. Give a card away if you like, heal, then finish.
-ask-give-to = { $seat }: choose who is offered { $card }.
-ask-gift = { $seat }: { $from } offers you { $card }. Take the card or refuse it?
+ask-peek = { perk-nose-for-loot } lets you look at the next card. Do it?
+ask-peeked = The next card is { $card }. Draw it too, or leave it there?
+ask-trade = It is the Trade phase. Give a card away if you like, heal, then finish.
+ask-give-to = Choose who is offered { $card }.
+ask-gift = { $from } offers you { $card }. Take the card or refuse it?
 # $any: actions of either kind; $attacks, $crafts: extra actions of one kind only.
-ask-turn = { $seat }: your Combat turn.{ $any ->
+ask-turn = Your Combat turn.{ $any ->
         [0] { $attacks ->
             [0] { $crafts ->
                 [0] {" "}No action left: play a card, use a perk or end the turn.
@@ -126,11 +126,11 @@ ask-turn = { $seat }: your Combat turn.{ $any ->
         [one] {" "}1 extra craft left.
        *[other] {" "}{ $crafts } extra crafts left.
     }
-ask-cheer = { $seat }: { $to } can do nothing more this turn. Play { card-cheer } to give 1 more action? { card-wave } will then be yours.
-ask-drink = { $seat }: the drink gives you 1 more action. Attack or craft?
-ask-target = { $seat }: choose the target of your attack with { $card }.
-ask-ammo = { $seat }: choose how many { $card } cards to spend. Each draws 1 Combat card.
-ask-boost = { $seat }: add to your attack on { $target }, or strike. So far: { $draws ->
+ask-cheer = { $to } can do nothing more this turn. Play { card-cheer } to give 1 more action? { card-wave } will then be yours.
+ask-drink = The drink gives you 1 more action. Attack or craft?
+ask-target = Choose the target of your attack with { $card }.
+ask-ammo = Choose how many { $card } cards to spend. Each draws 1 Combat card.
+ask-boost = Add to your attack on { $target }, or strike. So far: { $draws ->
         [0] no Combat card
         [one] 1 Combat card
        *[other] { $draws } Combat cards
@@ -138,15 +138,15 @@ ask-boost = { $seat }: add to your attack on { $target }, or strike. So far: { $
         [0] no Splash.
        *[other] Splash { $splash }.
     }
-ask-lucky = { $seat }: { $attacker } attacks { $target } and drew { $cards }. Play { card-lucky } to replace a card?
-ask-apply = { $seat }: choose the Combat card for your attack on { $target }. The others are discarded.
-ask-focus = { $seat }: your attack deals { $damage } Damage. Play { card-focus } to share it with the target's neighbours?
-ask-share = { $seat }: share out the Damage of your attack. { $done } of { $total } dealt.
-ask-reuse = { $seat }: your bow attack is over. Use { perk-reuse } to take back 1 { card-arrow }?
-ask-double-tap = { $seat }: your gun attack is over. Use { perk-double-tap } to attack again at once?
-ask-place = { $seat }: choose the enemy for your { $token }.
-ask-barter = { $seat }: choose Ammo or an ingredient from the discard pile. { $done } of { $total } taken.
-ask-enemy-card = { $seat }: { $enemy } attacks { $target } with cards that deal the same. Choose the one applied.
+ask-lucky = { $attacker } attacks { $target } and drew { $cards }. Play { card-lucky } to replace a card?
+ask-apply = Choose the Combat card for your attack on { $target }. The others are discarded.
+ask-focus = Your attack deals { $damage } Damage. Play { card-focus } to share it with the target's neighbours?
+ask-share = Share out the Damage of your attack. { $done } of { $total } dealt.
+ask-reuse = Your bow attack is over. Use { perk-reuse } to take back 1 { card-arrow }?
+ask-double-tap = Your gun attack is over. Use { perk-double-tap } to attack again at once?
+ask-place = Choose the enemy for your { $token }.
+ask-barter = Choose Ammo or an ingredient from the discard pile. { $done } of { $total } taken.
+ask-enemy-card = { $enemy } attacks { $target } with cards that deal the same. Choose the one applied.
 
 ## Refusals
 
@@ -291,4 +291,12 @@ event-game-lost = The night was lost in Round { $round }.
 lost-death = { $cause } killed { $seat }. One death, and the night is lost for all.
 lost-shepherd = No enemy is left, but no Survivor either. Without one the night is lost.
 won = Daylight. Round { $round } is over, no enemy is left and everyone is alive.
-fold-pack = { $seat }: put a card into a Backpack… ({ $count } cards)
+fold-pack = Put a card into a Backpack… ({ $count } cards)
+
+# Standing orders: what a seat may be asked about.
+order-lucky = When { card-lucky } could replace a Combat card
+    .text = “When it may matter” asks if another card could change what happens.
+order-cheer = When { card-cheer } could give one more action
+    .text = “When it may matter” asks if one more action, or taking { card-wave }, could change something.
+order-gift = When somebody offers me a card
+    .text = “Never” takes whatever is offered.

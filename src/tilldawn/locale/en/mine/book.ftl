@@ -1,15 +1,15 @@
 ### This War of Mine: the Book of Scripts at the table
 
-ask-script = { $script }. { $seat }: read the page and say what we do.
-ask-script-who = { $seat }: choose the Character this happens to.
-ask-script-actor = { $seat }: choose who of us steps forward.
-ask-script-pay = { $seat }: choose what we hand over: { $paid } of { $total } so far.
-ask-script-give = { $seat }: choose what we give away.
-ask-script-join = { $seat }: somebody asks to stay with us. Do we let them?
-ask-script-exchange = { $seat }: choose the Location that is exchanged.
-ask-note-where = { $seat }: choose the space of the Shelter for { $note }.
-ask-book-pick = { $seat }: choose one of these pieces.
-ask-book-reroll = { $seat }: the Black die shows { $result }. Keep it, or use Prowess?
+ask-script = { $script }. Read the page and say what we do.
+ask-script-who = Choose the Character this happens to.
+ask-script-actor = Choose who of us steps forward.
+ask-script-pay = Choose what we hand over: { $paid } of { $total } so far.
+ask-script-give = Choose what we give away.
+ask-script-join = Somebody asks to stay with us. Do we let them?
+ask-script-exchange = Choose the Location that is exchanged.
+ask-note-where = Choose the space of the Shelter for { $note }.
+ask-book-pick = Choose one of these pieces.
+ask-book-reroll = The Black die shows { $result }. Keep it, or use Prowess?
 option-turn-page = Read on
 option-script = { $said }{ $some ->
         [yes] {" "}({ $effects })
@@ -142,10 +142,10 @@ event-note-stirred = “{ $note }” was on our minds: { $result }.
 
 ## Written tokens that other rules read
 
-ask-guest-eats = { $seat }: Sergei sits down with us. Choose what he eats.
-ask-orphans = { $seat }: { $who } passes the corner where the orphans wait. Does something stay on the step?
-ask-let-pass = { $seat }: { $card } come by. Our paper is good for tonight.
-ask-call-on = { $seat }: we come past people we know. Do we call on them?
+ask-guest-eats = Sergei sits down with us. Choose what he eats.
+ask-orphans = { $who } passes the corner where the orphans wait. Does something stay on the step?
+ask-let-pass = { $card } come by. Our paper is good for tonight.
+ask-call-on = We come past people we know. Do we call on them?
 option-feed-orphans = Leave { $good } on the step
 option-on-out = Go on with empty hands
 option-let-pass = Let { $card } pass

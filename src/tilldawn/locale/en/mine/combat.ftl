@@ -89,40 +89,40 @@ option-wound-last = Let { $who } take it and die ({ $wounds } of 4 Wounds)
 
 ## Questions
 
-ask-arm = { $seat }: choose a weapon for { $who }. Ammo at hand: { $ammo }.
-ask-spare = { $seat }: { $who } holds the { fight-weapon }. Choose a spare weapon to change to later, or none.
-ask-round = { $seat }: round { $round } against { $foes ->
+ask-arm = Choose a weapon for { $who }. Ammo at hand: { $ammo }.
+ask-spare = { $who } holds the { fight-weapon }. Choose a spare weapon to change to later, or none.
+ask-round = Round { $round } against { $foes ->
         [one] 1 Enemy
        *[other] { $foes } Enemies
     }, Ammo at hand: { $ammo }. Decide how the fight goes on.
-ask-fight-reroll = { $seat }: { $who } ({ fight-weapon }) rolled { fight-face }. Roll again, or keep it? Rerolls left: { $left }.
-ask-fight-shots = { $seat }: { $who } aims the { good-assault-rifle }, Ammo at hand: { $ammo }. Choose one shot or two.
-ask-fight-shooter = { $seat }: { $ammo ->
+ask-fight-reroll = { $who } ({ fight-weapon }) rolled { fight-face }. Roll again, or keep it? Rerolls left: { $left }.
+ask-fight-shots = { $who } aims the { good-assault-rifle }, Ammo at hand: { $ammo }. Choose one shot or two.
+ask-fight-shooter = { $ammo ->
         [one] 1 Ammo
        *[other] { $ammo } Ammo
     } for { $shooters } firearms. Choose who fires now; whoever is left without fights with something else.
-ask-fight-fate = { $seat }: { $who } rolled the script icon ({ $die }). { $side ->
+ask-fight-fate = { $who } rolled the script icon ({ $die }). { $side ->
         [them] Count the Enemy's roll as a miss, or trust fate?
        *[us] Count it as a miss, or trust fate?
     }
-ask-hit = { $seat }: choose which Enemy takes the next Wound. { $done } of { $total } dealt.
-ask-wound = { $seat }: the Enemies hit. Choose which Character takes the next Wound. { $done } of { $total } taken.
-ask-fight-blow = { $seat }: { fight-blow-name }. { $blow ->
+ask-hit = Choose which Enemy takes the next Wound. { $done } of { $total } dealt.
+ask-wound = The Enemies hit. Choose which Character takes the next Wound. { $done } of { $total } taken.
+ask-fight-blow = { fight-blow-name }. { $blow ->
         [kill] Choose the Enemy who is killed at once.
        *[other] { $wounds ->
             [one] Choose the Enemy who takes 1 Wound.
            *[other] Choose the Enemy who takes { $wounds } Wounds.
         }
     }
-ask-fight-struck = { $seat }: the Enemies roll: { fight-blow-name }. { $blow ->
+ask-fight-struck = The Enemies roll: { fight-blow-name }. { $blow ->
         [kill] Choose the Character who dies at once.
        *[other] { $wounds ->
             [one] Choose the Character who takes 1 Wound.
            *[other] Choose the Character who takes { $wounds } Wounds.
         }
     }
-ask-fight-ransom = { $seat }: choose what to hand over so that they stop. { $paid } of { $total } in value.
-ask-fight-leave = { $seat }: choose who stays in their hands, so that the others get away.
+ask-fight-ransom = Choose what to hand over so that they stop. { $paid } of { $total } in value.
+ask-fight-leave = Choose who stays in their hands, so that the others get away.
 
 ## Warnings
 
@@ -267,3 +267,7 @@ refused-leave-alone = Nobody would be left to get away.
 refused-dodging = { $who } cannot be hit in this round.
 refused-hit-already = { $who } has been hit by it; the other hit goes to somebody else.
 refused-asleep-in-fight = Whoever sleeps takes no part in the fight.
+
+# Standing orders: what a seat may be asked about.
+order-reroll = When Prowess could roll a Combat die again
+    .text = Prowess may be used after any roll. “When it may matter” asks after a miss and where one hit more could kill; “always” asks after each die.

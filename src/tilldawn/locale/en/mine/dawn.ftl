@@ -27,21 +27,21 @@ warning-wasted = One of this kind already lies there. A second one adds nothing 
 
 ## Questions
 
-ask-dawn = { $seat }: it is Dawn. Use what is to be used before the Fate card, then turn it up.
-ask-not-today = { $seat }: the Fate card is { $card }. Take it, or use { card-not-today } and take the next one, whatever it is?
-ask-chilled = { $seat }: the Cold comes in ({ $cold } after Board-Ups). Choose one Character for Illness +1.
-ask-fate-exchange = { $seat }: the Fate card exchanges one of the three Locations. Choose which.
-ask-spirit-order = { $seat }: the Fate card calls for Spirit { $letter }. Choose who comes next.
+ask-dawn = It is Dawn. Use what is to be used before the Fate card, then turn it up.
+ask-not-today = The Fate card is { $card }. Take it, or use { card-not-today } and take the next one, whatever it is?
+ask-chilled = The Cold comes in ({ $cold } after Board-Ups). Choose one Character for Illness +1.
+ask-fate-exchange = The Fate card exchanges one of the three Locations. Choose which.
+ask-spirit-order = The Fate card calls for Spirit { $letter }. Choose who comes next.
 # $less, $more: what the State falls by, or else rises by.
-ask-spirit-longing = { $seat }: Spirit of { $who }. Discard what is longed for ({ $state } −{ $less }), or do without ({ $state } +{ $more })?
+ask-spirit-longing = Spirit of { $who }. Discard what is longed for ({ $state } −{ $less }), or do without ({ $state } +{ $more })?
 # $by: how much; $how: "better" or "worse".
-ask-spirit-touch = { $seat }: Spirit of { $who }. Choose a Character for Misery { $how ->
+ask-spirit-touch = Spirit of { $who }. Choose a Character for Misery { $how ->
         [worse] +{ $by }.
        *[better] −{ $by }.
     }
-ask-spirit-gain = { $seat }: Spirit gains you 1 piece. Choose which.
-ask-dawn-after = { $seat }: the Fate card is resolved. Let somebody drink if you like, then go on.
-ask-keep-narrative = { $seat }: choose the Narrative Action you keep. The other is shuffled back.
+ask-spirit-gain = Spirit gains you 1 piece. Choose which.
+ask-dawn-after = The Fate card is resolved. Let somebody drink if you like, then go on.
+ask-keep-narrative = Choose the Narrative Action you keep. The other is shuffled back.
 
 ## Events: before the Fate card
 

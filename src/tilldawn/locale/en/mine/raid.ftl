@@ -56,17 +56,17 @@ warning-break-short = The box cannot change this marker into 5 pieces. What it l
 
 ## Questions
 
-ask-raid-begins = { $seat }: the Night Raid phase begins. Use { card-night-shift } now, or wait for the raid.
-ask-guard-weapon = { $seat }: choose the weapon { $who } takes to the door; { $cards ->
+ask-raid-begins = The Night Raid phase begins. Use { card-night-shift } now, or wait for the raid.
+ask-guard-weapon = Choose the weapon { $who } takes to the door; { $cards ->
         [one] 1 raid card is coming
        *[other] { $cards } raid cards are coming
     }, and nothing can be changed once a card is seen.
-ask-guard-ammo = { $seat }: choose how much Ammo { $who } gets for the { $weapon }, before the card is seen. What is not fired comes back.
-ask-raid-before = { $seat }: { $card } at the door, Damage { $damage }, Wounds { $wounds }. Decide before any die is rolled.
-ask-raid-pay = { $seat }: choose tokens worth { $total } to send the militia away; { $paid } so far, no change is given.
-ask-raid-comfort = { $seat }: choose the Guard whose Misery falls by 1, because the neighbours were fed.
-ask-raid-shots = { $seat }: choose how often { $who } fires; each roll costs 1 Ammo.
-ask-raid-reroll = { $seat }: { $points ->
+ask-guard-ammo = Choose how much Ammo { $who } gets for the { $weapon }, before the card is seen. What is not fired comes back.
+ask-raid-before = { $card } at the door, Damage { $damage }, Wounds { $wounds }. Decide before any die is rolled.
+ask-raid-pay = Choose tokens worth { $total } to send the militia away; { $paid } so far, no change is given.
+ask-raid-comfort = Choose the Guard whose Misery falls by 1, because the neighbours were fed.
+ask-raid-shots = Choose how often { $who } fires; each roll costs 1 Ammo.
+ask-raid-reroll = { $points ->
         [0] { $who } has rolled a miss
         [one] { $who } has rolled 1 point
        *[other] { $who } has rolled { $points } points
@@ -74,19 +74,19 @@ ask-raid-reroll = { $seat }: { $points ->
         [one] 1 reroll is left
        *[other] { $left } rerolls are left
     }, and the last result stands.
-ask-raid-split = { $seat }: split { $points ->
+ask-raid-split = Split { $points ->
         [one] 1 point
        *[other] { $points } points
     } between Damage { $damage } and Wounds { $wounds }: choose what is left.
-ask-raid-loss = { $seat }: { $card }: { $left ->
+ask-raid-loss = { $card }: { $left ->
         [one] 1 more piece
        *[other] { $left } more pieces
     } to lose from Storage. Choose the next one.
-ask-raid-wound = { $seat }: { $card }: { $left ->
+ask-raid-wound = { $card }: { $left ->
         [one] 1 Wound is still to be dealt
        *[other] { $left } Wounds are still to be dealt
     }. Choose who takes the next one.
-ask-crime-wave = { $seat }: the Crime Wave stage. Choose the decks that get { $cards ->
+ask-crime-wave = The Crime Wave stage. Choose the decks that get { $cards ->
         [one] 1 red-corner card
        *[other] { $cards } red-corner cards
     }, unseen (set aside: Night Raids { $raids }, Residents { $residents }).

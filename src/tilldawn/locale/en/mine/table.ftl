@@ -301,147 +301,147 @@ option-owed-enough = Ask for nothing more
 
 ## Questions: Morning, Objectives, the end
 
-ask-rats = { $seat }: the rats have been at the food. Choose what they have eaten.
+ask-rats = The rats have been at the food. Choose what they have eaten.
 # A Hole to board up, or one whose Board-Up is lost.
 ask-which-hole = { $way ->
-        [lose] { $seat }: choose the Hole that loses its boards.
-       *[cover] { $seat }: choose the Hole to board up.
+        [lose] Choose the Hole that loses its boards.
+       *[cover] Choose the Hole to board up.
     }
-ask-sadder = { $seat }: the Objective was missed. Choose a Character for Misery +1.
-ask-cure = { $seat }: the ward thanks us. Choose up to two Characters, each for Illness −2 or Wounds −2.
-ask-free-fitting = { $seat }: the neighbours lend a hand. Choose a Fitting to build at no cost.
-ask-hope = { $seat }: nobody of those who began is left, and the Campaign cannot be won any more. Play on, or give up?
+ask-sadder = The Objective was missed. Choose a Character for Misery +1.
+ask-cure = The ward thanks us. Choose up to two Characters, each for Illness −2 or Wounds −2.
+ask-free-fitting = The neighbours lend a hand. Choose a Fitting to build at no cost.
+ask-hope = Nobody of those who began is left, and the Campaign cannot be won any more. Play on, or give up?
 
 ## Questions: Day Actions
 
-ask-plan = { $seat }: stage { $stage }. { $left ->
+ask-plan = Stage { $stage }. { $left ->
         [one] 1 Character has nothing to do yet
        *[other] { $left } Characters have nothing to do yet
     }. Choose whom to give an action, or resolve the stage.
 # Stage 0: at night, with Night Shift.
 ask-action = { $stage ->
-        [0] { $seat }: choose what { $who } does tonight.
-       *[other] { $seat }: choose what { $who } does in stage { $stage }.
+        [0] Choose what { $who } does tonight.
+       *[other] Choose what { $who } does in stage { $stage }.
     }
-ask-where = { $seat }: choose where the { $card } will stand.
+ask-where = Choose where the { $card } will stand.
 ask-how-often = { $what ->
-        [free] { $seat }: choose how often to feed the { $card }. Each time takes 1 Cold token away.
-       *[other] { $seat }: choose how often to do this at the { $card }: { $what }.
+        [free] Choose how often to feed the { $card }. Each time takes 1 Cold token away.
+       *[other] Choose how often to do this at the { $card }: { $what }.
     }
 ask-which-fuel = { $fuel ->
-        [one] { $seat }: choose what to burn, Wood or a Book.
-       *[other] { $seat }: choose what to burn, { $fuel } pieces of Wood and Books in any mix.
+        [one] Choose what to burn, Wood or a Book.
+       *[other] Choose what to burn, { $fuel } pieces of Wood and Books in any mix.
     }
 ask-which-parts = { $times ->
-        [one] { $seat }: choose which part is made.
-       *[other] { $seat }: choose which { $times } parts are made.
+        [one] Choose which part is made.
+       *[other] Choose which { $times } parts are made.
     }
-ask-bait = { $seat }: choose the bait for the { card-deadfall-trap }.
+ask-bait = Choose the bait for the { card-deadfall-trap }.
 ask-split = { $pieces ->
-        [0] { $seat }: { $who } has found nothing the box still holds.
-        [one] { $seat }: { $who } has found 1 piece. Choose Wood or a Component.
-       *[other] { $seat }: { $who } has found { $pieces } pieces. Choose how much of it is Wood.
+        [0] { $who } has found nothing the box still holds.
+        [one] { $who } has found 1 piece. Choose Wood or a Component.
+       *[other] { $who } has found { $pieces } pieces. Choose how much of it is Wood.
     }
-ask-think-of = { $seat }: { $who } has a New Idea. Choose the next Fitting that joins the Fittings deck.
-ask-listen = { $seat }: the { card-radio } crackles. Choose what to listen for.
-ask-roll-again = { $seat }: the Black die shows { $result } ({ $what }). Use the skill of { character-anton } and roll again?
+ask-think-of = { $who } has a New Idea. Choose the next Fitting that joins the Fittings deck.
+ask-listen = The { card-radio } crackles. Choose what to listen for.
+ask-roll-again = The Black die shows { $result } ({ $what }). Use the skill of { character-anton } and roll again?
 
 ## Questions: Dusk and Evening
 
-ask-drink = { $seat }: everybody should drink. { $water ->
+ask-drink = Everybody should drink. { $water ->
         [0] There is no Water left in Storage. Choose who rolls for thirst next.
        *[other] Water in Storage: { $water }. Choose who gets 1 and who goes thirsty.
     }
-ask-eat = { $seat }: supper. { $hungry ->
+ask-eat = Supper. { $hungry ->
         [0] Everybody has eaten; choose who eats more, or end the meal.
         [one] 1 Character has not eaten and would have Hunger +1. Choose who eats what, or end the meal.
        *[other] { $hungry } Characters have not eaten and would have Hunger +1. Choose who eats what, or end the meal.
     }
-ask-kind-word = { $seat }: { character-cveta } has eaten nothing and has a kind word left. Choose for whom.
+ask-kind-word = { character-cveta } has eaten nothing and has a kind word left. Choose for whom.
 # $left: without a task; $guards, $party: how many.
 ask-evening = { $left ->
-        [0] { $seat }: everybody has a task (Guard: { $guards }, Scavenging: { $party }). Let the night begin.
-       *[other] { $seat }: choose tasks for the night (Guard: { $guards }, Scavenging: { $party }, without a task: { $left }). Floor gives Fatigue −2, Guard and Scavenging +1.
+        [0] Everybody has a task (Guard: { $guards }, Scavenging: { $party }). Let the night begin.
+       *[other] Choose tasks for the night (Guard: { $guards }, Scavenging: { $party }, without a task: { $left }). Floor gives Fatigue −2, Guard and Scavenging +1.
     }
 
 ## Questions: setting out for a Location
 
-ask-where-to = { $seat }: choose the Location the party goes to tonight.
-ask-sniped = { $seat }: snipers watch the street. Choose who crosses next; the first one hit ends it.
-ask-sniper = { $seat }: a sniper fires over the gardens. Choose who is hit: Wounds +1.
+ask-where-to = Choose the Location the party goes to tonight.
+ask-sniped = Snipers watch the street. Choose who crosses next; the first one hit ends it.
+ask-sniper = A sniper fires over the gardens. Choose who is hit: Wounds +1.
 ask-equip = { $some ->
-        [yes] { $seat }: pack what the party takes along, then set out. Packed: { $packed }.
-       *[no] { $seat }: pack what the party takes along from Storage, or set out with empty hands.
+        [yes] Pack what the party takes along, then set out. Packed: { $packed }.
+       *[no] Pack what the party takes along from Storage, or set out with empty hands.
     }
-ask-lookouts = { $seat }: the lookouts want their share. Choose what to give them, or make them whistle.
+ask-lookouts = The lookouts want their share. Choose what to give them, or make them whistle.
 
 ## Questions: exploring
 
-ask-explore = { $seat }: { $left ->
+ask-explore = { $left ->
         [one] 1 Unknown card is left
        *[other] { $left } Unknown cards are left
     }, Noise { $noise }. Turn up the next one, or do something else first.
-ask-treat = { $seat }: choose what to hand round before you sit down with them, or nothing.
-ask-exchange = { $seat }: before going home you may exchange a Location for 4 Unknown cards. Choose one, or none.
+ask-treat = Choose what to hand round before you sit down with them, or nothing.
+ask-exchange = Before going home you may exchange a Location for 4 Unknown cards. Choose one, or none.
 ask-next-card = { $place ->
-        [1] { $seat }: choose the Unknown card that will lie on top.
-       *[other] { $seat }: choose the Unknown card that comes next, number { $place } from the top.
+        [1] Choose the Unknown card that will lie on top.
+       *[other] Choose the Unknown card that comes next, number { $place } from the top.
     }
-ask-away = { $seat }: you know these streets. Choose which of the cards you have seen to return, or keep the rest.
-ask-search = { $seat }: { $card }. Choose what to do here, and at what price.
-ask-obstacle = { $seat }: { $card }. Choose how to get through, or let it be for now.
-ask-hiding-place = { $seat }: { $card }. Keep it for later for 2 Unknown cards, or ignore it?
-ask-footsteps = { $seat }: { $card }. Choose how long to wait before you roll (1–4 an encounter, 5–7 Noise +1, 8 or more you see them first).
-ask-seen-first = { $seat }: you have seen them first: { $card }. Leave the card on top of the Residents, or put it at the bottom?
-ask-candlelight = { $seat }: { $card }. Go and see who is there, or stay away?
-ask-rotten-floor = { $seat }: { $card }. Go round it for 3 Unknown cards, or send somebody across?
-ask-reroll = { $seat }: the grey die shows { $face } for { $who }. Roll again, or keep it? Rerolls left: { $left }.
-ask-tripwire = { $seat }: { $card }. Go round it for 2 Unknown cards, or have somebody disarm it?
-ask-silence = { $seat }: { $card }. Stand still and listen, or end exploration?
-ask-left-behind = { $seat }: { $card }. Pass by, search the dead, or cover the body?
-ask-noise = { $seat }: Noise is at { $noise }. Roll the Black die: { $noise } or less, and somebody comes.
+ask-away = You know these streets. Choose which of the cards you have seen to return, or keep the rest.
+ask-search = { $card }. Choose what to do here, and at what price.
+ask-obstacle = { $card }. Choose how to get through, or let it be for now.
+ask-hiding-place = { $card }. Keep it for later for 2 Unknown cards, or ignore it?
+ask-footsteps = { $card }. Choose how long to wait before you roll (1–4 an encounter, 5–7 Noise +1, 8 or more you see them first).
+ask-seen-first = You have seen them first: { $card }. Leave the card on top of the Residents, or put it at the bottom?
+ask-candlelight = { $card }. Go and see who is there, or stay away?
+ask-rotten-floor = { $card }. Go round it for 3 Unknown cards, or send somebody across?
+ask-reroll = The grey die shows { $face } for { $who }. Roll again, or keep it? Rerolls left: { $left }.
+ask-tripwire = { $card }. Go round it for 2 Unknown cards, or have somebody disarm it?
+ask-silence = { $card }. Stand still and listen, or end exploration?
+ask-left-behind = { $card }. Pass by, search the dead, or cover the body?
+ask-noise = Noise is at { $noise }. Roll the Black die: { $noise } or less, and somebody comes.
 
 ## Questions: finds
 
-ask-take = { $seat }: choose what to take. Lying there: { $goods }.
-ask-look-again = { $seat }: use { card-second-look } and search the { $row } row once more?
-ask-survivors = { $seat }: the Survivors want their share of { $goods }. Leave them something, or take everything and fight?
-ask-toll = { $seat }: the Survivors ask a token before you take anything here. Pay, leave the find, or fight?
-ask-pay-toll = { $seat }: choose the token you pay the Survivors with.
-ask-loot = { $seat }: choose which weapons of the dead to take.
-ask-peddlers-goods = { $seat }: choose 2 tokens from what the Peddler carried.
+ask-take = Choose what to take. Lying there: { $goods }.
+ask-look-again = Use { card-second-look } and search the { $row } row once more?
+ask-survivors = The Survivors want their share of { $goods }. Leave them something, or take everything and fight?
+ask-toll = The Survivors ask a token before you take anything here. Pay, leave the find, or fight?
+ask-pay-toll = Choose the token you pay the Survivors with.
+ask-loot = Choose which weapons of the dead to take.
+ask-peddlers-goods = Choose 2 tokens from what the Peddler carried.
 
 ## Questions: Residents
 
-ask-lighten = { $seat }: choose a Character for Misery −1.
-ask-hide = { $seat }: somebody is coming: { $card }. Meet them, or use the { card-x-hiding-place }?
-ask-homeless = { $seat }: somebody lives here and owns nothing. Give something (two finds and Misery −1 in return), walk on (Empathy roll), or attack?
-ask-pay-gift = { $seat }: choose green and yellow tokens to give, { $paid } of { $total }.
-ask-search-row = { $seat }: he shows us where to look. Choose the row of the Findings card.
-ask-rebels = { $seat }: the Rebels offer 1 Moonshine and 1 Cigarette; who buys may trade with them. Buy, decline, or attack?
-ask-pay-offer = { $seat }: pay the Rebels, { $paid } of { $total }. No change is given.
-ask-lose-dearest = { $seat }: the Rebels take the most valuable token, and several are worth the same. Choose which.
-ask-soldiers = { $seat }: Soldiers stand in the way. Choose how to get past them.
-ask-pay-bribe = { $seat }: pay the Soldiers, { $paid } of { $total }. No change is given.
-ask-shot = { $seat }: the Soldiers hit. Choose who has Wounds +2.
-ask-deserters = { $seat }: Deserters ask for food or medicine. Give something, or refuse?
-ask-which-gift = { $seat }: choose what you give the Deserters.
-ask-peddler = { $seat }: a Peddler opens his coat. Trade, walk on, or attack?
-ask-pay-off = { $seat }: choose tokens to send the Survivors away with, { $paid } of { $total }.
+ask-lighten = Choose a Character for Misery −1.
+ask-hide = Somebody is coming: { $card }. Meet them, or use the { card-x-hiding-place }?
+ask-homeless = Somebody lives here and owns nothing. Give something (two finds and Misery −1 in return), walk on (Empathy roll), or attack?
+ask-pay-gift = Choose green and yellow tokens to give, { $paid } of { $total }.
+ask-search-row = He shows us where to look. Choose the row of the Findings card.
+ask-rebels = The Rebels offer 1 Moonshine and 1 Cigarette; who buys may trade with them. Buy, decline, or attack?
+ask-pay-offer = Pay the Rebels, { $paid } of { $total }. No change is given.
+ask-lose-dearest = The Rebels take the most valuable token, and several are worth the same. Choose which.
+ask-soldiers = Soldiers stand in the way. Choose how to get past them.
+ask-pay-bribe = Pay the Soldiers, { $paid } of { $total }. No change is given.
+ask-shot = The Soldiers hit. Choose who has Wounds +2.
+ask-deserters = Deserters ask for food or medicine. Give something, or refuse?
+ask-which-gift = Choose what you give the Deserters.
+ask-peddler = A Peddler opens his coat. Trade, walk on, or attack?
+ask-pay-off = Choose tokens to send the Survivors away with, { $paid } of { $total }.
 
 ## Questions: Choose Findings
 
-ask-load = { $seat }: choose what goes home, load { $weight } of { $limit }. In the Findings Pile: { $goods }.
-ask-hide-goods = { $seat }: hide { $goods } at the Location for another visit, all or piece by piece? What you do not hide goes back to the box.
-ask-before-leaving = { $seat }: before the party leaves, what was taken here will weigh on it. Is there anything to do first?
+ask-load = Choose what goes home, load { $weight } of { $limit }. In the Findings Pile: { $goods }.
+ask-hide-goods = Hide { $goods } at the Location for another visit, all or piece by piece? What you do not hide goes back to the box.
+ask-before-leaving = Before the party leaves, what was taken here will weigh on it. Is there anything to do first?
 
 ## Questions: Narrative Actions
 
-ask-second-wind = { $seat }: choose who gets a second wind and ignores all black dots until Dusk.
-ask-house-doctor = { $seat }: choose who is treated, and for what, with the coming Fate card.
-ask-night-shift = { $seat }: choose who works on through the night: 1 Shelter action now.
-ask-soup = { $seat }: choose what goes into the soup with 1 Water. Everybody has then eaten.
-ask-old-debt = { $seat }: choose what you ask back, worth { $left } more at most.
+ask-second-wind = Choose who gets a second wind and ignores all black dots until Dusk.
+ask-house-doctor = Choose who is treated, and for what, with the coming Fate card.
+ask-night-shift = Choose who works on through the night: 1 Shelter action now.
+ask-soup = Choose what goes into the soup with 1 Water. Everybody has then eaten.
+ask-old-debt = Choose what you ask back, worth { $left } more at most.
 
 ## Why somebody cannot do something
 

@@ -65,40 +65,40 @@ option-queue-stay-in = Stay in
 
 ## Questions: Trade ($payable: what all accepted tokens are worth; $bonus: what Katia adds)
 
-ask-trade-begin = { $seat }: a Trade is open ({ $list }). You hold accepted tokens worth { $payable }. Begin { $fee ->
+ask-trade-begin = A Trade is open ({ $list }). You hold accepted tokens worth { $payable }. Begin { $fee ->
         [0] without Commission, or decline?
        *[other] and pay a Commission of { $fee } first, or decline?
     }
-ask-trade-commission = { $seat }: pay the Commission ({ $list }), { $paid } of { $total } paid. What is too much is lost.
-ask-trade-buy = { $seat }: choose what to buy ({ $list }), or choose nothing more. Chosen: { $basket }, worth { $price }. You can pay { $payable }{ $bonus ->
+ask-trade-commission = Pay the Commission ({ $list }), { $paid } of { $total } paid. What is too much is lost.
+ask-trade-buy = Choose what to buy ({ $list }), or choose nothing more. Chosen: { $basket }, worth { $price }. You can pay { $payable }{ $bonus ->
         [0] {""}.
        *[other] {" "}and { $bonus } through Katia.
     }
-ask-trade-pay = { $seat }: pay for { $basket } ({ $list }), { $paid } of { $price } paid{ $bonus ->
+ask-trade-pay = Pay for { $basket } ({ $list }), { $paid } of { $price } paid{ $bonus ->
         [0] {""}.
        *[other] , { $bonus } more through Katia.
     } No change is given.
 
 ## Questions: Outside and the Visitors
 
-ask-outside-whom = { $seat }: { $who } is out on the street. Meet whoever comes, or search for a Newcomer?
-ask-visitor-newcomer = { $seat }: somebody asks to stay ({ $card }). Take them in, or turn them away?
-ask-visitor-passing-by = { $seat }: somebody asks to stay ({ $card }), but there is no place. Give them something to eat for the road?
-ask-visitor-gossip = { $seat }: the Gossip has come in. Offer something to hear what she knows, or roll the Black die?
-ask-visitor-news = { $seat }: she talks. Choose what you want to hear.
-ask-visitor-raid = { $seat }: the next Night Raids card is { $card }. Leave it on top, or put it at the bottom?
-ask-visitor-doctor = { $seat }: the Doctor has ten minutes for us. Pay for treatment, trade, give medicine, or let him go?
-ask-doctor-fee = { $seat }: pay the Doctor for { $who } ({ $state } −1), { $paid } of { $total } paid. What is too much is lost.
-ask-visitor-children = { $seat }: children are at the door, and they are hungry. Give something to eat, or close it?
-ask-children-first = { $seat }: choose the first of 2 food for the children.
-ask-children-second = { $seat }: the first is 1 { $good }. Choose the second food for the children.
-ask-visitor-soldier = { $seat }: a Soldier off duty wants a drink or a meal. Give him something, or refuse?
-ask-soldier-takes = { $seat }: the Soldier takes a red token, and several are worth the same. Choose which.
-ask-visitor-mourning = { $seat }: a neighbour has a grave to dig. Help her, give Wood, or refuse?
-ask-mourning-whom = { $seat }: several Characters have the highest Empathy. Choose whom the refusal weighs on: Misery +1.
-ask-visitor-queue = { $seat }: people queue for Water down the street. Send somebody to stand there, or stay in?
-ask-visitor-actor = { $seat }: choose who goes and has no more actions today ({ $card }).
-ask-visitor-comfort = { $seat }: choose a Character for Misery −1 ({ $card }).
+ask-outside-whom = { $who } is out on the street. Meet whoever comes, or search for a Newcomer?
+ask-visitor-newcomer = Somebody asks to stay ({ $card }). Take them in, or turn them away?
+ask-visitor-passing-by = Somebody asks to stay ({ $card }), but there is no place. Give them something to eat for the road?
+ask-visitor-gossip = The Gossip has come in. Offer something to hear what she knows, or roll the Black die?
+ask-visitor-news = She talks. Choose what you want to hear.
+ask-visitor-raid = The next Night Raids card is { $card }. Leave it on top, or put it at the bottom?
+ask-visitor-doctor = The Doctor has ten minutes for us. Pay for treatment, trade, give medicine, or let him go?
+ask-doctor-fee = Pay the Doctor for { $who } ({ $state } −1), { $paid } of { $total } paid. What is too much is lost.
+ask-visitor-children = Children are at the door, and they are hungry. Give something to eat, or close it?
+ask-children-first = Choose the first of 2 food for the children.
+ask-children-second = The first is 1 { $good }. Choose the second food for the children.
+ask-visitor-soldier = A Soldier off duty wants a drink or a meal. Give him something, or refuse?
+ask-soldier-takes = The Soldier takes a red token, and several are worth the same. Choose which.
+ask-visitor-mourning = A neighbour has a grave to dig. Help her, give Wood, or refuse?
+ask-mourning-whom = Several Characters have the highest Empathy. Choose whom the refusal weighs on: Misery +1.
+ask-visitor-queue = People queue for Water down the street. Send somebody to stand there, or stay in?
+ask-visitor-actor = Choose who goes and has no more actions today ({ $card }).
+ask-visitor-comfort = Choose a Character for Misery −1 ({ $card }).
 
 ## Events: Trade
 

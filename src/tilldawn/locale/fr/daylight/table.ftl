@@ -93,21 +93,21 @@ option-no-cheer = Garder { card-cheer }
 
 ## Questions
 
-ask-character = { $seat } : choisissez le personnage que vous allez jouer.
-ask-weapon = { $seat } : choisissez une arme commune pour commencer.
-ask-which-pack = { $seat } : vos Sacs à dos n’ont pas le même contenu. Choisissez celui dont il s’agit.
-ask-found = { $seat } : vous trouvez { $card }. Garder cette carte ou la laisser ?
-ask-wave = { $seat } : { card-wave } est devant vous. L’accepter, ou la retarder au prix { $health ->
+ask-character = Choisissez le personnage que vous allez jouer.
+ask-weapon = Choisissez une arme commune pour commencer.
+ask-which-pack = Vos Sacs à dos n’ont pas le même contenu. Choisissez celui dont il s’agit.
+ask-found = Vous trouvez { $card }. Garder cette carte ou la laisser ?
+ask-wave = { card-wave } est devant vous. L’accepter, ou la retarder au prix { $health ->
         [one] de votre dernier point de Santé ?
        *[other] d’un de vos { $health } points de Santé ?
     }
-ask-peek = { $seat } : { perk-nose-for-loot } vous permet de regarder la carte suivante. Le faire ?
-ask-peeked = { $seat } : la carte suivante est { $card }. La piocher aussi, ou la laisser là ?
-ask-trade = { $seat } : c’est l’Échange. Donnez une carte si vous voulez, soignez-vous, puis terminez.
-ask-give-to = { $seat } : choisissez à qui proposer { $card }.
-ask-gift = { $seat } : { $from } vous propose { $card }. Accepter ou refuser cette carte ?
+ask-peek = { perk-nose-for-loot } vous permet de regarder la carte suivante. Le faire ?
+ask-peeked = La carte suivante est { $card }. La piocher aussi, ou la laisser là ?
+ask-trade = C’est l’Échange. Donnez une carte si vous voulez, soignez-vous, puis terminez.
+ask-give-to = Choisissez à qui proposer { $card }.
+ask-gift = { $from } vous propose { $card }. Accepter ou refuser cette carte ?
 # $any : actions au choix ; $attacks, $crafts : actions en plus, d’une seule sorte.
-ask-turn = { $seat } : c’est votre tour de Combat.{ $any ->
+ask-turn = C’est votre tour de Combat.{ $any ->
         [0] { $attacks ->
             [0] { $crafts ->
                 [0] {" "}Plus d’action : jouez une carte, employez un Atout ou finissez ce tour.
@@ -126,11 +126,11 @@ ask-turn = { $seat } : c’est votre tour de Combat.{ $any ->
         [one] {" "}Fabrication en plus : { $crafts }.
        *[other] {" "}Fabrications en plus : { $crafts }.
     }
-ask-cheer = { $seat } : { $to } ne peut plus rien faire ce tour. Jouer { card-cheer } pour lui donner 1 action de plus ? { card-wave } sera alors chez vous.
-ask-drink = { $seat } : la boisson vous donne 1 action de plus. Attaque ou fabrication ?
-ask-target = { $seat } : choisissez la cible de votre attaque avec { $card }.
-ask-ammo = { $seat } : choisissez combien de cartes { $card } dépenser. Chacune fait piocher 1 carte Combat.
-ask-boost = { $seat } : renforcez votre attaque contre { $target }, ou frappez. Pour l’instant : { $draws ->
+ask-cheer = { $to } ne peut plus rien faire ce tour. Jouer { card-cheer } pour lui donner 1 action de plus ? { card-wave } sera alors chez vous.
+ask-drink = La boisson vous donne 1 action de plus. Attaque ou fabrication ?
+ask-target = Choisissez la cible de votre attaque avec { $card }.
+ask-ammo = Choisissez combien de cartes { $card } dépenser. Chacune fait piocher 1 carte Combat.
+ask-boost = Renforcez votre attaque contre { $target }, ou frappez. Pour l’instant : { $draws ->
         [0] aucune carte Combat
         [one] { $draws } carte Combat
        *[other] { $draws } cartes Combat
@@ -138,18 +138,18 @@ ask-boost = { $seat } : renforcez votre attaque contre { $target }, ou frappez.
         [0] pas d’Éclaboussure.
        *[other] Éclaboussure { $splash }.
     }
-ask-lucky = { $seat } : { $attacker } attaque { $target } et pioche { $cards }. Jouer { card-lucky } pour remplacer une carte ?
-ask-apply = { $seat } : choisissez la carte Combat de votre attaque contre { $target }. Les autres sont défaussées.
-ask-focus = { $seat } : votre attaque inflige { $damage ->
+ask-lucky = { $attacker } attaque { $target } et pioche { $cards }. Jouer { card-lucky } pour remplacer une carte ?
+ask-apply = Choisissez la carte Combat de votre attaque contre { $target }. Les autres sont défaussées.
+ask-focus = Votre attaque inflige { $damage ->
         [one] { $damage } Dégât. Jouer { card-focus } pour le partager avec les voisins de la cible ?
        *[other] { $damage } Dégâts. Jouer { card-focus } pour les partager avec les voisins de la cible ?
     }
-ask-share = { $seat } : répartissez les Dégâts de votre attaque ({ $done } sur { $total }).
-ask-reuse = { $seat } : votre attaque à l’arc est finie. Employer { perk-reuse } pour reprendre 1 { card-arrow } ?
-ask-double-tap = { $seat } : votre attaque à l’arme à feu est finie. Employer { perk-double-tap } pour attaquer encore ?
-ask-place = { $seat } : choisissez l’ennemi qui reçoit le jeton { $token }.
-ask-barter = { $seat } : choisissez des munitions ou un ingrédient dans la défausse ({ $done } sur { $total }).
-ask-enemy-card = { $seat } : { $enemy } attaque { $target } avec des cartes de même force. Choisissez celle qui s’applique.
+ask-share = Répartissez les Dégâts de votre attaque ({ $done } sur { $total }).
+ask-reuse = Votre attaque à l’arc est finie. Employer { perk-reuse } pour reprendre 1 { card-arrow } ?
+ask-double-tap = Votre attaque à l’arme à feu est finie. Employer { perk-double-tap } pour attaquer encore ?
+ask-place = Choisissez l’ennemi qui reçoit le jeton { $token }.
+ask-barter = Choisissez des munitions ou un ingrédient dans la défausse ({ $done } sur { $total }).
+ask-enemy-card = { $enemy } attaque { $target } avec des cartes de même force. Choisissez celle qui s’applique.
 
 ## Refus
 
@@ -307,4 +307,12 @@ event-game-lost = La nuit est perdue à la Manche { $round }.
 lost-death = { $cause } tue { $seat }. Une seule mort, et la nuit est perdue pour toute l’équipe.
 lost-shepherd = Il ne reste aucun ennemi, mais aucun Survivant non plus. Sans lui, la nuit est perdue.
 won = Le jour se lève. La Manche { $round } est finie, il ne reste aucun ennemi et tout le monde est en vie.
-fold-pack = { $seat } : ranger une carte dans un Sac à dos… ({ $count } cartes)
+fold-pack = Ranger une carte dans un Sac à dos… ({ $count } cartes)
+
+# Consignes : ce sur quoi un siège peut être interrogé.
+order-lucky = Quand { card-lucky } peut remplacer une carte Combat
+    .text = « Quand cela peut compter » : si une autre carte peut changer la suite.
+order-cheer = Quand { card-cheer } peut donner une action de plus
+    .text = « Quand cela peut compter » : si une action de plus, ou la reprise de { card-wave }, peut changer quelque chose.
+order-gift = Quand on m’offre une carte
+    .text = « Jamais » accepte tout ce qui est offert.

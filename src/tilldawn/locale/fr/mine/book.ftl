@@ -1,15 +1,15 @@
 ### This War of Mine : le Livre des scripts à la table
 
-ask-script = { $script }. { $seat } : lisez la page et dites ce que nous faisons.
-ask-script-who = { $seat } : choisissez le Personnage à qui cela arrive.
-ask-script-actor = { $seat } : choisissez qui de nous s’avance.
-ask-script-pay = { $seat } : choisissez ce que nous remettons : { $paid } sur { $total } pour l’instant.
-ask-script-give = { $seat } : choisissez ce que nous donnons.
-ask-script-join = { $seat } : quelqu’un demande à rester avec nous. Acceptons-nous ?
-ask-script-exchange = { $seat } : choisissez le Lieu à échanger.
-ask-note-where = { $seat } : choisissez la case du Refuge pour { $note }.
-ask-book-pick = { $seat } : choisissez l’une de ces pièces.
-ask-book-reroll = { $seat } : le dé noir indique { $result }. Le garder, ou utiliser la Prouesse ?
+ask-script = { $script }. Lisez la page et dites ce que nous faisons.
+ask-script-who = Choisissez le Personnage à qui cela arrive.
+ask-script-actor = Choisissez qui de nous s’avance.
+ask-script-pay = Choisissez ce que nous remettons : { $paid } sur { $total } pour l’instant.
+ask-script-give = Choisissez ce que nous donnons.
+ask-script-join = Quelqu’un demande à rester avec nous. Acceptons-nous ?
+ask-script-exchange = Choisissez le Lieu à échanger.
+ask-note-where = Choisissez la case du Refuge pour { $note }.
+ask-book-pick = Choisissez l’une de ces pièces.
+ask-book-reroll = Le dé noir indique { $result }. Le garder, ou utiliser la Prouesse ?
 option-turn-page = Tourner la page
 option-script = { $said }{ $some ->
         [yes] {" "}({ $effects })
@@ -142,10 +142,10 @@ event-note-stirred = « { $note } » nous trotte dans la tête : { $result }.
 
 ## Pions écrits que lisent d’autres règles
 
-ask-guest-eats = { $seat } : Sergei se met à table. Choisissez ce qu’il mange.
-ask-orphans = { $seat } : { $who } passe au coin où attendent les orphelins. Reste-t-il quelque chose sur la marche ?
-ask-let-pass = { $seat } : { $card } approchent. Notre papier vaut pour cette nuit.
-ask-call-on = { $seat } : nous passons près de gens que nous connaissons. Allons-nous les voir ?
+ask-guest-eats = Sergei se met à table. Choisissez ce qu’il mange.
+ask-orphans = { $who } passe au coin où attendent les orphelins. Reste-t-il quelque chose sur la marche ?
+ask-let-pass = { $card } approchent. Notre papier vaut pour cette nuit.
+ask-call-on = Nous passons près de gens que nous connaissons. Allons-nous les voir ?
 option-feed-orphans = Laisser { $good } sur la marche
 option-on-out = Continuer les mains vides
 option-let-pass = Laisser passer { $card }

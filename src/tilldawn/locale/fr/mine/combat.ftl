@@ -90,40 +90,40 @@ option-wound-last = Laisser { $who } encaisser et mourir (Blessures : { $wounds
 
 ## Questions
 
-ask-arm = { $seat } : choisissez une arme pour { $who }. Munitions disponibles : { $ammo }.
-ask-spare = { $seat } : { $who } a en main : { fight-weapon }. Choisissez une arme de rechange pour plus tard, ou aucune.
-ask-round = { $seat } : round { $round } contre { $foes ->
+ask-arm = Choisissez une arme pour { $who }. Munitions disponibles : { $ammo }.
+ask-spare = { $who } a en main : { fight-weapon }. Choisissez une arme de rechange pour plus tard, ou aucune.
+ask-round = Round { $round } contre { $foes ->
         [one] { $foes } Ennemi
        *[other] { $foes } Ennemis
     }, Munitions disponibles : { $ammo }. Décidez de la suite du Combat.
-ask-fight-reroll = { $seat } : pour { $who } ({ fight-weapon }), le dé donne { fight-face }. Relancer, ou garder ? Relances restantes : { $left }.
-ask-fight-shots = { $seat } : { $who } épaule le { good-assault-rifle }, Munitions disponibles : { $ammo }. Choisissez un tir ou deux.
-ask-fight-shooter = { $seat } : { $ammo ->
+ask-fight-reroll = Pour { $who } ({ fight-weapon }), le dé donne { fight-face }. Relancer, ou garder ? Relances restantes : { $left }.
+ask-fight-shots = { $who } épaule le { good-assault-rifle }, Munitions disponibles : { $ammo }. Choisissez un tir ou deux.
+ask-fight-shooter = { $ammo ->
         [one] { $ammo } Munition
        *[other] { $ammo } Munitions
     } pour { $shooters } armes à feu. Choisissez qui tire maintenant ; qui n’en a pas se bat avec autre chose.
-ask-fight-fate = { $seat } : pour { $who }, le dé donne le symbole script ({ $die }). { $side ->
+ask-fight-fate = Pour { $who }, le dé donne le symbole script ({ $die }). { $side ->
         [them] Compter un échec pour l’Ennemi, ou s’en remettre au Destin ?
        *[us] Compter un échec, ou s’en remettre au Destin ?
     }
-ask-hit = { $seat } : choisissez l’Ennemi qui subit la prochaine Blessure ({ $done } sur { $total }).
-ask-wound = { $seat } : les Ennemis touchent. Choisissez le Personnage qui subit la prochaine Blessure ({ $done } sur { $total }).
-ask-fight-blow = { $seat } : { fight-blow-name }. { $blow ->
+ask-hit = Choisissez l’Ennemi qui subit la prochaine Blessure ({ $done } sur { $total }).
+ask-wound = Les Ennemis touchent. Choisissez le Personnage qui subit la prochaine Blessure ({ $done } sur { $total }).
+ask-fight-blow = { fight-blow-name }. { $blow ->
         [kill] Choisissez l’Ennemi tué sur le coup.
        *[other] { $wounds ->
             [one] Choisissez l’Ennemi qui subit { $wounds } Blessure.
            *[other] Choisissez l’Ennemi qui subit { $wounds } Blessures.
         }
     }
-ask-fight-struck = { $seat } : jet des Ennemis, { fight-blow-name }. { $blow ->
+ask-fight-struck = Jet des Ennemis, { fight-blow-name }. { $blow ->
         [kill] Choisissez le Personnage qui meurt sur le coup.
        *[other] { $wounds ->
             [one] Choisissez le Personnage qui subit { $wounds } Blessure.
            *[other] Choisissez le Personnage qui subit { $wounds } Blessures.
         }
     }
-ask-fight-ransom = { $seat } : choisissez ce que vous livrez pour qu’ils arrêtent. Valeur : { $paid } sur { $total }.
-ask-fight-leave = { $seat } : choisissez qui reste entre leurs mains, pour que les autres s’échappent.
+ask-fight-ransom = Choisissez ce que vous livrez pour qu’ils arrêtent. Valeur : { $paid } sur { $total }.
+ask-fight-leave = Choisissez qui reste entre leurs mains, pour que les autres s’échappent.
 
 ## Mises en garde
 
@@ -270,3 +270,7 @@ refused-leave-alone = Il ne resterait personne pour s’échapper.
 refused-dodging = Rien ne peut toucher { $who } pendant ce round.
 refused-hit-already = Ce coup a déjà touché { $who } ; l’autre touche quelqu’un d’autre.
 refused-asleep-in-fight = Qui dort ne prend pas part au Combat.
+
+# Consignes : ce sur quoi un siège peut être interrogé.
+order-reroll = Quand la Prouesse peut relancer un dé de Combat
+    .text = La Prouesse peut servir après tout jet. « Quand cela peut compter » interroge après un échec et là où un coup de plus peut tuer ; « toujours » interroge après chaque dé.

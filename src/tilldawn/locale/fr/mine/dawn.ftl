@@ -27,21 +27,21 @@ warning-wasted = Il y en a déjà un de cette sorte. Un second n’ajoute rien e
 
 ## Questions
 
-ask-dawn = { $seat } : c’est l’Aube. Utilisez ce qui doit l’être avant la carte Destin, puis retournez-la.
-ask-not-today = { $seat } : la carte Destin est { $card }. L’accepter, ou utiliser { card-not-today } et prendre la suivante, quelle qu’elle soit ?
-ask-chilled = { $seat } : le Froid entre ({ $cold }, Barricades déduites). Choisissez un Personnage : Maladie +1.
-ask-fate-exchange = { $seat } : la carte Destin échange l’un des trois Lieux. Choisissez lequel.
-ask-spirit-order = { $seat } : la carte Destin appelle le Trait { $letter }. Choisissez à qui le tour.
+ask-dawn = C’est l’Aube. Utilisez ce qui doit l’être avant la carte Destin, puis retournez-la.
+ask-not-today = La carte Destin est { $card }. L’accepter, ou utiliser { card-not-today } et prendre la suivante, quelle qu’elle soit ?
+ask-chilled = Le Froid entre ({ $cold }, Barricades déduites). Choisissez un Personnage : Maladie +1.
+ask-fate-exchange = La carte Destin échange l’un des trois Lieux. Choisissez lequel.
+ask-spirit-order = La carte Destin appelle le Trait { $letter }. Choisissez à qui le tour.
 # $less, $more : de combien l’État baisse, ou sinon monte.
-ask-spirit-longing = { $seat } : Trait ({ $who }). Défausser ce qui lui manque ({ $state } −{ $less }), ou ne rien donner ({ $state } +{ $more }) ?
+ask-spirit-longing = Trait ({ $who }). Défausser ce qui lui manque ({ $state } −{ $less }), ou ne rien donner ({ $state } +{ $more }) ?
 # $by : combien ; $how : "better" ou "worse".
-ask-spirit-touch = { $seat } : Trait ({ $who }). Choisissez un Personnage : Mal-être { $how ->
+ask-spirit-touch = Trait ({ $who }). Choisissez un Personnage : Mal-être { $how ->
         [worse] +{ $by }.
        *[better] −{ $by }.
     }
-ask-spirit-gain = { $seat } : le Trait vous apporte 1 pièce. Choisissez laquelle.
-ask-dawn-after = { $seat } : la carte Destin est résolue. Faites boire quelqu’un si vous voulez, puis continuez.
-ask-keep-narrative = { $seat } : choisissez l’Action narrative que vous gardez. L’autre est remise dans le paquet.
+ask-spirit-gain = Le Trait vous apporte 1 pièce. Choisissez laquelle.
+ask-dawn-after = La carte Destin est résolue. Faites boire quelqu’un si vous voulez, puis continuez.
+ask-keep-narrative = Choisissez l’Action narrative que vous gardez. L’autre est remise dans le paquet.
 
 ## Événements : avant la carte Destin
 

@@ -57,17 +57,17 @@ warning-break-short = La boîte ne peut pas échanger ce marqueur contre 5 pièc
 
 ## Questions
 
-ask-raid-begins = { $seat } : le Raid de nuit commence. Utilisez { card-night-shift } maintenant, ou attendez le raid.
-ask-guard-weapon = { $seat } : choisissez une arme pour { $who }, à la porte cette nuit ; { $cards ->
+ask-raid-begins = Le Raid de nuit commence. Utilisez { card-night-shift } maintenant, ou attendez le raid.
+ask-guard-weapon = Choisissez une arme pour { $who }, à la porte cette nuit ; { $cards ->
         [one] { $cards } carte de raid arrive
        *[other] { $cards } cartes de raid arrivent
     }, et rien ne peut plus changer dès qu’une carte est vue.
-ask-guard-ammo = { $seat } : choisissez les Munitions pour { $who } (arme : { $weapon }), avant de voir la carte. Ce qui n’est pas tiré vous revient.
-ask-raid-before = { $seat } : { $card } à la porte, Dégâts { $damage }, Blessures { $wounds }. Décidez avant tout jet de dé.
-ask-raid-pay = { $seat } : choisissez des pions d’une valeur totale de { $total } pour éloigner la milice ; { $paid } jusqu’ici, la monnaie n’est pas rendue.
-ask-raid-comfort = { $seat } : choisissez le Garde dont le Mal-être baisse de 1, puisque les voisins ont à manger.
-ask-raid-shots = { $seat } : choisissez combien de fois { $who } tire ; chaque lancer coûte 1 Munition.
-ask-raid-reroll = { $seat } : { $points ->
+ask-guard-ammo = Choisissez les Munitions pour { $who } (arme : { $weapon }), avant de voir la carte. Ce qui n’est pas tiré vous revient.
+ask-raid-before = { $card } à la porte, Dégâts { $damage }, Blessures { $wounds }. Décidez avant tout jet de dé.
+ask-raid-pay = Choisissez des pions d’une valeur totale de { $total } pour éloigner la milice ; { $paid } jusqu’ici, la monnaie n’est pas rendue.
+ask-raid-comfort = Choisissez le Garde dont le Mal-être baisse de 1, puisque les voisins ont à manger.
+ask-raid-shots = Choisissez combien de fois { $who } tire ; chaque lancer coûte 1 Munition.
+ask-raid-reroll = { $points ->
         [0] { $who } n’a rien touché
         [one] { $who } obtient { $points } point
        *[other] { $who } obtient { $points } points
@@ -75,19 +75,19 @@ ask-raid-reroll = { $seat } : { $points ->
         [one] Il reste { $left } relance
        *[other] Il reste { $left } relances
     }, et le dernier résultat compte.
-ask-raid-split = { $seat } : répartissez { $points ->
+ask-raid-split = Répartissez { $points ->
         [one] { $points } point
        *[other] { $points } points
     } entre Dégâts { $damage } et Blessures { $wounds } : choisissez ce qui reste.
-ask-raid-loss = { $seat } : { $card }, encore { $left ->
+ask-raid-loss = { $card }, encore { $left ->
         [one] { $left } pièce
        *[other] { $left } pièces
     } à perdre dans l’Inventaire. Choisissez la prochaine.
-ask-raid-wound = { $seat } : { $card }, encore { $left ->
+ask-raid-wound = { $card }, encore { $left ->
         [one] { $left } Blessure
        *[other] { $left } Blessures
     } à répartir. Choisissez qui prend la prochaine.
-ask-crime-wave = { $seat } : la Vague de crime. Choisissez les paquets qui reçoivent { $cards ->
+ask-crime-wave = La Vague de crime. Choisissez les paquets qui reçoivent { $cards ->
         [one] { $cards } carte à coin rouge
        *[other] { $cards } cartes à coin rouge
     }, sans les voir (mises de côté : Raid de nuit { $raids }, Habitants { $residents }).

@@ -301,147 +301,147 @@ option-owed-enough = Ne plus rien réclamer
 
 ## Questions : Matin, Objectifs, fin
 
-ask-rats = { $seat } : les rats sont passés par les vivres. Choisissez ce qu’ils ont mangé.
+ask-rats = Les rats sont passés par les vivres. Choisissez ce qu’ils ont mangé.
 # Un Trou à boucher, ou un Trou qui perd sa Barricade.
 ask-which-hole = { $way ->
-        [lose] { $seat } : choisissez le Trou qui perd sa Barricade.
-       *[cover] { $seat } : choisissez le Trou à barricader.
+        [lose] Choisissez le Trou qui perd sa Barricade.
+       *[cover] Choisissez le Trou à barricader.
     }
-ask-sadder = { $seat } : l’Objectif est manqué. Choisissez un Personnage : Mal-être +1.
-ask-cure = { $seat } : l’hôpital nous remercie. Choisissez jusqu’à deux Personnages, chacun pour Maladie −2 ou Blessures −2.
-ask-free-fitting = { $seat } : les voisins donnent un coup de main. Choisissez un Bricolage à construire sans rien payer.
-ask-hope = { $seat } : il ne reste aucun Personnage de départ, et la Campagne ne peut plus être gagnée. Continuer, ou renoncer ?
+ask-sadder = L’Objectif est manqué. Choisissez un Personnage : Mal-être +1.
+ask-cure = L’hôpital nous remercie. Choisissez jusqu’à deux Personnages, chacun pour Maladie −2 ou Blessures −2.
+ask-free-fitting = Les voisins donnent un coup de main. Choisissez un Bricolage à construire sans rien payer.
+ask-hope = Il ne reste aucun Personnage de départ, et la Campagne ne peut plus être gagnée. Continuer, ou renoncer ?
 
 ## Questions : Actions de jour
 
-ask-plan = { $seat } : étape { $stage }. { $left ->
+ask-plan = Étape { $stage }. { $left ->
         [one] { $left } Personnage n’a encore rien à faire
        *[other] { $left } Personnages n’ont encore rien à faire
     }. Choisissez à qui donner une action, ou résolvez l’étape.
 # Étape 0 : la nuit, avec Travail de nuit.
 ask-action = { $stage ->
-        [0] { $seat } : choisissez ce que fait { $who } cette nuit.
-       *[other] { $seat } : choisissez ce que fait { $who } à l’étape { $stage }.
+        [0] Choisissez ce que fait { $who } cette nuit.
+       *[other] Choisissez ce que fait { $who } à l’étape { $stage }.
     }
-ask-where = { $seat } : choisissez la case de ce Bricolage : { $card }.
+ask-where = Choisissez la case de ce Bricolage : { $card }.
 ask-how-often = { $what ->
-        [gratuit] { $seat } : choisissez combien de fois alimenter le feu ({ $card }). Chaque fois ôte 1 pion Froid.
-       *[other] { $seat } : choisissez combien de fois le faire ({ $card }) : { $what }.
+        [gratuit] Choisissez combien de fois alimenter le feu ({ $card }). Chaque fois ôte 1 pion Froid.
+       *[other] Choisissez combien de fois le faire ({ $card }) : { $what }.
     }
 ask-which-fuel = { $fuel ->
-        [one] { $seat } : choisissez ce qui brûle, du Bois ou un Livre.
-       *[other] { $seat } : choisissez ce qui brûle, { $fuel } pièces de Bois et de Livres mêlées à votre gré.
+        [one] Choisissez ce qui brûle, du Bois ou un Livre.
+       *[other] Choisissez ce qui brûle, { $fuel } pièces de Bois et de Livres mêlées à votre gré.
     }
 ask-which-parts = { $times ->
-        [one] { $seat } : choisissez la pièce à faire.
-       *[other] { $seat } : choisissez les { $times } pièces à faire.
+        [one] Choisissez la pièce à faire.
+       *[other] Choisissez les { $times } pièces à faire.
     }
-ask-bait = { $seat } : choisissez l’appât du piège ({ card-deadfall-trap }).
+ask-bait = Choisissez l’appât du piège ({ card-deadfall-trap }).
 ask-split = { $pieces ->
-        [0] { $seat } : { $who } ne trouve rien que la boîte contienne encore.
-        [one] { $seat } : { $who } trouve { $pieces } pièce. Choisissez du Bois ou un Composant.
-       *[other] { $seat } : { $who } trouve { $pieces } pièces. Choisissez combien sont du Bois.
+        [0] { $who } ne trouve rien que la boîte contienne encore.
+        [one] { $who } trouve { $pieces } pièce. Choisissez du Bois ou un Composant.
+       *[other] { $who } trouve { $pieces } pièces. Choisissez combien sont du Bois.
     }
-ask-think-of = { $seat } : { $who } a une Nouvelle idée. Choisissez la prochaine carte qui rejoint le paquet Bricolages.
-ask-listen = { $seat } : la { card-radio } grésille. Choisissez ce que vous écoutez.
-ask-roll-again = { $seat } : le dé noir donne { $result } ({ $what }). Faire appel au Calcul ({ character-anton }) et relancer ?
+ask-think-of = { $who } a une Nouvelle idée. Choisissez la prochaine carte qui rejoint le paquet Bricolages.
+ask-listen = La { card-radio } grésille. Choisissez ce que vous écoutez.
+ask-roll-again = Le dé noir donne { $result } ({ $what }). Faire appel au Calcul ({ character-anton }) et relancer ?
 
 ## Questions : Crépuscule et Soirée
 
-ask-drink = { $seat } : tout le monde devrait boire. { $water ->
+ask-drink = Tout le monde devrait boire. { $water ->
         [0] Il n’y a plus d’Eau dans l’Inventaire. Choisissez qui lance le prochain jet de soif.
        *[other] Eau dans l’Inventaire : { $water }. Choisissez qui en reçoit 1 et qui reste sans boire.
     }
-ask-eat = { $seat } : le repas. { $hungry ->
+ask-eat = Le repas. { $hungry ->
         [0] Tout le monde a mangé ; choisissez qui mange encore, ou finissez le repas.
         [one] { $hungry } Personnage n’a pas mangé et aurait Faim +1. Choisissez qui mange quoi, ou finissez le repas.
        *[other] { $hungry } Personnages n’ont pas mangé et auraient Faim +1. Choisissez qui mange quoi, ou finissez le repas.
     }
-ask-kind-word = { $seat } : { character-cveta } n’a rien mangé et garde un mot gentil. Choisissez pour qui.
+ask-kind-word = { character-cveta } n’a rien mangé et garde un mot gentil. Choisissez pour qui.
 # $left : sans tâche ; $guards, $party : combien.
 ask-evening = { $left ->
-        [0] { $seat } : chacun a sa tâche (Garde : { $guards }, Collecte : { $party }). Laissez venir la nuit.
-       *[other] { $seat } : choisissez les tâches de la nuit (Garde : { $guards }, Collecte : { $party }, sans tâche : { $left }). Sol : Fatigue −2 ; Garde et Collecte : Fatigue +1.
+        [0] Chacun a sa tâche (Garde : { $guards }, Collecte : { $party }). Laissez venir la nuit.
+       *[other] Choisissez les tâches de la nuit (Garde : { $guards }, Collecte : { $party }, sans tâche : { $left }). Sol : Fatigue −2 ; Garde et Collecte : Fatigue +1.
     }
 
 ## Questions : le départ pour un Lieu
 
-ask-where-to = { $seat } : choisissez le Lieu où va l’équipe cette nuit.
-ask-sniped = { $seat } : des tireurs embusqués tiennent la rue. Choisissez qui traverse maintenant ; au premier blessé, c’est fini.
-ask-sniper = { $seat } : un tireur embusqué fait feu sur les jardins. Choisissez qui est touché : Blessures +1.
+ask-where-to = Choisissez le Lieu où va l’équipe cette nuit.
+ask-sniped = Des tireurs embusqués tiennent la rue. Choisissez qui traverse maintenant ; au premier blessé, c’est fini.
+ask-sniper = Un tireur embusqué fait feu sur les jardins. Choisissez qui est touché : Blessures +1.
 ask-equip = { $some ->
-        [yes] { $seat } : choisissez ce que l’équipe emporte, puis mettez-vous en route. Déjà pris : { $packed }.
-       *[no] { $seat } : choisissez ce que l’équipe emporte de l’Inventaire, ou mettez-vous en route les mains vides.
+        [yes] Choisissez ce que l’équipe emporte, puis mettez-vous en route. Déjà pris : { $packed }.
+       *[no] Choisissez ce que l’équipe emporte de l’Inventaire, ou mettez-vous en route les mains vides.
     }
-ask-lookouts = { $seat } : les guetteurs veulent leur part. Choisissez ce que vous leur donnez, ou laissez-les siffler.
+ask-lookouts = Les guetteurs veulent leur part. Choisissez ce que vous leur donnez, ou laissez-les siffler.
 
 ## Questions : l’exploration
 
-ask-explore = { $seat } : { $left ->
+ask-explore = { $left ->
         [one] il reste { $left } carte de l’Inconnu
        *[other] il reste { $left } cartes de l’Inconnu
     }, Bruit { $noise }. Révélez la prochaine, ou faites d’abord autre chose.
-ask-treat = { $seat } : choisissez ce que vous partagez avant de vous asseoir avec eux, ou rien.
-ask-exchange = { $seat } : avant de rentrer, vous pouvez échanger un Lieu contre 4 cartes de l’Inconnu. Choisissez-en un, ou aucun.
+ask-treat = Choisissez ce que vous partagez avant de vous asseoir avec eux, ou rien.
+ask-exchange = Avant de rentrer, vous pouvez échanger un Lieu contre 4 cartes de l’Inconnu. Choisissez-en un, ou aucun.
 ask-next-card = { $place ->
-        [1] { $seat } : choisissez la carte de l’Inconnu qui sera sur le dessus.
-       *[other] { $seat } : choisissez la carte de l’Inconnu qui vient ensuite, à la place { $place }.
+        [1] Choisissez la carte de l’Inconnu qui sera sur le dessus.
+       *[other] Choisissez la carte de l’Inconnu qui vient ensuite, à la place { $place }.
     }
-ask-away = { $seat } : vous connaissez ces rues. Choisissez, parmi les cartes vues, lesquelles renvoyer, ou gardez le reste.
-ask-search = { $seat } : { $card }. Choisissez quoi faire ici, et à quel prix.
-ask-obstacle = { $seat } : { $card }. Choisissez comment passer, ou laissez cela pour l’instant.
-ask-hiding-place = { $seat } : { $card }. La garder pour plus tard contre 2 cartes de l’Inconnu, ou l’ignorer ?
-ask-footsteps = { $seat } : { $card }. Choisissez combien de temps attendre avant le jet (1–4 une rencontre, 5–7 Bruit +1, 8 ou plus vous les voyez d’abord).
-ask-seen-first = { $seat } : vous les voyez avant qu’ils vous voient : { $card }. Laisser la carte sur le paquet des Habitants, ou la mettre dessous ?
-ask-candlelight = { $seat } : { $card }. Aller voir qui est là, ou garder vos distances ?
-ask-rotten-floor = { $seat } : { $card }. En faire le tour contre 3 cartes de l’Inconnu, ou envoyer quelqu’un dessus ?
-ask-reroll = { $seat } : pour { $who }, le dé gris donne { $face }. Relancer, ou garder ? Relances restantes : { $left }.
-ask-tripwire = { $seat } : { $card }. En faire le tour contre 2 cartes de l’Inconnu, ou le faire désamorcer ?
-ask-silence = { $seat } : { $card }. Rester à écouter, ou mettre fin à l’exploration ?
-ask-left-behind = { $seat } : { $card }. Passer, fouiller le mort, ou couvrir le corps ?
-ask-noise = { $seat } : le Bruit est à { $noise }. Lancez le dé noir : sur { $noise } ou moins, quelqu’un vient.
+ask-away = Vous connaissez ces rues. Choisissez, parmi les cartes vues, lesquelles renvoyer, ou gardez le reste.
+ask-search = { $card }. Choisissez quoi faire ici, et à quel prix.
+ask-obstacle = { $card }. Choisissez comment passer, ou laissez cela pour l’instant.
+ask-hiding-place = { $card }. La garder pour plus tard contre 2 cartes de l’Inconnu, ou l’ignorer ?
+ask-footsteps = { $card }. Choisissez combien de temps attendre avant le jet (1–4 une rencontre, 5–7 Bruit +1, 8 ou plus vous les voyez d’abord).
+ask-seen-first = Vous les voyez avant qu’ils vous voient : { $card }. Laisser la carte sur le paquet des Habitants, ou la mettre dessous ?
+ask-candlelight = { $card }. Aller voir qui est là, ou garder vos distances ?
+ask-rotten-floor = { $card }. En faire le tour contre 3 cartes de l’Inconnu, ou envoyer quelqu’un dessus ?
+ask-reroll = Pour { $who }, le dé gris donne { $face }. Relancer, ou garder ? Relances restantes : { $left }.
+ask-tripwire = { $card }. En faire le tour contre 2 cartes de l’Inconnu, ou le faire désamorcer ?
+ask-silence = { $card }. Rester à écouter, ou mettre fin à l’exploration ?
+ask-left-behind = { $card }. Passer, fouiller le mort, ou couvrir le corps ?
+ask-noise = Le Bruit est à { $noise }. Lancez le dé noir : sur { $noise } ou moins, quelqu’un vient.
 
 ## Questions : les trouvailles
 
-ask-take = { $seat } : choisissez ce que vous prenez. Il y a là : { $goods }.
-ask-look-again = { $seat } : utiliser { card-second-look } et fouiller encore une fois la ligne { $row } ?
-ask-survivors = { $seat } : les Survivants veulent leur part ({ $goods }). Leur laisser quelque chose, ou tout prendre et se battre ?
-ask-toll = { $seat } : les Survivants demandent un pion avant que vous preniez quoi que ce soit. Payer, laisser la trouvaille, ou se battre ?
-ask-pay-toll = { $seat } : choisissez le pion que vous donnez aux Survivants.
-ask-loot = { $seat } : choisissez les armes des morts que vous prenez.
-ask-peddlers-goods = { $seat } : choisissez 2 pions parmi ce que portait le Colporteur.
+ask-take = Choisissez ce que vous prenez. Il y a là : { $goods }.
+ask-look-again = Utiliser { card-second-look } et fouiller encore une fois la ligne { $row } ?
+ask-survivors = Les Survivants veulent leur part ({ $goods }). Leur laisser quelque chose, ou tout prendre et se battre ?
+ask-toll = Les Survivants demandent un pion avant que vous preniez quoi que ce soit. Payer, laisser la trouvaille, ou se battre ?
+ask-pay-toll = Choisissez le pion que vous donnez aux Survivants.
+ask-loot = Choisissez les armes des morts que vous prenez.
+ask-peddlers-goods = Choisissez 2 pions parmi ce que portait le Colporteur.
 
 ## Questions : les Habitants
 
-ask-lighten = { $seat } : choisissez un Personnage : Mal-être −1.
-ask-hide = { $seat } : quelqu’un vient : { $card }. Aller à la rencontre, ou utiliser la carte { card-x-hiding-place } ?
-ask-homeless = { $seat } : quelqu’un vit ici et n’a rien. Donner (deux trouvailles et Mal-être −1 en retour), passer son chemin (jet d’Empathie), ou attaquer ?
-ask-pay-gift = { $seat } : choisissez les pions verts et jaunes que vous donnez, { $paid } sur { $total }.
-ask-search-row = { $seat } : il nous montre où chercher. Choisissez la ligne de la carte Trouvailles.
-ask-rebels = { $seat } : les Rebelles proposent 1 Alcool frelaté et 1 Cigarette ; qui achète peut ensuite Commercer. Acheter, refuser, ou attaquer ?
-ask-pay-offer = { $seat } : payez les Rebelles, { $paid } sur { $total }. On ne rend rien.
-ask-lose-dearest = { $seat } : les Rebelles prennent le pion de plus grande valeur, et plusieurs se valent. Choisissez lequel.
-ask-soldiers = { $seat } : des Soldats barrent la route. Choisissez comment passer.
-ask-pay-bribe = { $seat } : payez les Soldats, { $paid } sur { $total }. On ne rend rien.
-ask-shot = { $seat } : les Soldats font mouche. Choisissez qui a Blessures +2.
-ask-deserters = { $seat } : des Déserteurs demandent à manger ou de quoi se soigner. Donner quelque chose, ou refuser ?
-ask-which-gift = { $seat } : choisissez ce que vous donnez aux Déserteurs.
-ask-peddler = { $seat } : un Colporteur ouvre son manteau. Commercer, passer son chemin, ou attaquer ?
-ask-pay-off = { $seat } : choisissez les pions qui éloignent les Survivants, { $paid } sur { $total }.
+ask-lighten = Choisissez un Personnage : Mal-être −1.
+ask-hide = Quelqu’un vient : { $card }. Aller à la rencontre, ou utiliser la carte { card-x-hiding-place } ?
+ask-homeless = Quelqu’un vit ici et n’a rien. Donner (deux trouvailles et Mal-être −1 en retour), passer son chemin (jet d’Empathie), ou attaquer ?
+ask-pay-gift = Choisissez les pions verts et jaunes que vous donnez, { $paid } sur { $total }.
+ask-search-row = Il nous montre où chercher. Choisissez la ligne de la carte Trouvailles.
+ask-rebels = Les Rebelles proposent 1 Alcool frelaté et 1 Cigarette ; qui achète peut ensuite Commercer. Acheter, refuser, ou attaquer ?
+ask-pay-offer = Payez les Rebelles, { $paid } sur { $total }. On ne rend rien.
+ask-lose-dearest = Les Rebelles prennent le pion de plus grande valeur, et plusieurs se valent. Choisissez lequel.
+ask-soldiers = Des Soldats barrent la route. Choisissez comment passer.
+ask-pay-bribe = Payez les Soldats, { $paid } sur { $total }. On ne rend rien.
+ask-shot = Les Soldats font mouche. Choisissez qui a Blessures +2.
+ask-deserters = Des Déserteurs demandent à manger ou de quoi se soigner. Donner quelque chose, ou refuser ?
+ask-which-gift = Choisissez ce que vous donnez aux Déserteurs.
+ask-peddler = Un Colporteur ouvre son manteau. Commercer, passer son chemin, ou attaquer ?
+ask-pay-off = Choisissez les pions qui éloignent les Survivants, { $paid } sur { $total }.
 
 ## Questions : Choisir les Trouvailles
 
-ask-load = { $seat } : choisissez ce que vous rapportez, charge { $weight } sur { $limit }. Dans la pile des Trouvailles : { $goods }.
-ask-hide-goods = { $seat } : cacher { $goods } dans ce Lieu pour une autre visite, en tout ou pièce par pièce ? Ce que vous ne cachez pas retourne dans la boîte.
-ask-before-leaving = { $seat } : avant le départ, ce qui a été pris ici va peser sur le groupe. Y a-t-il quelque chose à faire d’abord ?
+ask-load = Choisissez ce que vous rapportez, charge { $weight } sur { $limit }. Dans la pile des Trouvailles : { $goods }.
+ask-hide-goods = Cacher { $goods } dans ce Lieu pour une autre visite, en tout ou pièce par pièce ? Ce que vous ne cachez pas retourne dans la boîte.
+ask-before-leaving = Avant le départ, ce qui a été pris ici va peser sur le groupe. Y a-t-il quelque chose à faire d’abord ?
 
 ## Questions : Actions narratives
 
-ask-second-wind = { $seat } : choisissez qui trouve un second souffle et ignore tous les points noirs jusqu’au Crépuscule.
-ask-house-doctor = { $seat } : choisissez qui est soigné par la carte Destin à venir, et comment.
-ask-night-shift = { $seat } : choisissez qui travaille cette nuit : 1 action du Refuge tout de suite.
-ask-soup = { $seat } : choisissez ce qui va dans la soupe avec 1 Eau. Tout le monde aura mangé.
-ask-old-debt = { $seat } : choisissez ce que vous réclamez, pour une valeur de { $left } encore au plus.
+ask-second-wind = Choisissez qui trouve un second souffle et ignore tous les points noirs jusqu’au Crépuscule.
+ask-house-doctor = Choisissez qui est soigné par la carte Destin à venir, et comment.
+ask-night-shift = Choisissez qui travaille cette nuit : 1 action du Refuge tout de suite.
+ask-soup = Choisissez ce qui va dans la soupe avec 1 Eau. Tout le monde aura mangé.
+ask-old-debt = Choisissez ce que vous réclamez, pour une valeur de { $left } encore au plus.
 
 ## Pourquoi quelqu’un ne peut pas
 

@@ -65,40 +65,40 @@ option-queue-stay-in = Rester à l’intérieur
 
 ## Questions : Commerce ($payable : valeur de tous les pions acceptés ; $bonus : ce qu’ajoute Katia)
 
-ask-trade-begin = { $seat } : un Commerce est possible ({ $list }). Vos pions acceptés valent { $payable }. Commencer { $fee ->
+ask-trade-begin = Un Commerce est possible ({ $list }). Vos pions acceptés valent { $payable }. Commencer { $fee ->
         [0] sans Commission, ou refuser ?
        *[other] en payant d’abord une Commission de { $fee }, ou refuser ?
     }
-ask-trade-commission = { $seat } : payez la Commission ({ $list }), { $paid } sur { $total }. Le surplus est perdu.
-ask-trade-buy = { $seat } : choisissez quoi acheter ({ $list }), ou rien de plus. Déjà choisi : { $basket }, pour { $price }. Vous pouvez payer { $payable }{ $bonus ->
+ask-trade-commission = Payez la Commission ({ $list }), { $paid } sur { $total }. Le surplus est perdu.
+ask-trade-buy = Choisissez quoi acheter ({ $list }), ou rien de plus. Déjà choisi : { $basket }, pour { $price }. Vous pouvez payer { $payable }{ $bonus ->
         [0] {""}.
        *[other] {" "}et { $bonus } grâce à Katia.
     }
-ask-trade-pay = { $seat } : payez { $basket } ({ $list }), { $paid } sur { $price }{ $bonus ->
+ask-trade-pay = Payez { $basket } ({ $list }), { $paid } sur { $price }{ $bonus ->
         [0] {""}.
        *[other] , et { $bonus } grâce à Katia.
     } On ne rend rien.
 
 ## Questions : Dehors et les Visiteurs
 
-ask-outside-whom = { $seat } : { $who } est dans la rue. Rencontrer qui vient, ou chercher un Nouvel arrivant ?
-ask-visitor-newcomer = { $seat } : quelqu’un demande à rester ({ $card }). Ouvrir, ou refuser ?
-ask-visitor-passing-by = { $seat } : quelqu’un demande à rester ({ $card }), mais il n’y a pas de place. Donner de quoi manger pour la route ?
-ask-visitor-gossip = { $seat } : la Commère est entrée. Offrir quelque chose pour entendre ce qu’elle sait, ou lancer le dé noir ?
-ask-visitor-news = { $seat } : elle parle. Choisissez ce que vous voulez entendre.
-ask-visitor-raid = { $seat } : la prochaine carte Raid de nuit est { $card }. La laisser sur le paquet, ou la mettre dessous ?
-ask-visitor-doctor = { $seat } : le Médecin a dix minutes pour nous. Payer des soins, commercer, donner un remède, ou le laisser partir ?
-ask-doctor-fee = { $seat } : payez le Médecin pour { $who } ({ $state } −1), { $paid } sur { $total }. Le surplus est perdu.
-ask-visitor-children = { $seat } : des enfants sont à la porte, et ils ont faim. Donner à manger, ou fermer ?
-ask-children-first = { $seat } : choisissez le premier des 2 pions de nourriture pour les enfants.
-ask-children-second = { $seat } : le premier est 1 { $good }. Choisissez le second pion de nourriture pour les enfants.
-ask-visitor-soldier = { $seat } : un Soldat en permission voudrait boire ou manger. Lui donner quelque chose, ou refuser ?
-ask-soldier-takes = { $seat } : le Soldat prend un pion rouge et plusieurs ont la même valeur. Choisissez lequel.
-ask-visitor-mourning = { $seat } : une voisine a une tombe à creuser. L’aider, donner du Bois, ou refuser ?
-ask-mourning-whom = { $seat } : plusieurs Personnages ont la plus haute Empathie. Choisissez sur qui pèse le refus : Mal-être +1.
-ask-visitor-queue = { $seat } : on fait la queue pour l’Eau au bout de la rue. Y envoyer quelqu’un, ou rester à l’intérieur ?
-ask-visitor-actor = { $seat } : choisissez qui y va, sans plus d’action aujourd’hui ({ $card }).
-ask-visitor-comfort = { $seat } : choisissez un Personnage pour Mal-être −1 ({ $card }).
+ask-outside-whom = { $who } est dans la rue. Rencontrer qui vient, ou chercher un Nouvel arrivant ?
+ask-visitor-newcomer = Quelqu’un demande à rester ({ $card }). Ouvrir, ou refuser ?
+ask-visitor-passing-by = Quelqu’un demande à rester ({ $card }), mais il n’y a pas de place. Donner de quoi manger pour la route ?
+ask-visitor-gossip = La Commère est entrée. Offrir quelque chose pour entendre ce qu’elle sait, ou lancer le dé noir ?
+ask-visitor-news = Elle parle. Choisissez ce que vous voulez entendre.
+ask-visitor-raid = La prochaine carte Raid de nuit est { $card }. La laisser sur le paquet, ou la mettre dessous ?
+ask-visitor-doctor = Le Médecin a dix minutes pour nous. Payer des soins, commercer, donner un remède, ou le laisser partir ?
+ask-doctor-fee = Payez le Médecin pour { $who } ({ $state } −1), { $paid } sur { $total }. Le surplus est perdu.
+ask-visitor-children = Des enfants sont à la porte, et ils ont faim. Donner à manger, ou fermer ?
+ask-children-first = Choisissez le premier des 2 pions de nourriture pour les enfants.
+ask-children-second = Le premier est 1 { $good }. Choisissez le second pion de nourriture pour les enfants.
+ask-visitor-soldier = Un Soldat en permission voudrait boire ou manger. Lui donner quelque chose, ou refuser ?
+ask-soldier-takes = Le Soldat prend un pion rouge et plusieurs ont la même valeur. Choisissez lequel.
+ask-visitor-mourning = Une voisine a une tombe à creuser. L’aider, donner du Bois, ou refuser ?
+ask-mourning-whom = Plusieurs Personnages ont la plus haute Empathie. Choisissez sur qui pèse le refus : Mal-être +1.
+ask-visitor-queue = On fait la queue pour l’Eau au bout de la rue. Y envoyer quelqu’un, ou rester à l’intérieur ?
+ask-visitor-actor = Choisissez qui y va, sans plus d’action aujourd’hui ({ $card }).
+ask-visitor-comfort = Choisissez un Personnage pour Mal-être −1 ({ $card }).
 
 ## Événements : Commerce
 

@@ -18,9 +18,9 @@ orchard-basket = { $some ->
 
 ## Questions and answers
 
-ask-turn = { $seat }: pick, shake the tree, or rest?
-ask-sing = { $seat }: a pear! Will you sing?
-ask-pack = { $seat }: choose what to pack.
+ask-turn = Pick, shake the tree, or rest?
+ask-sing = A pear! Will you sing?
+ask-pack = Choose what to pack.
 option-pick = Pick from the tree
 option-rest = Rest until tomorrow
 option-shake = Shake the tree (3 or more: go on)
@@ -56,3 +56,6 @@ rule-T-5 = On the last evening three fruits are packed, one by one. Two apples a
     .title = Packing
 rule-T-6 = At any time anybody may eat a fruit from the basket.
     .title = Eating
+
+order-song = When somebody else draws a pear and I could sing
+    .text = “Never” keeps quiet.

@@ -18,9 +18,9 @@ orchard-basket = { $some ->
 
 ## Questions et réponses
 
-ask-turn = { $seat } : cueillir, secouer l’arbre ou se reposer ?
-ask-sing = { $seat } : une poire ! Vous chantez ?
-ask-pack = { $seat } : choisissez ce qu’on emporte.
+ask-turn = Cueillir, secouer l’arbre ou se reposer ?
+ask-sing = Une poire ! Vous chantez ?
+ask-pack = Choisissez ce qu’on emporte.
 option-pick = Cueillir
 option-rest = Se reposer jusqu’à demain
 option-shake = Secouer l’arbre (3 ou plus : on continue)
@@ -56,3 +56,6 @@ rule-T-5 = Le dernier soir, on emporte trois fruits, un par un. Avec deux pommes
     .title = Emporter
 rule-T-6 = À tout moment, chacun peut manger un fruit du panier.
     .title = Manger
+
+order-song = Quand l’autre tire une poire et que je peux chanter
+    .text = « Jamais » garde le silence.

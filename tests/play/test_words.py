@@ -1,0 +1,36 @@
+"""Words that front ends share: neutral, and free of what a front end adds itself."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tilldawn
+from tilldawn.engine.text import languages
+from tilldawn.engine.view import Speaker
+from tilldawn.games import PLAYABLE, load_game
+
+LOCALE = Path(tilldawn.__file__).parent / "locale"
+ENTRY = re.compile(r"^(ask-[\w-]+) =(.*(?:\n[ \t]+.*)*)", re.MULTILINE)
+
+
+def test_no_question_names_the_seat_it_is_put_to() -> None:
+    told = [
+        (str(file.relative_to(LOCALE)), name)
+        for file in LOCALE.rglob("*.ftl")
+        for name, body in ENTRY.findall(file.read_text())
+        if "$seat" in body
+    ]
+    assert told == []
+
+
+@pytest.mark.parametrize("lang", sorted(languages()))
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_every_standing_order_says_what_it_means(game: str, lang: str) -> None:
+    say = Speaker(tilldawn.new_table(game, 2, seed=1), lang)
+    for topic in load_game(game).topics:
+        order = say.thing(f"order:{topic}")
+        assert len(order["name"]) > len(topic)
+        assert order["text"]
