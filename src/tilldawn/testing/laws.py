@@ -38,6 +38,16 @@ def always_an_option(table: Table[Any]) -> None:
     assert len(ids) == len(set(ids)), ids
 
 
+def questions_say_why_not(table: Table[Any]) -> None:
+    """Every question knows what it refuses, or says in one word why nothing sensible is ever refused."""
+    asked = table.request
+    if asked is None:
+        return
+    assert asked.refusals != "", f"{asked.kind} neither refuses anything nor says why it never does"
+    for refusal in asked.refused():
+        assert refusal.rule, refusal
+
+
 def fork_is_independent(table: Table[Any], random: Random) -> None:
     """A fork stands at the same request in an equal state, and what it does leaves us alone."""
     before = msgspec.json.encode(table.state)

@@ -8,9 +8,10 @@ what in a list of `Tells`: a pattern of facts, and the events that tell them, or
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from tilldawn.engine.event import Event
@@ -102,21 +103,40 @@ def _mentioned(event: Event) -> set[str]:
 
 
 class Listener:
-    """Goes along with a table and collects what was changed without a word."""
+    """Goes along with a table and collects what was changed without a word.
+
+    Only fields of the state that are others now are laid out: most of a table lies still.
+    """
 
     def __init__(self, table: Table[Any], tells: Sequence[Tells]) -> None:
         self.table = table
         self.tells = tells
-        self.before = facts(table.state)
         self.heard = len(table.log)
+        self.packed: dict[str, bytes] = {}
+        self.flat: dict[str, Facts] = {}
+        self._changed()
 
     def untold(self) -> list[str]:
         """What has changed since the last time, untold."""
-        after = facts(self.table.state)
+        before, after = self._changed()
         events = [line.event for line in self.table.log[self.heard :]]
-        missing = untold(self.before, after, events, self.tells)
-        self.before, self.heard = after, len(self.table.log)
-        return missing
+        self.heard = len(self.table.log)
+        return untold(before, after, events, self.tells) if before or after else []
+
+    def _changed(self) -> tuple[Facts, Facts]:
+        """The facts of all fields that differ from the last time, then and now."""
+        before: Facts = {}
+        after: Facts = {}
+        state = self.table.state
+        for name in state.__struct_fields__:
+            value = getattr(state, name)
+            packed = _pack(value)
+            if packed != self.packed.get(name):
+                before |= self.flat.get(name, {})
+                self.packed[name] = packed
+                self.flat[name] = dict(_flat(name, value))
+                after |= self.flat[name]
+        return before, after
 
 
-Check = Callable[[Table[Any]], None]
+_pack = msgspec.msgpack.Encoder().encode
