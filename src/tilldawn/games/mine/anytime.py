@@ -8,6 +8,7 @@ from tilldawn.games.mine import modules
 from tilldawn.games.mine.city.noise import SNEAK_NOW, sneak, sneaks
 from tilldawn.games.mine.goods import FOOD, X5
 from tilldawn.games.mine.house.dusk import eat_food
+from tilldawn.games.mine.offers import allowed
 from tilldawn.games.mine.people.group import find
 from tilldawn.games.mine.people.medicine import drink, drink_anytime, medicine_anytime, place, source_for
 from tilldawn.games.mine.people.narrative import play, playable
@@ -33,7 +34,7 @@ def anytime(g: Game) -> list[Option]:
     found += [BUNDLE(s.leader, good) for good in X5 if s.storage.get(good, 0) >= 5]
     found += [UNBUNDLE(s.leader, good) for good in X5 if s.x5.get(good)]
     if s.phase == "scavenging":
-        found += sneaks(s, SNEAK_NOW)
+        found += allowed(sneaks(s, SNEAK_NOW))
     found += medicine_anytime(s)
     found += drink_anytime(s)
     if s.settings.eating and s.moment != "eating":

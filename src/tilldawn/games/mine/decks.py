@@ -5,6 +5,7 @@ from __future__ import annotations
 from tilldawn.engine.deck import Pile, add, draw, known, put_below, put_on_top, shuffle_in
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.games.mine.city.events import HiddenGoodsLost, LocationExchanged, ResidentDrawn
+from tilldawn.games.mine.city.printed import RESIDENT
 from tilldawn.games.mine.events import CardsReshuffled
 from tilldawn.games.mine.goods import Goods, counted
 from tilldawn.games.mine.house.events import VisitorCame
@@ -77,6 +78,16 @@ def return_resident(s: State, card: str) -> None:
     else:
         raise AssertionError(f"{card} lies nowhere: it is in its deck already")
     shuffle_in(s.residents, known(card))
+
+
+@rule("M-RES-07")
+def put_resident_away(s: State, card: str) -> None:
+    """A resolved Residents card is shuffled back, or kept aside where it says so."""
+    if RESIDENT[card].aside:
+        s.resident = ""
+        s.residents_aside.append(card)
+    else:
+        return_resident(s, card)
 
 
 def draw_visitor(g: Game) -> Flow[str]:

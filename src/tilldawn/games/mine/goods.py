@@ -84,6 +84,11 @@ Goods = dict[str, int]
 """Pieces by kind."""
 
 
+def kind(good: str) -> str:
+    """The colour of a token, or `resource`."""
+    return GOOD[good].kind
+
+
 def weight(goods: Goods) -> int:
     """What they weigh together."""
     return sum(GOOD[id].weight * n for id, n in goods.items())

@@ -28,6 +28,8 @@ from tilldawn.games.mine.cards import (
     trades,
     visitors,
 )
+from tilldawn.games.mine.city.printed import Paid
+from tilldawn.games.mine.combat import talk
 from tilldawn.games.mine.goods import GOOD, GOODS, TOKENS
 from tilldawn.games.mine.house import board
 from tilldawn.games.mine.verbs import Verb
@@ -115,7 +117,30 @@ SPOKEN = {
     "name-line": "upto",
     "name-script": "number title",
     "option-script": "said some effects",
-    "option-noise-here": "noise more rolls",
+    "refused-trip-cards": "cards left",
+    "refused-trip-tool": "good",
+    "refused-trip-people": "people",
+    "refused-trip-finds": "most",
+    "refused-trip-lock": "",
+    "refused-trip-end": "",
+    "refused-trip-between": "",
+    "refused-trip-peace": "",
+    "refused-trip-worth": "worth there",
+    "refused-trip-pieces": "n there",
+    "refused-trip-none": "",
+    "refused-trip-toll": "worth",
+    "refused-trip-fee": "",
+    "refused-trip-well": "",
+    "refused-trip-healed": "",
+    "refused-trip-box": "",
+    "refused-trip-room": "",
+    "refused-trip-heavy": "over",
+    "refused-trip-strained": "",
+    "refused-trip-tired": "",
+    "refused-trip-visited": "",
+    "refused-trip-sneaked": "who",
+    "refused-trip-quiet": "",
+    "refused-trip-echo": "",
     "warning-leave-child": "",
     "effect-gain": "goods",
     "effect-lose": "goods",
@@ -159,7 +184,7 @@ def _tables() -> Iterator[Fault]:
     tables |= {f"special {card.id}": len(card.special) for card in locations.CARDS}
     tables |= {f"number {card.id}": len(card.number) for card in residents.CARDS if card.number}
     tables |= {f"brings {id}": len(card.rolls) for id, card in visitors.CARDS.items() if card and card.rolls}
-    tables |= {"poke-about": len(fittings.POKE_ABOUT), "surrender": len(residents.SURRENDER)}
+    tables |= {"poke-about": len(fittings.POKE_ABOUT), "surrender": len(talk.SURRENDER)}
     tables["queue"] = len(visitors.QUEUE)
     for name, size in tables.items():
         if size != dice.BLACK:
@@ -195,8 +220,9 @@ def _links() -> Iterator[Fault]:
             for one in place.map
             if one not in obstacles
         )
-        if ("trade" in place.actions) != (place.trade in trades.TRADE):
-            yield Fault(f"location {place.id}", "its Trade has no list")
+        for paid in place.actions:
+            if isinstance(paid, locations.Trade) and paid.by not in trades.TRADE:
+                yield Fault(f"location {place.id}", "its Trade has no list")
     for search in exploration.CARDS:
         yield from (
             Fault(f"exploration {search.id}", f"{row} is no row")
@@ -296,8 +322,8 @@ def _named(plain: frozenset[str]) -> Iterator[tuple[str, frozenset[str]]]:
     }
     for prefix, ids in named.items():
         yield from ((f"{prefix}-{id}", plain) for id in ids)
-    for action in locations.PRICES:
-        yield from ((f"paid-{action}{part}", frozenset({"price"})) for part in ("", ".text"))
+    for paid in Paid.members():
+        yield from ((f"paid-{paid.name}{part}", frozenset({"price"})) for part in ("", ".text"))
     for action in ("poke-about", "new-idea", "outside", "rest"):
         yield f"action-{action}", plain
     for _, id in fittings.ACTION:

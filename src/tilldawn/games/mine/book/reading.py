@@ -11,6 +11,7 @@ from tilldawn.games.mine.book.scripts import draw_colour, put_away, scene
 from tilldawn.games.mine.book.shelf import BARS, BOOK
 from tilldawn.games.mine.cards.characters import COLOUR_CARDS
 from tilldawn.games.mine.cards.dice import BLACK
+from tilldawn.games.mine.cards.impact import IMPACTS
 from tilldawn.games.mine.state import Game, State
 
 
@@ -28,7 +29,7 @@ def open_by_impact(g: Game, card: str, actor: str = "") -> Flow[None]:
     named = yield from name_card(s, card)
     put_away(s, card)
     colour = yield from draw_colour()
-    for bar in (BARS.get(named, ()), BARS.get(DECK_BAR.get(card, ""), ())):
+    for bar in (BARS.get(named, ()), BARS.get(IMPACTS[card].bar, ())):
         number = circle(s, bar, colour)
         if number:
             g.emit(
@@ -45,22 +46,14 @@ def open_by_impact(g: Game, card: str, actor: str = "") -> Flow[None]:
     g.emit(ImpactEmpty(impact=f"card:{card}", card=f"card:{named}", rule="M-SCRIPT-03"))
 
 
-DECK_BAR = {
-    "x-impact-location": "exploration",
-    "x-impact-event": "exploration",
-    "r-impact": "exploration",
-    "f-impact": "findings",
-}
-"""Where the named card has nothing left to tell, the deck itself may have."""
-
-
 def name_card(s: State, card: str) -> Flow[str]:
     """The card an Impact points to: the visited Location, the newest Event, or the top of a deck.
 
     The one in the Findings names the top Residents card, the one in the Night Raids the next raid, the
     one among the Visitors the next Visitor: shown, used for its number, and shuffled back.
     """
-    pile = {"f-impact": s.residents, "n-impact": s.raids, "v-impact": s.visitors}.get(card)
+    names = IMPACTS[card].names
+    pile = {"residents": s.residents, "raids": s.raids, "visitors": s.visitors}.get(names)
     seen: list[str] = []
     while pile is not None and len(pile):
         seen.append((yield from draw(pile, s.unseen)))
@@ -71,7 +64,7 @@ def name_card(s: State, card: str) -> Flow[str]:
             shuffle_in(pile, known(top))
     if seen:
         return seen[-1]
-    if card in ("x-impact-location", "r-impact") and s.trip is not None:
+    if names == "visited" and s.trip is not None:
         return s.trip.location
     return s.newest
 

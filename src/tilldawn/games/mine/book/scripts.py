@@ -31,17 +31,14 @@ def impact(g: Game, card: str, actor: str = "") -> Flow[None]:
 
 
 def put_away(s: State, card: str) -> None:
-    """To the Discard space, its own discard, or shuffled back, by deck."""
-    match card:
-        case "f-impact":
-            discard_findings(s)
-        case "r-impact":
-            return_resident(s, card)
-        case "v-impact":
-            shuffle_in(s.visitors, known(card))
-            s.visitor = ""
-        case _:
-            pass
+    """To its own discard or shuffled back, by where it lies open."""
+    if s.finding == card:
+        discard_findings(s)
+    elif s.resident == card:
+        return_resident(s, card)
+    elif s.visitor == card:
+        shuffle_in(s.visitors, known(card))
+        s.visitor = ""
 
 
 def draw_colour() -> Flow[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from tilldawn.games.mine.cards.impact import IMPACTS, Impact
 from tilldawn.games.mine.goods import Goods
 
 ROWS = ("furniture", "heap", "pantry", "stash")
@@ -26,6 +27,7 @@ class Findings(Struct, frozen=True):
 
 
 IMPACT = "f-impact"
+IMPACTS[IMPACT] = Impact("residents", bar="findings")
 
 CARDS: tuple[Findings, ...] = (
     Findings(

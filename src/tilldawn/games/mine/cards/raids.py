@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from tilldawn.games.mine.cards.impact import IMPACTS, Impact
+
 
 class Raid(Struct, frozen=True):
     """A Night Raid card.
@@ -39,6 +41,7 @@ CARDS: tuple[Raid, ...] = (
 
 RAID = {card.id: card for card in CARDS}
 IMPACT = "n-impact"
+IMPACTS[IMPACT] = Impact("raids")
 GANG_BEATEN = 4
 STRAGGLERS_FEAR = 2
 MILITIA_PRICE = 15

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from tilldawn.games.mine.cards.impact import IMPACTS, Impact
 from tilldawn.games.mine.goods import Goods
 
 
@@ -35,6 +36,7 @@ CARDS: dict[str, Newcomer | None] = {
 
 NEWCOMERS = tuple(id for id, card in CARDS.items() if card is not None)
 IMPACT = "v-impact"
+IMPACTS[IMPACT] = Impact("visitors")
 FEW = 2
 """With so many Characters or fewer a Newcomer may be searched for."""
 GOSSIP = 6

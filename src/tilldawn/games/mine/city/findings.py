@@ -5,36 +5,36 @@ Taking may lead to a fight, and a fight to looting, so both live here.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tilldawn.engine.deck import known, shuffle_in
 from tilldawn.engine.flow import Flow, roll, rule
-from tilldawn.engine.request import Progress
+from tilldawn.engine.objection import Objection
+from tilldawn.engine.request import Arg, Progress
 from tilldawn.games.mine.book.events import Told
 from tilldawn.games.mine.book.scripts import impact, mourn, scene
 from tilldawn.games.mine.cards.dice import BLACK
-from tilldawn.games.mine.cards.findings import FINDINGS, IMPACT
-from tilldawn.games.mine.cards.locations import LOCATION, PEACEFUL, QUIET_GUILT, SQUARE_FINDS
-from tilldawn.games.mine.cards.residents import BREAK_AT, FAIR_SHARE, HOBOS_ANGRY, TOLL
-from tilldawn.games.mine.cards.trades import TRADE
-from tilldawn.games.mine.choices import any_token, choose_good, decide, pay_worth, payable
+from tilldawn.games.mine.cards.findings import FINDINGS
+from tilldawn.games.mine.cards.impact import IMPACTS
+from tilldawn.games.mine.choices import any_token, decide, payable
 from tilldawn.games.mine.city.events import (
-    DearestLeft,
     Found,
-    HobosWatched,
     NoSpecialFind,
     NothingFound,
-    ShareRolled,
     SpecialFound,
     WeaponsLooted,
 )
 from tilldawn.games.mine.city.noise import raise_noise
+from tilldawn.games.mine.city.printed import RESIDENT, place
 from tilldawn.games.mine.combat.fight import Fight, fight
 from tilldawn.games.mine.decks import discard_findings, draw_findings, return_resident
-from tilldawn.games.mine.goods import FIREARMS, Goods, counted, ordered
-from tilldawn.games.mine.people.group import explorers, member
-from tilldawn.games.mine.people.harm import CardLost, TripEnded, empathy_roll, pangs, suffer
+from tilldawn.games.mine.goods import Goods, counted, ordered
+from tilldawn.games.mine.offers import Offer, decide_offer
+from tilldawn.games.mine.people.group import explorers
+from tilldawn.games.mine.people.harm import CardLost, TripEnded
 from tilldawn.games.mine.people.narrative import answered, offers
 from tilldawn.games.mine.state import Foe, Game, State
-from tilldawn.games.mine.trade.supply import gain, in_box, put, take, value
+from tilldawn.games.mine.trade.supply import gain, in_box, put, take
 from tilldawn.games.mine.verbs import Verb
 
 TAKE_ALL = Verb("take-all", "M-SCAV-11")
@@ -42,26 +42,33 @@ TAKE = Verb("take", "M-SCAV-11", "good:good")
 LEAVE = Verb("leave", "M-FIND-03")
 TAKEN = Verb("taken", "M-SCAV-11")
 NOT_AGAIN = Verb("not-again", "M-DAWN-05")
-LEAVE_DEAREST = Verb("leave-dearest", "M-CARD-31", "good:good")
-SHARE = Verb("share", "M-CARD-31")
-TAKE_AND_FIGHT = Verb("take-and-fight", "M-CARD-31")
-PAY_TOLL = Verb("pay-toll", "M-CARD-31", "worth:int")
-LEAVE_FIND = Verb("leave-find", "M-CARD-31")
-FIGHT_FOR_IT = Verb("fight-for-it", "M-CARD-31")
 LOOT = Verb("loot", "M-COMB-41", "good:good")
 LOOTED = Verb("looted", "M-COMB-41")
-PEDDLER_GOODS = 2
+PEACE = Objection("refused-trip-peace", "M-LOC-09")
+EMPTY = Objection("refused-trip-box", "M-TOKEN-04")
 
 
 def may_find(s: State) -> bool:
-    """At the Central Square only three finds are possible in a visit."""
-    trip = s.trip
-    return trip is None or trip.location != "central-square" or trip.finds < SQUARE_FINDS
+    """In some places only so many finds are possible in a visit."""
+    most = place(s).finds
+    return not most or s.trip is None or s.trip.finds < most
+
+
+@rule("M-LOC-09", "M-EXPL-03")
+def no_more_finds(s: State) -> Objection | None:
+    """What stands against any search here."""
+    return None if may_find(s) else Objection("refused-trip-finds", "M-LOC-09", {"most": place(s).finds})
 
 
 def may_start(s: State) -> bool:
     """Whether the party may start a Combat here."""
-    return s.trip is None or s.trip.location not in PEACEFUL
+    return not place(s).peaceful
+
+
+@rule("M-LOC-09")
+def no_fighting(s: State) -> Objection | None:
+    """What stands against starting a Combat here."""
+    return None if may_start(s) else PEACE
 
 
 @rule("M-SCAV-27", "M-SCAV-28")
@@ -90,7 +97,8 @@ def find(g: Game, row: str, *, plain: bool = False) -> Flow[None]:
     yield from _find_once(g, row, special=not plain, replace=plain)
     while may_find(s) and (again := offers(s, "found")):
         options = [*again, NOT_AGAIN(s.leader)]
-        chosen = yield from decide(g, "look-again", options, "M-DAWN-05", {"row": f"row:{row}"})
+        words: dict[str, Arg] = {"row": f"row:{row}"}
+        chosen = yield from decide(g, "look-again", options, "M-DAWN-05", words, refused="either")
         if not (yield from answered(g, "found", chosen)):
             return
         yield from _find_once(g, row, special=not plain, replace=True)
@@ -101,11 +109,12 @@ def _find_once(g: Game, row: str, *, special: bool, replace: bool) -> Flow[None]
     if s.trip is not None:
         s.trip.finds += 1
     card = yield from draw_findings(g)
-    if card == IMPACT and replace:
+    if card in IMPACTS and replace:
+        met = card
         card = yield from draw_findings(g)
-        shuffle_in(s.findings, known(IMPACT))
-    if card == IMPACT:
-        yield from impact(g, IMPACT)
+        shuffle_in(s.findings, known(met))
+    if card in IMPACTS:
+        yield from impact(g, card)
         yield from scene_over(g)
         return
     goods = dict(FINDINGS[card].row(row))
@@ -128,7 +137,7 @@ def _special(g: Game, goods: Goods) -> Flow[None]:
     if s.trip is None:
         return
     result = yield from roll(BLACK)
-    good = LOCATION[s.trip.location].special[result - 1]
+    good = place(s).special[result - 1]
     if good:
         put(goods, good)
         g.emit(SpecialFound(result=result, good=f"good:{good}", rule="M-LOC-09"))
@@ -154,7 +163,7 @@ def _there(g: Game, card: str, row: str, goods: Goods) -> Goods:
 def _take(g: Game, there: Goods, wanted: Goods) -> Flow[None]:
     """First the Survivors say what may be taken. Only if something is: the red band, then whoever watches."""
     s = g.state
-    fights = yield from _asked_for(g, there, wanted)
+    fights = yield from _claimed(g, there, wanted)
     if not wanted:
         return
     trip = s.trip
@@ -187,7 +196,7 @@ def _choose(g: Game, there: Goods) -> Flow[Goods]:
         options.append(TAKEN(s.leader) if wanted else LEAVE(s.leader))
         progress = Progress(sum(wanted.values()), total)
         chosen = yield from decide(
-            g, "take", options, "M-FIND-03", {"goods": counted(left)}, progress=progress
+            g, "take", options, "M-FIND-03", {"goods": counted(left)}, refused="all", progress=progress
         )
         if chosen.verb == "take-all":
             return there
@@ -201,42 +210,26 @@ def _choose(g: Game, there: Goods) -> Flow[Goods]:
 @rule("M-LOC-09")
 def _band(g: Game) -> Flow[None]:
     """What a red band says when something is taken."""
-    s = g.state
-    trip = s.trip
-    if trip is None:
-        return
-    match trip.location:
-        case "city-hospital" | "church":
-            if trip.takes == 1:
-                yield from pangs(g, explorers(s), 1, "M-LOC-09")
-        case "quiet-house":
-            hit = yield from empathy_roll(g, explorers(s), "M-LOC-09")
-            for person in hit:
-                felt = trip.guilt.get(person.id, 0)
-                if felt < QUIET_GUILT and member(s, person.id) is person:
-                    trip.guilt[person.id] = felt + 1
-                    yield from suffer(g, person, "misery", 1, "M-LOC-09")
-        case _:
-            pass
+    band = place(g.state).on_take
+    if band is not None:
+        yield from band(g)
 
 
 # --- Who watches --------------------------------------------------------------------------------------
 
 
 @rule("M-RES-06", "M-CARD-31", "M-FIND-03")
-def _asked_for(g: Game, there: Goods, wanted: Goods) -> Flow[list[str]]:
-    """Survivors on the slot, in the order they came: a share or a toll, or nothing is taken (and `wanted`
-    is empty). Returns those to be fought once the goods are taken."""
+def _claimed(g: Game, there: Goods, wanted: Goods) -> Flow[list[str]]:
+    """Whoever on the slot says what may be taken, in the order they came: a share or a toll, or nothing is
+    taken (and `wanted` is empty). Returns those to be fought once the goods are taken."""
     s = g.state
     fights: list[str] = []
-    for card in [c for c in s.slot if c in SURVIVORS]:
-        if card not in s.slot:
+    for card in [c for c in s.slot if c in RESIDENT]:
+        claims = RESIDENT[card].claims
+        if claims is None or card not in s.slot:
             continue
-        if card == "survivors-1":
-            if (yield from _survivors_share(g, there, wanted)):
-                fights.append(card)
-        elif not (yield from _survivors_toll(g)):
-            wanted.clear()
+        if (yield from claims(g, there, wanted)):
+            fights.append(card)
         yield from scene_over(g)
         if not wanted:
             return []
@@ -245,91 +238,23 @@ def _asked_for(g: Game, there: Goods, wanted: Goods) -> Flow[list[str]]:
 
 @rule("M-RES-06", "M-CARD-29", "M-CARD-30")
 def _watched(g: Game) -> Flow[None]:
-    """The others on the slot, in the order they came."""
+    """Whoever on the slot does not like it, in the order they came."""
     s = g.state
-    for card in [c for c in s.slot if c in WATCHERS]:
-        if card not in s.slot:
-            continue
-        match card:
-            case "civilians-1":
-                yield from pangs(g, explorers(s), 1, "M-CARD-29")
-            case "civilians-2":
-                raise_noise(g, 1, "M-CARD-29", card=False)
-                yield from pangs(g, explorers(s), 1, "M-CARD-29")
-            case _:
-                yield from _hobos(g)
-        yield from scene_over(g)
-
-
-WATCHERS = ("civilians-1", "civilians-2", "hobos")
-SURVIVORS = ("survivors-1", "survivors-2")
-
-
-def _hobos(g: Game) -> Flow[None]:
-    """They may not like it: on 1-3 they fight, and run when hurt."""
-    result = yield from roll(BLACK)
-    angry = result <= HOBOS_ANGRY
-    g.emit(HobosWatched(result=result, angry="yes" if angry else "no", rule="M-CARD-30"))
-    if angry:
-        yield from combat(g, "hobos", break_at=BREAK_AT)
-
-
-def _survivors_share(g: Game, there: Goods, wanted: Goods) -> Flow[bool]:
-    """Leave them the dearest piece of the find, or take what is wanted and fight afterwards. Says whether
-    there will be a fight. A dearest piece that was not wanted anyway is theirs without a word."""
-    s = g.state
-    most = max(value(s, good) for good in there)
-    dearest = [good for good in ordered(there) if value(s, good) == most]
-    for good in dearest:
-        if wanted.get(good, 0) < there[good]:
-            g.emit(DearestLeft(card="card:survivors-1", good=f"good:{good}", rule="M-CARD-31"))
-            return False
-    single = sum(there.values()) == 1
-    gifts = [SHARE(s.leader)] if single else [LEAVE_DEAREST(s.leader, good) for good in dearest]
-    chosen = yield from decide(
-        g, "survivors", [*gifts, TAKE_AND_FIGHT(s.leader)], "M-CARD-31", {"goods": counted(wanted)}
-    )
-    if chosen.verb == "take-and-fight":
-        return True
-    if chosen.verb == "leave-dearest":
-        take(wanted, chosen.args[0])
-        g.emit(DearestLeft(card="card:survivors-1", good=f"good:{chosen.args[0]}", rule="M-CARD-31"))
-        return False
-    result = yield from roll(BLACK)
-    keep = result > FAIR_SHARE
-    g.emit(ShareRolled(result=result, keep="yes" if keep else "no", rule="M-CARD-31"))
-    if not keep:
-        wanted.clear()
-    return False
-
-
-def _survivors_toll(g: Game) -> Flow[bool]:
-    """A token worth 3 for them, or leave the find, or fight for it. Says whether it may be taken."""
-    s = g.state
-    options = [LEAVE_FIND(s.leader)]
-    if may_start(s):
-        options.append(FIGHT_FOR_IT(s.leader))
-    worth = [good for good in ordered(s.pile) if value(s, good) >= TOLL]
-    if worth:
-        options.insert(0, PAY_TOLL(s.leader, TOLL))
-    chosen = yield from decide(g, "toll", options, "M-CARD-31")
-    if chosen.verb == "leave-find":
-        return False
-    if chosen.verb == "fight-for-it":
-        yield from combat(g, "survivors-2")
-        return True
-    yield from pay_worth(g, "pay-toll", TOLL, "pile", "M-CARD-31", lambda good: value(s, good) >= TOLL)
-    return True
+    for card in [c for c in s.slot if c in RESIDENT]:
+        watches = RESIDENT[card].watches
+        if watches is not None and card in s.slot:
+            yield from watches(g)
+            yield from scene_over(g)
 
 
 # --- Fighting and looting -----------------------------------------------------------------------------
 
 
 @rule("M-COMB-41", "M-COMB-43", "M-DEATH-08")
-def combat(g: Game, card: str, *, break_at: int = 0) -> Flow[str]:
+def combat(g: Game, card: str) -> Flow[str]:
     """A Combat with a Residents card and what follows: the card goes back, the dead are looted."""
     s = g.state
-    fought = yield from fight(g, card, break_at=break_at)
+    fought = yield from fight(g, card, break_at=RESIDENT[card].breaks_at)
     if fought.result == "won" and explorers(s):
         with scene(s):
             yield from loot(g, card, fought)
@@ -344,14 +269,13 @@ def loot(g: Game, card: str, fought: Fight) -> Flow[None]:
     """Script 33: the Residents card goes back, one plain find, the weapons of the dead, Ammo by the card."""
     s = g.state
     g.emit(Told(script="script:33", rule="M-SCRIPT-13"))
-    if card == "peddler":
-        yield from _peddlers_goods(g)
+    resident = RESIDENT[card]
+    if resident.carries is not None:
+        yield from resident.carries(g)
     return_resident(s, card)
     yield from find(g, "furniture", plain=True)
     yield from _weapons(g, fought.dead)
-    ammo = {"soldiers": 2, "deserters": 1}.get(card, 0)
-    if card == "rebels":
-        ammo = sum(foe.own in FIREARMS for foe in fought.dead)
+    ammo = resident.ammo if isinstance(resident.ammo, int) else resident.ammo(fought.dead)
     if ammo:
         gain(g, {"ammo": ammo}, "pile", "M-COMB-40")
 
@@ -364,11 +288,9 @@ def _weapons(g: Game, dead: list[Foe]) -> Flow[None]:
         if foe.own:
             put(left, foe.own)
     taken: Goods = {}
-    while True:
-        options = [LOOT(s.leader, good) for good in ordered(left) if in_box(s, good)]
-        if not options:
-            break
-        chosen = yield from decide(g, "loot", [*options, LOOTED(s.leader)], "M-COMB-41")
+    while any(in_box(s, good) for good in left):
+        weapons: list[Offer] = [(LOOT(s.leader, good), out_of_box(s, good)) for good in ordered(left)]
+        chosen = yield from decide_offer(g, "loot", [*weapons, (LOOTED(s.leader), None)], "M-COMB-41")
         if chosen.verb == "looted":
             break
         good = chosen.args[0]
@@ -379,18 +301,14 @@ def _weapons(g: Game, dead: list[Foe]) -> Flow[None]:
         g.emit(WeaponsLooted(goods=counted(taken), rule="M-COMB-40"))
 
 
-def _peddlers_goods(g: Game) -> Flow[None]:
-    """Any two tokens of the peddler's list."""
-    s = g.state
-    offered = dict(TRADE["peddler"].goods)
-    for _ in range(PEDDLER_GOODS):
-        there = [good for good in ordered(offered) if in_box(s, good)]
-        if there:
-            good = yield from choose_good(g, "peddlers-goods", there, "M-COMB-41")
-            take(offered, good)
-            gain(g, {good: 1}, "pile", "M-COMB-41")
+def too_poor(s: State, total: int, accepts: Callable[[str], bool] = any_token) -> Objection | None:
+    """The Findings Pile must hold tokens worth so much."""
+    there = payable(s, s.pile, accepts)
+    if there >= total:
+        return None
+    return Objection("refused-trip-worth", "M-TOKEN-10", {"worth": total, "there": there})
 
 
-def could_pay(s: State, total: int) -> bool:
-    """Whether the Findings Pile holds tokens worth so much."""
-    return payable(s, s.pile, any_token) >= total
+def out_of_box(s: State, good: str) -> Objection | None:
+    """What the box does not hold cannot be had."""
+    return None if in_box(s, good) else EMPTY

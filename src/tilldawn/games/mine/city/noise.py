@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tilldawn.engine.flow import Flow, roll, rule
-from tilldawn.engine.request import Option
+from tilldawn.engine.objection import Objection
 from tilldawn.games.mine.book.notes import noise_to_roll_against
 from tilldawn.games.mine.cards.dice import BLACK
-from tilldawn.games.mine.choices import decide
 from tilldawn.games.mine.city.events import NoiseMoved, NoiseRolled, SneakedAlong
+from tilldawn.games.mine.city.printed import place
+from tilldawn.games.mine.offers import Offer, decide_offer
 from tilldawn.games.mine.people.group import explorers, ref, skill, skilled, use_skill, used
 from tilldawn.games.mine.people.narrative import answered, offers
 from tilldawn.games.mine.state import Game, Person, State
@@ -16,6 +17,8 @@ from tilldawn.games.mine.verbs import Verb
 ROLL_NOISE = Verb("roll-noise", "M-NOISE-03", "noise:int")
 SNEAK = Verb("sneak", "M-CARD-15", "who:character")
 SNEAK_NOW = Verb("sneak-now", "M-CARD-15", "who:character", anytime=True)
+AS_QUIET_AS_CAN_BE = Objection("refused-trip-quiet", "M-NOISE-01")
+NEVER_QUIETER = Objection("refused-trip-echo", "M-LOC-09")
 
 QUIETEST, LOUDEST = 1, 8
 
@@ -30,20 +33,20 @@ def raise_noise(g: Game, by: int, rule: str, *, card: bool = True) -> None:
 @rule("M-LOC-09")
 def louder(s: State) -> int:
     """How much louder every card is here."""
-    return 1 if s.trip is not None and s.trip.location == "supermarket" else 0
+    return place(s).louder
 
 
 @rule("M-LOC-09")
 def rolls_here(s: State) -> bool:
     """Whether Noise is rolled for in this place at all."""
-    return s.trip is None or s.trip.location != "quiet-house"
+    return place(s).rolls_noise
 
 
 @rule("M-NOISE-01", "M-CARD-15")
 def lower_noise(g: Game, by: int, rule: str) -> None:
-    """Quieter, 1 at the least; at the Fire Station nothing makes it quieter."""
+    """Quieter, 1 at the least; in some places nothing makes it quieter."""
     s = g.state
-    if s.trip is not None and s.trip.location == "fire-station":
+    if place(s).never_quieter:
         return
     _move(g, max(QUIETEST, s.noise - by), rule)
 
@@ -66,22 +69,20 @@ def sneaker(s: State) -> Person | None:
     return skilled(explorers(s), lambda skill: skill.noise_by)
 
 
-def can_sneak(s: State) -> bool:
-    """Arica is with the party and has not sneaked tonight, and it would help."""
-    sneak = sneaker(s)
-    return (
-        sneak is not None
-        and not used(sneak)
-        and s.noise > QUIETEST
-        and s.trip is not None
-        and s.trip.location != "fire-station"
-    )
+@rule("M-CARD-15")
+def cannot_sneak(s: State, person: Person) -> Objection | None:
+    """Once a trip, and only where it would make anything quieter."""
+    if used(person):
+        return Objection("refused-trip-sneaked", "M-CARD-15", {"who": ref(person)})
+    if s.noise <= QUIETEST:
+        return AS_QUIET_AS_CAN_BE
+    return NEVER_QUIETER if place(s).never_quieter else None
 
 
-def sneaks(s: State, verb: Verb) -> list[Option]:
-    """The offer of it, if it can be made."""
-    person = sneaker(s)
-    return [verb(s.leader, person.id)] if person is not None and can_sneak(s) else []
+def sneaks(s: State, verb: Verb) -> list[Offer]:
+    """The offer of it, if there is somebody who can."""
+    person = sneaker(s) if s.trip is not None else None
+    return [] if person is None else [(verb(s.leader, person.id), cannot_sneak(s, person))]
 
 
 @rule("M-CARD-15", "M-STATE-30", "M-STATE-31")
@@ -97,15 +98,14 @@ def sneak(g: Game) -> None:
 
 @rule("M-NOISE-03", "M-NOISE-04", "M-NOISE-08", "M-NOISE-09")
 def roll_for_noise(g: Game) -> Flow[bool]:
-    """The Black die against the level: equal or below, and somebody comes. The Quiet House never rolls."""
+    """The Black die against the level: equal or below, and somebody comes. Some places never roll."""
     s = g.state
     if not rolls_here(s):
         return False
     while True:
-        options: list[Option] = [ROLL_NOISE(s.leader, s.noise)]
-        options += sneaks(s, SNEAK)
-        options += offers(s, "noise")
-        chosen = yield from decide(g, "noise", options, "M-NOISE-03", {"noise": s.noise})
+        ways: list[Offer] = [(ROLL_NOISE(s.leader, s.noise), None), *sneaks(s, SNEAK)]
+        ways += [(card, None) for card in offers(s, "noise")]
+        chosen = yield from decide_offer(g, "noise", ways, "M-NOISE-03", {"noise": s.noise})
         if (yield from answered(g, "noise", chosen)):
             return False
         if chosen.verb == "roll-noise":

@@ -5,20 +5,15 @@ from __future__ import annotations
 from tilldawn.engine.deck import draw, shuffle
 from tilldawn.engine.flow import Flow, pick, roll, rule
 from tilldawn.engine.moment import moment
-from tilldawn.engine.request import Option, Progress
+from tilldawn.engine.objection import Objection
+from tilldawn.engine.request import Option, Progress, Refusal, Text
 from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.notes import carried, erase, put_down, put_down_offers
 from tilldawn.games.mine.book.reading import read, recall
 from tilldawn.games.mine.book.scripts import mourn
 from tilldawn.games.mine.cards.characters import CHARACTER
 from tilldawn.games.mine.cards.dice import BLACK, FACES, WOUNDS
-from tilldawn.games.mine.cards.locations import (
-    EXCHANGE_PRICE,
-    HOME_ROLL,
-    SLOTS,
-    UNKNOWN,
-    WATERWORKS_FREE,
-)
+from tilldawn.games.mine.cards.locations import EXCHANGE_PRICE, HOME_ROLL, SLOTS, UNKNOWN
 from tilldawn.games.mine.choices import NO, YES, choose_person, consider, decide
 from tilldawn.games.mine.city.events import (
     BroughtHome,
@@ -33,21 +28,24 @@ from tilldawn.games.mine.city.events import (
     Strained,
     WentTo,
 )
-from tilldawn.games.mine.city.exploration import resolve, slot_cards, work_on_slot
-from tilldawn.games.mine.city.locations import act_for_cards, arrive, lookouts, more_cards, paid_offers
+from tilldawn.games.mine.city.exploration import END, resolve, slot_cards, work_on_slot
+from tilldawn.games.mine.city.findings import out_of_box
+from tilldawn.games.mine.city.locations import act_for_cards, arrive, is_paid, packed, paid_offers, too_few
 from tilldawn.games.mine.city.noise import set_noise
+from tilldawn.games.mine.city.printed import RESIDENT, place
 from tilldawn.games.mine.city.residents import act_on_slot, slot_offers
 from tilldawn.games.mine.city.stakes import before_a_card, before_going_home, before_pangs
 from tilldawn.games.mine.city.unknown import form_unknown, gather, return_cards
 from tilldawn.games.mine.decks import discard_findings, exchange_location, return_resident
 from tilldawn.games.mine.goods import RESOURCES, Goods, counted, ordered, weight
 from tilldawn.games.mine.house.morning import end_event, is_active
+from tilldawn.games.mine.offers import Offer, allowed, consider_offer, refusals
 from tilldawn.games.mine.people.group import explorers, find, party, ref, skill
-from tilldawn.games.mine.people.harm import CardLost, PartyGone, TripEnded, pangs, suffer
+from tilldawn.games.mine.people.harm import CardLost, PartyGone, TripEnded, suffer
 from tilldawn.games.mine.people.leader import pass_leadership
-from tilldawn.games.mine.state import Game, LastTrip, State, Trip
+from tilldawn.games.mine.state import Game, LastTrip, Person, State, Trip
 from tilldawn.games.mine.steps import step
-from tilldawn.games.mine.trade.supply import from_box, in_box, put, take
+from tilldawn.games.mine.trade.supply import from_box, put, take
 from tilldawn.games.mine.verbs import Verb
 
 GO_TO = Verb("go-to", "M-SCAV-01", "slot:slot", "card:card")
@@ -65,6 +63,11 @@ STRAIGHT_HOME = Verb("straight-home", "M-SCRIPT-42")
 NO_EXCHANGE = Verb("no-exchange", "M-ADV-17")
 HIDE_GOOD = Verb("hide-good", "M-ADV-11", "good:good")
 HIDDEN_ENOUGH = Verb("hidden-enough", "M-ADV-11")
+NO_ROOM = Objection("refused-trip-room", "M-SCAV-20")
+STRAINED = Objection("refused-trip-strained", "M-ADV-16")
+TIRED = Objection("refused-trip-tired", "M-ADV-15")
+VISITED = Objection("refused-trip-visited", "M-ADV-19")
+BETWEEN = Objection("refused-trip-between", "M-SCAV-13")
 
 STRAIN_FATIGUE, STRAIN_LIMIT = 2, 3
 
@@ -81,7 +84,7 @@ def set_out(g: Game) -> Flow[str]:
             person.used = []
     options = [GO_TO(s.leader, SLOTS[at], id) for at, id in enumerate(s.locations)]
     options += modules.destinations(s)
-    chosen = yield from consider(g, "where-to", lambda: options, "M-SCAV-01")
+    chosen = yield from consider(g, "where-to", lambda: options, "M-SCAV-01", refused="all")
     if chosen.verb != GO_TO.name:
         return (yield from modules.visit(g, chosen))
     slot = SLOTS.index(chosen.args[0])
@@ -92,18 +95,18 @@ def set_out(g: Game) -> Flow[str]:
     try:
         yield from _snipers(g)
         yield from mourn(g)
-        noise = yield from arrive(g, s.trip)
+        noise = yield from arrive(g)
         yield from mourn(g)
         yield from _retrieve(g, s.trip)
         yield from _equip(g)
-        noise = yield from lookouts(g, s.trip, noise)
+        noise = yield from packed(g, noise)
     except PartyGone:
         return _nobody_left(g)
     except TripEnded:
         return "choose-findings"
     s.noise = 0
     set_noise(g, noise, "M-SCAV-08")
-    form_unknown(g, UNKNOWN[slot] + more_cards(s.trip))
+    form_unknown(g, UNKNOWN[slot] + place(s).more_cards)
     s.moment = "exploring"
     return "explore"
 
@@ -154,6 +157,7 @@ def _equip(g: Game) -> Flow[None]:
             lambda: [SET_OUT(s.leader), *(PACK(s.leader, good) for good in ordered(s.storage))],
             "M-SCAV-03",
             lambda: {"packed": counted(s.pile), "some": "yes" if s.pile else "no"},
+            refused="all",
         )
         if chosen.verb == "set-out":
             return
@@ -203,9 +207,10 @@ def _turn(g: Game, trip: Trip) -> Flow[None]:
     chosen = yield from consider(
         g,
         "explore",
-        lambda: _offers(s, trip),
+        lambda: allowed(_offers(s, trip)),
         "M-SCAV-10",
         lambda: {"left": len(s.unknown), "noise": s.noise},
+        refused=lambda: _refused(s, trip),
         stakes=before_a_card(s),
     )
     s.moment = ""
@@ -220,22 +225,36 @@ def _turn(g: Game, trip: Trip) -> Flow[None]:
             yield from work_on_slot(g, chosen.args[0])
         case "call-on":
             yield from _call_on(g, trip, chosen.args[0])
-        case "look-around" | "trade" | "heal" | "socialise":
-            yield from act_for_cards(g, trip, chosen)
+        case _ if is_paid(s, chosen):
+            yield from act_for_cards(g, chosen)
         case _:
             yield from act_on_slot(g, chosen)
 
 
-def _offers(s: State, trip: Trip) -> list[Option]:
+def _offers(s: State, trip: Trip) -> list[Offer]:
     if not len(s.unknown):  # all of them have just been returned: there is nothing more to explore
-        return [NOTHING_LEFT(s.leader)]
-    found = [TURN_UP(s.leader, len(s.unknown))]
+        return [(NOTHING_LEFT(s.leader), None)]
+    found: list[Offer] = [(TURN_UP(s.leader, len(s.unknown)), None)]
     found += slot_cards(s)
-    found += paid_offers(s, trip)
+    found += paid_offers(s)
     found += slot_offers(s)
     if not s.explored and not s.slot:
         found += _exchanges(s, trip, own=False)
-        found += _friends(s, trip)
+        found += [(option, None) for option in _friends(s, trip)]
+    return found
+
+
+@rule("M-SCAV-13", "M-SCAV-17")
+def _refused(s: State, trip: Trip) -> list[Refusal]:
+    """What is not possible between two cards: what lacks something, and going home of one's own accord."""
+    found = refusals(_offers(s, trip))
+    for action in place(s).actions:
+        why = action.possible(s)
+        if why is not None and not action.offers(s):
+            found.append(why.refusal(Text(f"paid-{action.name}", {"price": action.price}), s.leader))
+    found.append(
+        BETWEEN.refusal(END(s.leader).text, s.leader),
+    )
     return found
 
 
@@ -252,13 +271,16 @@ def _call_on(g: Game, trip: Trip, name: str) -> Flow[None]:
 
 
 @rule("M-ADV-17", "M-ADV-18", "M-ADV-19")
-def _exchanges(s: State, trip: Trip, *, own: bool) -> list[Option]:
+def _exchanges(s: State, trip: Trip, *, own: bool) -> list[Offer]:
     """534: four cards replace a Location, at the beginning (not the one visited) or at the end, as often
     as they can be returned."""
-    if not s.settings.hiding or len(s.unknown) < EXCHANGE_PRICE:
+    if not s.settings.hiding:
         return []
+    few = too_few(s, EXCHANGE_PRICE)
+    visited = None if own else VISITED
     return [
-        EXCHANGE(s.leader, SLOTS[at], id) for at, id in enumerate(s.locations) if own or id != trip.location
+        (EXCHANGE(s.leader, SLOTS[at], id), few or (visited if id == trip.location else None))
+        for at, id in enumerate(s.locations)
     ]
 
 
@@ -324,7 +346,7 @@ def _nobody_left(g: Game) -> str:
 @rule("M-SCAV-19", "M-RES-07", "M-EXPL-09", "M-CARD-25")
 def _clear_away(s: State) -> None:
     """Exploration and Residents cards are shuffled back into their decks; nobody knows their order then."""
-    for card in [*(c for c in s.slot if c[:2] != "x-"), *s.residents_aside]:
+    for card in [*(c for c in s.slot if c in RESIDENT), *s.residents_aside]:
         return_resident(s, card)
     shuffle(s.residents)
     gather(s)
@@ -358,7 +380,8 @@ def _on_the_way_back(g: Game, trip: Trip) -> Flow[None]:
     s = g.state
     yield from _exchange_at_end(g, trip)
     if explorers(s) and (friends := _friends(s, trip)):
-        chosen = yield from consider(g, "call-on", lambda: [*friends, STRAIGHT_HOME(s.leader)], "M-SCRIPT-42")
+        options = [*friends, STRAIGHT_HOME(s.leader)]
+        chosen = yield from consider(g, "call-on", lambda: options, "M-SCRIPT-42", refused="all")
         if chosen.verb == "call-on":
             try:
                 yield from _call_on(g, trip, chosen.args[0])
@@ -367,19 +390,20 @@ def _on_the_way_back(g: Game, trip: Trip) -> Flow[None]:
     _clear_away(s)
     for person in party(s):
         person.broke_off = False
-    if trip.location == "school" and trip.takes:
+    band = place(s).on_leave
+    if band is not None and trip.takes:
         yield from moment(g, "before-leaving", s.leader, "M-ADV-22", before_pangs(s))
-        yield from pangs(g, explorers(s), 1, "M-LOC-09")
+        yield from band(g)
 
 
 def _exchange_at_end(g: Game, trip: Trip) -> Flow[None]:
     s = g.state
 
-    def offers() -> list[Option]:
-        return [*_exchanges(s, trip, own=True), NO_EXCHANGE(s.leader)]
+    def offers() -> list[Offer]:
+        return [*_exchanges(s, trip, own=True), (NO_EXCHANGE(s.leader), None)]
 
-    while _exchanges(s, trip, own=True):
-        chosen = yield from consider(g, "exchange", offers, "M-ADV-17")
+    while len(allowed(offers())) > 1:
+        chosen = yield from consider_offer(g, "exchange", offers, "M-ADV-17")
         if chosen.verb == "no-exchange":
             return
         yield from _exchange(g, chosen)
@@ -393,9 +417,10 @@ def limit(s: State) -> int:
 
 @rule("M-TOKEN-13", "M-TOKEN-14")
 def load(s: State, trip: Trip) -> int:
-    """What the pile weighs; at the Waterworks two Water weigh nothing."""
-    free = min(WATERWORKS_FREE, s.pile.get("water", 0)) if trip.location == "waterworks" else 0
-    return weight(s.pile) + carried(s) - free
+    """What the pile weighs; in some places a few pieces weigh nothing."""
+    light = place(s).light
+    free = {good: min(n, s.pile.get(good, 0)) for good, n in light.items()}
+    return weight(s.pile) + carried(s) - weight(free)
 
 
 @rule("M-SCAV-20", "M-SCAV-21", "M-ADV-15", "M-ADV-16")
@@ -407,10 +432,11 @@ def _choose_load(g: Game, trip: Trip) -> Flow[None]:
         chosen = yield from consider(
             g,
             "load",
-            lambda: _loads(s, trip),
+            lambda: allowed(_loads(s, trip)),
             "M-SCAV-21",
             lambda: {"weight": load(s, trip), "limit": limit(s), "goods": counted(s.pile)},
             progress=Progress(load(s, trip), limit(s)),
+            refused=lambda: refusals(_loads(s, trip)),
             stakes=before_going_home(s, limit(s) - load(s, trip)),
         )
         match chosen.verb:
@@ -434,21 +460,34 @@ def _choose_load(g: Game, trip: Trip) -> Flow[None]:
     yield from _leave_behind(g, trip, left)
 
 
-@rule("M-SCAV-20", "M-SCAV-23", "M-ADV-11")
-def _loads(s: State, trip: Trip) -> list[Option]:
+@rule("M-SCAV-20", "M-SCAV-21", "M-SCAV-23", "M-ADV-11", "M-ADV-15", "M-ADV-16")
+def _loads(s: State, trip: Trip) -> list[Offer]:
     """What may be done about the load; going home only when it can be carried. Anything may be left."""
     seat = s.leader
-    room = limit(s) - load(s, trip)
-    found: list[Option] = [] if room < 0 else [GO_HOME(seat, load(s, trip), limit(s))]
-    if room > 0:
-        found += [ADD(seat, good) for good in RESOURCES if in_box(s, good)]
-    elif room == 0 and trip.location == "waterworks" and s.pile.get("water", 0) < WATERWORKS_FREE:
-        found += [ADD(seat, "water")] if in_box(s, "water") else []
-    found += [LEAVE_GOOD(seat, good) for good in ordered(s.pile)]
-    found += put_down_offers(s)
+    now, most = load(s, trip), limit(s)
+    heavy = Objection("refused-trip-heavy", "M-SCAV-21", {"over": now - most}) if now > most else None
+    found: list[Offer] = [(GO_HOME(seat, now, most), heavy)]
+    found += [(ADD(seat, good), _unaddable(s, good, most - now)) for good in RESOURCES]
+    found += [(LEAVE_GOOD(seat, good), None) for good in ordered(s.pile)]
+    found += [(option, None) for option in put_down_offers(s)]
     if s.settings.hiding:
-        found += [STRAIN(seat, p.id) for p in party(s) if not p.strained and p.fatigue < STRAIN_LIMIT]
+        found += [(STRAIN(seat, p.id), _too_tired(p)) for p in party(s)]
     return found
+
+
+def _unaddable(s: State, good: str, room: int) -> Objection | None:
+    """There must be room for it, unless it weighs nothing here, and the box must hold some."""
+    light = s.pile.get(good, 0) < place(s).light.get(good, 0)
+    if room < (0 if light else 1):
+        return NO_ROOM
+    return out_of_box(s, good)
+
+
+def _too_tired(person: Person) -> Objection | None:
+    """Who strains once, or is too tired, cannot carry more."""
+    if person.strained:
+        return STRAINED
+    return TIRED if person.fatigue >= STRAIN_LIMIT else None
 
 
 @rule("M-SCAV-23", "M-ADV-11")

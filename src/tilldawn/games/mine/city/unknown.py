@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from tilldawn.engine.deck import Pile, add, deal, draw, put_on_top
 from tilldawn.engine.flow import Flow, rule
+from tilldawn.engine.request import Arg
 from tilldawn.games.mine.choices import decide
 from tilldawn.games.mine.city.events import CardsReturned, CardsSeen, UnknownFormed
+from tilldawn.games.mine.city.printed import EXPLORE
 from tilldawn.games.mine.events import CardsReshuffled
 from tilldawn.games.mine.state import Game, State
 from tilldawn.games.mine.verbs import Verb
@@ -52,7 +54,7 @@ def gather(s: State) -> None:
     group = s.unseen["exploration"]
     for card in s.explored:
         add(group, card)
-    for card in [c for c in s.slot if c[:2] == "x-"]:
+    for card in [c for c in s.slot if c in EXPLORE]:
         s.slot.remove(card)
         add(group, card)
     for pile in (s.unknown, s.exploration):
@@ -84,7 +86,7 @@ def look_and_return(g: Game, cards: int, rule: str) -> Flow[None]:
     g.emit(CardsSeen(cards=tuple(f"card:{card}" for card in seen), rule=rule))
     while seen:
         options = [AWAY(s.leader, card) for card in dict.fromkeys(seen)]
-        chosen = yield from decide(g, "away", [*options, KEEP_REST(s.leader)], rule)
+        chosen = yield from decide(g, "away", [*options, KEEP_REST(s.leader)], rule, refused="all")
         if chosen.verb == "keep-rest":
             break
         seen.remove(chosen.args[0])
@@ -110,7 +112,8 @@ def _put_back(g: Game, seen: list[str], rule: str) -> Flow[None]:
     left = list(seen)
     while left:
         options = [NEXT_CARD(s.leader, card, rule=rule) for card in dict.fromkeys(left)]
-        chosen = yield from decide(g, "next-card", options, rule, {"place": len(order) + 1})
+        words: dict[str, Arg] = {"place": len(order) + 1}
+        chosen = yield from decide(g, "next-card", options, rule, words, refused="all")
         left.remove(chosen.args[0])
         order.append(chosen.args[0])
     s.unknown.layers[: len(seen)] = order

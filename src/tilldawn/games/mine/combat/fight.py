@@ -9,8 +9,8 @@ from tilldawn.engine.objection import Objection, Offer, possible, refusals
 from tilldawn.engine.request import Arg, Option, Refusal, Text
 from tilldawn.games.mine.book.events import Told
 from tilldawn.games.mine.cards.dice import BLACK, ENEMY
-from tilldawn.games.mine.cards.residents import RESIDENT
 from tilldawn.games.mine.choices import decide
+from tilldawn.games.mine.city.printed import RESIDENT, hiding_place, way_out
 from tilldawn.games.mine.combat.arms import (
     arm,
     leave_posts,
@@ -44,7 +44,6 @@ FIGHT_ON = Verb("fight-on", "M-COMB-06")
 BACKSTAB = Verb("fight-backstab", "M-CARD-22", "card:card")
 FLEE = Verb("flee", "M-COMB-07", "how")
 
-HIDING_PLACE, BASEMENT = "x-hiding-place", "x-basement"
 GONE = ("fled", "left", "lost")
 """Ends after which nobody is there to pick up the weapons of the fallen."""
 
@@ -144,7 +143,7 @@ def _play(g: Game, combat: Combat, backstab: bool) -> Flow[str]:
             case "fight-on":
                 yield from play_round(g)
             case "fight-backstab":
-                _spend_from_slot(s, HIDING_PLACE)
+                _spend_from_slot(s, chosen.args[0])
                 yield from our_backstab(g, "M-CARD-22")
             case "flee":
                 yield from _flee(g, chosen.args[0])
@@ -201,8 +200,8 @@ def _ways(s: State, combat: Combat) -> list[Offer]:
     """
     home = AT_HOME if combat.home else None
     ways: list[Offer] = []
-    if HIDING_PLACE in s.slot and not combat.home:
-        ways.append((BACKSTAB(s.leader, HIDING_PLACE), TOO_LATE if combat.round else None))
+    if not combat.home and (hiding := hiding_place(s)):
+        ways.append((BACKSTAB(s.leader, hiding), TOO_LATE if combat.round else None))
     ways += talks(s, combat)
     ways += [(card, home) for card in offers(s, "combat")]
     ways.append((FLEE(s.leader, "chased" if combat.home else _way_out(s)), home))
@@ -223,7 +222,7 @@ def _way_out(s: State) -> str:
     runner = skilled(fighters(s, home=False), lambda skill: skill.unchased)
     if runner is not None:
         return skill(runner).id
-    return "basement" if BASEMENT in s.slot else "chased"
+    return "basement" if way_out(s) else "chased"
 
 
 @rule("M-COMB-34", "M-COMB-35")
@@ -231,7 +230,7 @@ def _flee(g: Game, how: str) -> Flow[None]:
     """All flee together; the Enemies perform a Backstab unless the way out is clear."""
     g.emit(FightFled(how=how, rule="M-COMB-34"))
     if how == "basement":
-        _spend_from_slot(g.state, BASEMENT)
+        _spend_from_slot(g.state, way_out(g.state))
     elif how == "chased":
         yield from their_backstab(g)
 

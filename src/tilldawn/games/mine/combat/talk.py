@@ -7,7 +7,6 @@ from tilldawn.engine.objection import Objection, Offer
 from tilldawn.games.mine.book.notes import safe
 from tilldawn.games.mine.cards.characters import EPILOGUES
 from tilldawn.games.mine.cards.dice import BLACK
-from tilldawn.games.mine.cards.residents import ESCAPE, RANSOM, RANSOM_BEATEN, SURRENDER
 from tilldawn.games.mine.choices import any_token, choose_person, pay_worth, payable, refs
 from tilldawn.games.mine.city.unknown import return_cards
 from tilldawn.games.mine.combat.arms import lay_down
@@ -23,6 +22,13 @@ from tilldawn.games.mine.verbs import Verb
 PAY_OFF = Verb("talk-pay", "M-SCRIPT-14", "worth:int")
 LEAVE_ONE = Verb("talk-leave", "M-SCRIPT-14", warning="warning-leave-behind")
 SURRENDER_ALL = Verb("talk-surrender", "M-SCRIPT-14", warning="warning-surrender")
+
+RANSOM = 10
+RANSOM_BEATEN = 8
+SURRENDER = (2, 2, 1, 1, 0, 0, 0, 0, 0, 0)
+"""Wounds for each Character who surrenders, by the Black die."""
+ESCAPE = 4
+"""Exploration cards an escape costs."""
 
 TALKS = {"talk-pay": "settled", "talk-leave": "left", "talk-surrender": "surrendered"}
 """How the Combat ends by each of them."""

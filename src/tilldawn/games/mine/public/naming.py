@@ -8,13 +8,15 @@ from tilldawn.games.mine.book.scripts import RULE_SCRIPTS
 from tilldawn.games.mine.book.shelf import BOOK
 from tilldawn.games.mine.cards.characters import CHARACTER
 from tilldawn.games.mine.cards.fate import FATE
-from tilldawn.games.mine.cards.findings import FINDINGS, IMPACT, ROWS
+from tilldawn.games.mine.cards.findings import FINDINGS, ROWS
 from tilldawn.games.mine.cards.fittings import ACTION, FITTING
-from tilldawn.games.mine.cards.locations import LOCATION, PRICES
+from tilldawn.games.mine.cards.impact import IMPACTS
+from tilldawn.games.mine.cards.locations import LOCATION
 from tilldawn.games.mine.cards.narrative import CARDS as NARRATIVE
 from tilldawn.games.mine.cards.objectives import OBJECTIVE
 from tilldawn.games.mine.cards.raids import RAID
 from tilldawn.games.mine.cards.residents import RESIDENT
+from tilldawn.games.mine.city.printed import paid
 from tilldawn.games.mine.goods import counted
 from tilldawn.games.mine.night.fate import describe
 
@@ -45,7 +47,7 @@ def name(ref: str) -> Text:
             action, _, price = what.partition("*")
             return text("name-priced", action=f"paid:{action}", cards=int(price))
         case "paid":
-            return Text(f"paid-{what}", {"price": PRICES[what]})
+            return Text(f"paid-{what}", {"price": paid(what).price})
         case "place":
             return _place(what)
         case "foe":
@@ -143,7 +145,7 @@ def explain(ref: str) -> Text | None:
         case "good" | "state" | "task" | "phase" | "topic" | "slot" | "list":
             return Text(f"{kind}-{what}.text")
         case "paid":
-            return Text(f"paid-{what}.text", {"price": PRICES[what]})
+            return paid(what).describe()
         case "character":
             return Text(f"character-{what}.skill-text")
         case "epilogue":
@@ -165,7 +167,7 @@ def _card(id: str) -> Text:
             next=f"card:{base}" if base else "",
             text=f"said:{id}",
         )
-    if id in RAID and id != "n-impact":
+    if id in RAID and id not in IMPACTS:
         return text("card-raid", damage=RAID[id].damage, wounds=RAID[id].wounds, text=f"said:{id}")
     if id in RESIDENT and RESIDENT[id].number:
         weapons = tuple(f"good:{w}" if w else "weapon:unarmed" for w in RESIDENT[id].weapons)
@@ -181,7 +183,7 @@ def _card(id: str) -> Text:
         )
     if id in LOCATION:
         return _location(id)
-    if id in FINDINGS and id != IMPACT:
+    if id in FINDINGS and id not in IMPACTS:
         rows = {row: counted(FINDINGS[id].row(row)) for row in ROWS}
         return Text("card-findings", {row: goods or ("nothing:here",) for row, goods in rows.items()})
     if id in FATE:
@@ -205,7 +207,7 @@ def _location(id: str) -> Text:
         obstacles=_yes(place.map),
         map=tuple(f"map:{one}" for one in place.map),
         acts=_yes(place.actions),
-        actions=tuple(f"priced:{action}*{PRICES[action]}" for action in place.actions),
+        actions=tuple(f"priced:{action.name}*{action.price}" for action in place.actions),
         finds=finds,
     )
 

@@ -14,7 +14,7 @@ from tilldawn.engine.deck import Pile
 from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY, CHARACTER, DOTS, STATES
 from tilldawn.games.mine.cards.fittings import FITTING
-from tilldawn.games.mine.cards.locations import LOCATION, PRICES, SLOTS, UNKNOWN
+from tilldawn.games.mine.cards.locations import LOCATION, SLOTS, UNKNOWN
 from tilldawn.games.mine.cards.objectives import OBJECTIVE
 from tilldawn.games.mine.cards.residents import RESIDENT
 from tilldawn.games.mine.cards.trades import TRADE
@@ -477,7 +477,7 @@ def _location(s: State, at: int) -> LocationView:
         unknown=UNKNOWN[at],
         map=card.map,
         special=card.special,
-        actions={action: PRICES[action] for action in card.actions},
+        actions={action.name: action.price for action in card.actions},
         band=card.band,
         hidden=s.hidden.get(card.id, {}),
         visited=s.trip is not None and s.trip.location == card.id,
@@ -536,7 +536,7 @@ def things(s: State) -> Iterator[str]:
     yield from (f"card:{card}" for card in dict.fromkeys(singles) if card)
     for location in s.locations:
         yield from (f"map:{one}" for one in LOCATION[location].map)
-        yield from (f"paid:{action}" for action in LOCATION[location].actions)
+        yield from (f"paid:{action.name}" for action in LOCATION[location].actions)
     if s.raid is not None:
         yield f"card:{s.raid.card}"
     if s.combat is not None:

@@ -199,8 +199,7 @@ option-return = { $cards ->
         [one] Return 1 Unknown card
        *[other] Return { $cards } Unknown cards
     }
-option-noise = Raise Noise by { $noise } and roll for it
-option-noise-here = Raise Noise by { $noise }{ $more ->
+option-noise = Raise Noise by { $all }{ $more ->
         [0] {""}
        *[other] {" "}({ $more } more here)
     }{ $rolls ->

@@ -199,8 +199,7 @@ option-return = { $cards ->
         [one] Renvoyer { $cards } carte de l’Inconnu
        *[other] Renvoyer { $cards } cartes de l’Inconnu
     }
-option-noise = Monter le Bruit de { $noise } et faire un jet de Bruit
-option-noise-here = Monter le Bruit de { $noise }{ $more ->
+option-noise = Monter le Bruit de { $all }{ $more ->
         [0] {""}
        *[other] {" "}(dont { $more } à cause du Lieu)
     }{ $rolls ->

@@ -1,0 +1,30 @@
+### This War of Mine: why something is not possible on a trip
+
+refused-trip-cards = { $left ->
+        [0] It takes { $cards } Unknown cards, and none is left.
+        [one] It takes { $cards } Unknown cards, and only 1 is left.
+       *[other] It takes { $cards } Unknown cards, and only { $left } are left.
+    }
+refused-trip-tool = It takes a tool that is not on the Findings Pile: { $good }.
+refused-trip-people = At least { $people } Characters must be there.
+refused-trip-finds = More than { $most } finds cannot be made here in one visit.
+refused-trip-lock = The one try at this lock is spent.
+refused-trip-end = This card does not offer to end exploration.
+refused-trip-between = You may go home only when a card you are resolving offers to end exploration.
+refused-trip-peace = You may not start a Combat in this place.
+refused-trip-worth = It takes tokens worth { $worth }; what you could give is worth { $there }.
+refused-trip-pieces = It takes { $n } of them, and you have { $there }.
+refused-trip-none = There is nothing of the kind on the Findings Pile.
+refused-trip-toll = There is no token worth { $worth } or more on the Findings Pile.
+refused-trip-fee = The Commission cannot be paid with what is on the Findings Pile.
+refused-trip-well = Nobody here needs what they can treat.
+refused-trip-healed = This Character has been treated on this visit already.
+refused-trip-box = The box does not hold any.
+refused-trip-room = Nobody can carry any more of it.
+refused-trip-heavy = The load is { $over } too heavy. Leave something behind first.
+refused-trip-strained = This Character carries 1 more already.
+refused-trip-tired = This Character is too tired to carry more.
+refused-trip-visited = The Location you are visiting can be exchanged only on the way home.
+refused-trip-sneaked = { $who } has gone ahead once on this trip already.
+refused-trip-quiet = It cannot get any quieter.
+refused-trip-echo = Nothing makes it quieter in this place.

@@ -1,0 +1,29 @@
+### This War of Mine : pourquoi une chose n’est pas possible en Collecte
+
+refused-trip-cards = { $left ->
+        [0] Il faut { $cards } cartes de l’Inconnu, et il n’en reste aucune.
+       *[other] Il faut { $cards } cartes de l’Inconnu, et il n’en reste que { $left }.
+    }
+refused-trip-tool = Il faut un outil qui n’est pas sur la pile des Trouvailles : { $good }.
+refused-trip-people = Il faut être au moins { $people } sur place.
+refused-trip-finds = On ne peut faire ici plus de { $most } trouvailles par visite.
+refused-trip-lock = L’unique essai sur cette serrure a déjà servi.
+refused-trip-end = Cette carte ne propose pas de mettre fin à l’exploration.
+refused-trip-between = Vous ne pouvez rentrer que si la carte en cours propose de mettre fin à l’exploration.
+refused-trip-peace = Vous ne pouvez pas déclencher de Combat dans ce Lieu.
+refused-trip-worth = Il faut des pions d’une valeur de { $worth } ; ce que vous pourriez donner vaut { $there }.
+refused-trip-pieces = Il en faut { $n }, et vous en avez { $there }.
+refused-trip-none = Il n’y a rien de tel sur la pile des Trouvailles.
+refused-trip-toll = Il n’y a pas de pion d’une valeur de { $worth } ou plus sur la pile des Trouvailles.
+refused-trip-fee = La pile des Trouvailles ne suffit pas à payer la Commission.
+refused-trip-well = Personne ici n’a besoin des soins qu’on y donne.
+refused-trip-healed = Ce Personnage a déjà été soigné pendant cette visite.
+refused-trip-box = Il n’y en a plus dans la boîte.
+refused-trip-room = Personne ne peut en porter davantage.
+refused-trip-heavy = La charge est trop lourde de { $over }. Laissez d’abord quelque chose.
+refused-trip-strained = Ce Personnage porte déjà 1 de plus.
+refused-trip-tired = Ce Personnage est trop fatigué pour porter davantage.
+refused-trip-visited = Le Lieu que vous visitez ne peut être échangé qu’au retour.
+refused-trip-sneaked = { $who } est déjà passé devant une fois pendant cette sortie.
+refused-trip-quiet = Le Bruit ne peut pas baisser davantage.
+refused-trip-echo = Rien ne fait baisser le Bruit dans ce Lieu.
