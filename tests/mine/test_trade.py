@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
+from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.cards.trades import CARDS, TRADE
 from tilldawn.games.mine.goods import BOX, GOOD, GOODS, Goods
 from tilldawn.games.mine.trade.events import CommissionPaid, DealMade
@@ -376,3 +378,70 @@ def test_katia_does_not_bargain_for_a_party_she_has_broken_off_from() -> None:
     lab = trip_lab("central-square", party=("katia", "marko"), pile={"vegetable": 1})
     lab.person("katia").broke_off = True
     assert lab.choose("trade:6").options[0] == "trade-begin:central-square:2"
+
+
+# --- What is not possible, and why --------------------------------------------------------------------
+
+
+def why(lab: Lab) -> dict[str, str]:
+    """What is refused now, and the reason."""
+    say = Speaker(lab.table, "en")
+    assert lab.table.request is not None
+    return {str(r.what.args["good"]): say(r.why) for r in lab.table.request.refused()}
+
+
+@pytest.mark.rule("M-TRADE-04", "M-TRADE-06", "M-TRADE-07")
+def test_the_list_says_why_something_is_not_for_sale() -> None:
+    lab = at_square({"cigarette": 4, "raw-food": 1}, box={"meds": 0}).choose("pay:cigarette:1")
+    lab.choose("pay:cigarette:1", "trade-buy:book:1")
+    reasons = why(lab)
+    assert reasons["good:book"] == "There is only 1 on the list."
+    assert reasons["good:meds"] == "The box holds no more of it."
+    assert reasons["good:canned-food"] == "It is worth 15; what we have left to pay with is worth 11."
+    assert not {f"good:{good}" for good in sold(lab)} & set(reasons)
+    assert set(goods_of("central-square")) == set(sold(lab)) | {key.partition(":")[2] for key in reasons}
+
+
+@pytest.mark.rule("M-TRADE-09")
+def test_payment_says_what_is_not_taken() -> None:
+    lab = begin("garage", {"jewelry": 1, "meds": 1, "wood": 1, "coffee": 1, "sugar": 1})
+    assert lab.asked == "trade-commission"
+    taken = {f"good:{id.split(':')[1]}" for id in lab.options}
+    reasons = why(lab)
+    assert reasons["good:wood"] == "Water, Wood and Components are never traded nor used as payment."
+    assert reasons["good:meds"] == "They do not take Meds."
+    assert taken == {"good:jewelry", "good:coffee", "good:sugar"}
+    assert set(reasons) == {"good:wood", "good:meds"}
+    lab.choose("pay:coffee:1", "trade-buy:lockpick:5", "trade-enough")
+    assert (lab.asked, set(why(lab))) == ("trade-pay", {"good:wood", "good:meds"})
+
+
+@pytest.mark.rule("M-TRADE-12")
+def test_every_step_of_a_trade_is_told() -> None:
+    lab = at_square({"jewelry": 1, "coffee": 2, "sugar": 1}).choose("pay:coffee:1", "pay:coffee:1")
+    lab.choose("trade-buy:vegetable:5", "trade-buy:sugar:3", "trade-enough", "pay:jewelry:10")
+    names = ["deal-began", "commission-paid", "good-chosen", "token-handed-over", "deal-made"]
+    told = [e.name for e in lab.events(*names)]
+    assert told == [
+        "deal-began",
+        "commission-paid",
+        "good-chosen",
+        "good-chosen",
+        "token-handed-over",
+        "deal-made",
+    ]
+    assert (lab.told("good-chosen", "price"), lab.told("token-handed-over", "paid")) == ([5, 8], [10])
+
+
+@pytest.mark.rule("M-TRADE-07", "M-TRADE-12")
+@pytest.mark.parametrize("seed", range(12))
+def test_nothing_is_made_or_lost_in_a_trade(seed: int) -> None:
+    random = Random(seed)
+    trader = random.choice(sorted(LISTS))
+    heap = {good.id: random.randint(0, min(2, good.count)) for good in GOODS if good.id != "shovel"}
+    lab = begin(trader, {good: n for good, n in heap.items() if n} | {"jewelry": 2})
+    while lab.asked.startswith("trade-"):
+        conserved(lab.state)
+        lab.choose(random.choice(lab.options))
+    conserved(lab.state)
+    assert lab.state.deal is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tilldawn.engine.flow import NO_WORDS, Flow, Words, ask
+from tilldawn.engine.objection import Objection, Offer, possible, refusals
 from tilldawn.engine.request import Arg, Option, Progress, Refusals, no_stakes
 from tilldawn.games.mine.goods import GOOD, TOKENS, Goods, ordered
 from tilldawn.games.mine.people.group import ref
@@ -124,23 +125,35 @@ def pay_worth(
     heap = zone(s, source)
     paid = 0
     while paid < total:
-        options = [
-            PAY(s.leader, good, value(s, good), rule=rule)
-            for good in tokens(s, heap)
-            if accepts(good) and value(s, good) > 0
-        ]
         chosen = yield from decide(
             g,
             kind,
-            options,
+            possible(payments(s, heap, rule, accepts)),
             rule,
             {"paid": paid, "total": total, **words},
+            refused=lambda: refusals(payments(s, heap, rule, accepts)),
             progress=Progress(paid, total),
         )
         good = chosen.args[0]
         paid += value(s, good)
         discard(g, {good: 1}, source, rule)
     return paid
+
+
+NO_TOKEN = Objection("refused-resource-as-payment", "M-TRADE-09")
+
+
+def payments(s: State, heap: Goods, rule: str, accepts: Callable[[str], bool]) -> list[Offer]:
+    """Everything on a heap as payment, in reading order: resources never are, nor is a token nobody wants."""
+    offers: list[Offer] = []
+    for good in ordered(heap):
+        against = None
+        if good not in _TOKENS:
+            against = NO_TOKEN
+        elif not accepts(good):
+            against = Objection("refused-token-unwanted", rule, {"good": f"good:{good}"})
+        offers.append((PAY(s.leader, good, value(s, good), rule=rule), against))
+    return offers
 
 
 def refs(people: Sequence[Person]) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tilldawn.games.mine.goods import Goods
+from tilldawn.games.mine.goods import GOOD, Goods
 
 
 class TradeList(Struct, frozen=True):
@@ -15,6 +15,10 @@ class TradeList(Struct, frozen=True):
     goods: Goods
     only: tuple[str, ...] = ("red", "green", "grey", "yellow")
     least: int = 0
+
+    def takes(self, good: str, worth: int) -> bool:
+        """Whether a token worth so much today is accepted; no list takes resources."""
+        return (GOOD[good].kind in self.only or good in self.only) and worth >= self.least
 
 
 CARDS: tuple[TradeList, ...] = (

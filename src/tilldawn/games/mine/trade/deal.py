@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tilldawn.engine.flow import Flow, rule
-from tilldawn.engine.request import Arg, Option, Progress
+from tilldawn.engine.objection import Objection, Offer, possible, refusals
+from tilldawn.engine.request import Arg, Progress
 from tilldawn.games.mine.cards.events import SOARING_COMMISSION
 from tilldawn.games.mine.cards.trades import TRADE
-from tilldawn.games.mine.choices import PAY, decide, pay_worth, payable, tokens
-from tilldawn.games.mine.goods import GOOD, Goods, counted
+from tilldawn.games.mine.choices import decide, pay_worth, payable, payments
+from tilldawn.games.mine.goods import Goods, counted
 from tilldawn.games.mine.people.group import at_home, awake, present, ref, skill, skilled
 from tilldawn.games.mine.state import Deal, Game, Person, State
 from tilldawn.games.mine.trade.events import (
     BargainerHelped,
     CommissionPaid,
+    DealBegan,
     DealDeclined,
     DealMade,
     DealRefused,
+    GoodChosen,
     NothingBought,
+    TokenHandedOver,
 )
 from tilldawn.games.mine.trade.supply import Zone, from_box, in_box, put, take, value, zone
 from tilldawn.games.mine.verbs import Verb
@@ -43,7 +47,7 @@ def trade(g: Game, list_id: str, *, home: bool) -> Flow[None]:
         g.emit(DealRefused(list=f"list:{list_id}", fee=now.fee, payable=_payable(s, now), rule="M-TRADE-03"))
         return
     options = [BEGIN(s.leader, list_id, now.fee), NO_TRADE(s.leader, list_id)]
-    chosen = yield from decide(g, "trade-begin", options, "M-TRADE-01", _words(s, now))
+    chosen = yield from decide(g, "trade-begin", options, "M-TRADE-01", _words(s, now), refused="either")
     if chosen.verb == "no-trade":
         s.deal = None
         g.emit(DealDeclined(list=f"list:{list_id}", rule="M-TRADE-01"))
@@ -95,11 +99,7 @@ def _source(home: bool) -> Zone:
 def _accepted(s: State, list_id: str) -> Callable[[str], bool]:
     """The tokens this trader takes; never resources, whose kind is on no list."""
     offer = TRADE[list_id]
-
-    def accepts(good: str) -> bool:
-        return (GOOD[good].kind in offer.only or good in offer.only) and value(s, good) >= offer.least
-
-    return accepts
+    return lambda good: offer.takes(good, value(s, good))
 
 
 def _payable(s: State, now: Deal) -> int:
@@ -121,6 +121,7 @@ def _words(s: State, now: Deal) -> dict[str, Arg]:
 def _exchange(g: Game, now: Deal) -> Flow[None]:
     """Commission, choice of goods, payment."""
     s = g.state
+    g.emit(DealBegan(list=f"list:{now.list}", fee=now.fee, rule="M-TRADE-01"))
     katia = _bargainer(s, now.home)
     if katia is not None:
         g.emit(BargainerHelped(who=ref(katia), bonus=now.bonus, rule="M-STATE-30"))
@@ -153,23 +154,41 @@ def _choose_goods(g: Game, now: Deal) -> Flow[None]:
     """Goods of the list, one at a time, as long as what is left can pay for them all."""
     s = g.state
     while True:
-        options = [*_for_sale(s, now), ENOUGH(s.leader)]
-        chosen = yield from decide(g, "trade-buy", options, "M-TRADE-06", _words(s, now))
+        options = [*possible(_for_sale(s, now)), ENOUGH(s.leader)]
+        chosen = yield from decide(
+            g,
+            "trade-buy",
+            options,
+            "M-TRADE-06",
+            _words(s, now),
+            refused=lambda: refusals(_for_sale(s, now)),
+        )
         if chosen.verb == "trade-enough":
             return
         good = chosen.args[0]
         from_box(s, good, 1)
         put(now.basket, good)
         now.price += value(s, good)
+        g.emit(GoodChosen(good=f"good:{good}", worth=value(s, good), price=now.price, rule="M-TRADE-06"))
 
 
-def _for_sale(s: State, now: Deal) -> list[Option]:
+def _for_sale(s: State, now: Deal) -> list[Offer]:
+    """The whole list, and what stands against another piece of each kind."""
     left = _payable(s, now) + now.bonus - now.price
-    return [
-        BUY(s.leader, good, value(s, good))
-        for good, most in TRADE[now.list].goods.items()
-        if now.basket.get(good, 0) < most and in_box(s, good) and value(s, good) <= left
-    ]
+    offers: list[Offer] = []
+    for good, most in TRADE[now.list].goods.items():
+        against = None
+        if now.basket.get(good, 0) >= most:
+            against = Objection("refused-list-sold-out", "M-TRADE-06", {"most": most})
+        elif not in_box(s, good):
+            against = NOT_IN_BOX
+        elif value(s, good) > left:
+            against = Objection("refused-too-dear", "M-TRADE-04", {"worth": value(s, good), "left": left})
+        offers.append((BUY(s.leader, good, value(s, good)), against))
+    return offers
+
+
+NOT_IN_BOX = Objection("refused-box-empty", "M-TRADE-07")
 
 
 @rule("M-TRADE-04", "M-TRADE-08", "M-TRADE-10", "M-TRADE-12")
@@ -180,18 +199,21 @@ def _settle(g: Game, now: Deal) -> Flow[None]:
     accepts = _accepted(s, now.list)
     given: Goods = {}
     while now.paid + now.bonus < now.price:
-        options = [
-            PAY(s.leader, good, value(s, good), rule="M-TRADE-04")
-            for good in tokens(s, heap)
-            if accepts(good)
-        ]
-        progress = Progress(now.paid + now.bonus, now.price)
-        chosen = yield from decide(g, "trade-pay", options, "M-TRADE-04", _words(s, now), progress=progress)
+        chosen = yield from decide(
+            g,
+            "trade-pay",
+            possible(payments(s, heap, "M-TRADE-04", accepts)),
+            "M-TRADE-04",
+            _words(s, now),
+            refused=lambda: refusals(payments(s, heap, "M-TRADE-04", accepts)),
+            progress=Progress(now.paid + now.bonus, now.price),
+        )
         good = chosen.args[0]
         take(heap, good)
         put(s.box, good)
         put(given, good)
         now.paid += value(s, good)
+        g.emit(TokenHandedOver(good=f"good:{good}", worth=value(s, good), paid=now.paid, rule="M-TRADE-04"))
     for good, n in now.basket.items():
         put(heap, good, n)
     _tell(g, now, given)

@@ -56,6 +56,29 @@ class DealDeclined(Event, frozen=True, kw_only=True):
     list: str
 
 
+class DealBegan(Event, frozen=True, kw_only=True):
+    """`fee` is the Commission to be paid."""
+
+    list: str
+    fee: int
+
+
+class GoodChosen(Event, frozen=True, kw_only=True):
+    """One more piece on the list to be settled; `price` is what all of it is worth."""
+
+    good: str
+    worth: int
+    price: int
+
+
+class TokenHandedOver(Event, frozen=True, kw_only=True):
+    """`paid` is what was handed over so far."""
+
+    good: str
+    worth: int
+    paid: int
+
+
 class BargainerHelped(Event, frozen=True, kw_only=True):
     """No Commission, and what is handed over counts `bonus` more."""
 

@@ -105,6 +105,12 @@ ask-visitor-comfort = Choose a Character for Misery −1 ({ $card }).
 event-deal-refused = No Trade. { $list } asked a Commission of { $fee }, and our tokens were worth { $payable }.
 event-deal-declined = { $list }: we did not trade.
 event-bargainer-helped = { $who } did the talking: no Commission, and our tokens counted { $bonus } more.
+event-deal-began = { $fee ->
+        [0] We traded with { $list }, without a Commission.
+       *[other] We traded with { $list }, for a Commission of { $fee }.
+    }
+event-good-chosen = We asked for { $good }, worth { $worth }: { $price } in all.
+event-token-handed-over = We handed over { $good }, worth { $worth }: { $paid } in all.
 event-commission-paid = { $list } took a Commission of { $fee }; we paid { $paid }.
 event-deal-made = { $list } sold us { $bought }, worth { $price }. We paid with { $given }, worth { $paid }.
 event-nothing-bought = { $list } sold us nothing.
@@ -169,3 +175,14 @@ event-queue-rolled = { $who } stood in the queue, Black die { $result }: { $hurt
         [yes] shots fell there. Water to carry: { $water }.
        *[no] it was quiet. Water to carry: { $water }.
     }
+
+## Why not: Trade and payments
+
+refused-resource-as-payment = Water, Wood and Components are never traded nor used as payment.
+refused-token-unwanted = They do not take { $good }.
+refused-list-sold-out = { $most ->
+        [one] There is only 1 on the list.
+       *[other] There are only { $most } on the list.
+    }
+refused-box-empty = The box holds no more of it.
+refused-too-dear = It is worth { $worth }; what we have left to pay with is worth { $left }.

@@ -105,6 +105,12 @@ ask-visitor-comfort = Choisissez un Personnage pour Mal-être −1 ({ $card }).
 event-deal-refused = Pas de Commerce ({ $list }) : la Commission est de { $fee }, et nos pions valent { $payable }.
 event-deal-declined = Pas de Commerce ({ $list }) : nous refusons.
 event-bargainer-helped = { $who } marchande : pas de Commission, et nos pions comptent { $bonus } de plus.
+event-deal-began = { $fee ->
+        [0] Commerce ({ $list }), sans Commission.
+       *[other] Commerce ({ $list }), Commission : { $fee }.
+    }
+event-good-chosen = Nous demandons : { $good }, valeur { $worth } ; { $price } en tout.
+event-token-handed-over = Nous remettons : { $good }, valeur { $worth } ; { $paid } en tout.
 event-commission-paid = Commission de { $fee } ({ $list }) : nous payons { $paid }.
 event-deal-made = Commerce ({ $list }) : nous achetons { $bought }, pour { $price }, et payons avec { $given }, pour { $paid }.
 event-nothing-bought = Commerce ({ $list }) : nous n’achetons rien.
@@ -169,3 +175,14 @@ event-queue-rolled = { $who } fait la queue, dé noir { $result } : { $hurt ->
         [yes] des tirs. Eau à rapporter : { $water }.
        *[no] tout est calme. Eau à rapporter : { $water }.
     }
+
+## Pourquoi pas : Commerce et paiements
+
+refused-resource-as-payment = L’Eau, le Bois et les Composants ne se vendent pas et ne paient rien.
+refused-token-unwanted = Ils ne prennent pas cela : { $good }.
+refused-list-sold-out = { $most ->
+        [one] Il n’y en a que { $most } sur la liste.
+       *[other] Il n’y en a que { $most } sur la liste.
+    }
+refused-box-empty = La boîte n’en contient plus.
+refused-too-dear = Sa valeur est de { $worth } ; ce qui nous reste pour payer vaut { $left }.
