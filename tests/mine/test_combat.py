@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,6 +17,8 @@ from tilldawn.games.mine.choices import agree
 from tilldawn.games.mine.combat.fight import Fight, fight
 from tilldawn.games.mine.state import Game
 from tilldawn.testing.mine import Lab, conserved, fight_lab, mine_lab
+from tilldawn.testing.telling import Listener
+from tilldawn.testing.tells import FIGHT, MINE
 
 
 def words(lab: Lab) -> dict[str, Any]:
@@ -209,6 +213,46 @@ def test_a_fight_at_home_is_lost_when_only_sleepers_are_left() -> None:
         [2],
         ["M-COMB-18"],
     )
+
+
+ARSENAL = {"knife": 2, "hatchet": 1, "pistol": 1, "shotgun": 1, "assault-rifle": 1, "ammo": 4, "jewelry": 1}
+
+
+@pytest.mark.rule("M-COMB-06", "M-WEAP-12", "M-DEATH-09")
+@pytest.mark.parametrize("home", [False, True])
+@pytest.mark.parametrize("seed", range(15))
+def test_whatever_happens_in_a_fight_is_told_and_nothing_is_made_or_lost(seed: int, home: bool) -> None:
+    random = Random(f"{seed}/{home}")
+    fought = [card for card, resident in RESIDENT.items() if resident.number and "survivors" not in card]
+    card = random.choice(sorted(fought))
+    count = random.choice(sorted(set(RESIDENT[card].number)))
+    foes = tuple(random.sample(sorted(ENEMY), count))
+    if home:
+        sleeper = {"cveta": {"fatigue": 4}, "katia": {"wounds": 2}}
+        lab = fight_at_home(foes, card, storage=ARSENAL, states=sleeper)
+    else:
+        wounded = {"marko": {"wounds": 2}, "pavle": {"wounds": 3}}
+        lab = fight_lab(
+            card,
+            foes,
+            party=("marko", "pavle"),
+            home=("emilia", "katia"),
+            states=wounded,
+            pile=ARSENAL,
+            hand=["slip-away"] if seed % 3 == 0 else [],
+            kept=["x-hiding-place"] if seed % 2 else [],
+        )
+    lab.chance.rest = SeededChance(str(seed))
+    listening = Listener(lab.table, [*FIGHT, *(row for row in MINE if row.facts.startswith(GOODS_AND_ARMS))])
+    while lab.state.combat is not None:
+        lab.choose(random.choice(lab.options))
+        conserved(lab.state)
+        missing = [line for line in listening.untold() if WATCHED.match(line)]
+        assert missing == []
+
+
+GOODS_AND_ARMS = (r"(storage|pile|products)", r"group\.(\w+)\.(weapon|spare|shots)")
+WATCHED = re.compile(r"combat\.|storage\.|pile\.|group\.\w+\.(weapon|spare|shots)")
 
 
 @pytest.mark.rule("M-COMB-07")

@@ -13,6 +13,8 @@ from tilldawn.games.mine.cards.trades import CARDS, TRADE
 from tilldawn.games.mine.goods import BOX, GOOD, GOODS, Goods
 from tilldawn.games.mine.trade.events import CommissionPaid, DealMade
 from tilldawn.testing.mine import Lab, conserved, mine_lab, trip_lab
+from tilldawn.testing.telling import Listener
+from tilldawn.testing.tells import DEAL, MINE
 
 LISTS: dict[str, tuple[int, str, str]] = {
     "central-square": (
@@ -420,10 +422,10 @@ def test_payment_says_what_is_not_taken() -> None:
 def test_every_step_of_a_trade_is_told() -> None:
     lab = at_square({"jewelry": 1, "coffee": 2, "sugar": 1}).choose("pay:coffee:1", "pay:coffee:1")
     lab.choose("trade-buy:vegetable:5", "trade-buy:sugar:3", "trade-enough", "pay:jewelry:10")
-    names = ["deal-began", "commission-paid", "good-chosen", "token-handed-over", "deal-made"]
+    names = ["deal-offered", "commission-paid", "good-chosen", "token-handed-over", "deal-made"]
     told = [e.name for e in lab.events(*names)]
     assert told == [
-        "deal-began",
+        "deal-offered",
         "commission-paid",
         "good-chosen",
         "good-chosen",
@@ -435,13 +437,15 @@ def test_every_step_of_a_trade_is_told() -> None:
 
 @pytest.mark.rule("M-TRADE-07", "M-TRADE-12")
 @pytest.mark.parametrize("seed", range(12))
-def test_nothing_is_made_or_lost_in_a_trade(seed: int) -> None:
+def test_nothing_is_made_or_lost_or_left_untold_in_a_trade(seed: int) -> None:
     random = Random(seed)
     trader = random.choice(sorted(LISTS))
     heap = {good.id: random.randint(0, min(2, good.count)) for good in GOODS if good.id != "shovel"}
     lab = begin(trader, {good: n for good, n in heap.items() if n} | {"jewelry": 2})
+    listening = Listener(lab.table, [*DEAL, *(row for row in MINE if "storage" in row.facts)])
     while lab.asked.startswith("trade-"):
         conserved(lab.state)
         lab.choose(random.choice(lab.options))
+        assert [line for line in listening.untold() if line.startswith(("deal.", "storage.", "pile."))] == []
     conserved(lab.state)
     assert lab.state.deal is None

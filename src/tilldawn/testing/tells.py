@@ -110,6 +110,45 @@ DAYLIGHT: tuple[Tells, ...] = (
     Tells(r"settings\..*", silent="agreed before play"),
 )
 
+FIGHT_OVER = (
+    "fight-won",
+    "fight-lost",
+    "foes-broke",
+    "fight-fled",
+    "fight-settled",
+    "surrendered",
+    "left-behind",
+    "narrative-used",
+    "campaign-lost",
+)
+"""How a Combat ends; all that lay on its chart goes with it."""
+DEAL_OVER = ("deal-made", "nothing-bought", "deal-declined", "deal-refused")
+
+FIGHT: tuple[Tells, ...] = (
+    Tells(r"combat\.(card|home|thugs|talk|break_at)", ("fight-began", *FIGHT_OVER)),
+    Tells(r"combat\.round", ("fight-round-began", *FIGHT_OVER)),
+    Tells(r"combat\.dealt", ("foe-hit", *FIGHT_OVER)),
+    Tells(r"combat\.faces", ("combat-die-rolled", "fight-round-began", "backstabbed", *FIGHT_OVER)),
+    Tells(r"combat\.dodging", ("fight-dodged", "fight-round-began", "backstabbed", *FIGHT_OVER)),
+    Tells(
+        r"combat\.(down|down_next)", ("fight-knocked-down", "fight-round-began", "backstabbed", *FIGHT_OVER)
+    ),
+    Tells(r"combat\.lost_weapons\..*", ("fight-weapon-lost", *FIGHT_OVER)),
+    Tells(r"combat\.fallen", ("arms-dropped", *FIGHT_OVER)),
+    Tells(r"combat\.foes\.(\w+)\.wounds", ("foe-hit", "foe-drawn", *FIGHT_OVER)),
+    Tells(
+        r"combat\.foes\.(\w+)\.weapon",
+        ("foe-drawn", "foe-out-of-ammo", "fight-weapon-lost", "foe-fell", *FIGHT_OVER),
+    ),
+    Tells(r"combat\.(foes|dead)\.(\w+)(\..*)?", ("foe-drawn", "foe-fell", *FIGHT_OVER)),
+)
+DEAL: tuple[Tells, ...] = (
+    Tells(r"deal\.(list|home|bonus)", ("deal-offered", *DEAL_OVER)),
+    Tells(r"deal\.fee", ("deal-offered", "commission-paid", *DEAL_OVER)),
+    Tells(r"deal\.(price|basket\..*)", ("good-chosen", *DEAL_OVER)),
+    Tells(r"deal\.paid", ("token-handed-over", *DEAL_OVER)),
+)
+
 MINE: tuple[Tells, ...] = (
     Tells(
         r"step|moment|raids_left|trip\.(recalled|called|mourned|fought|ended|encounters|takes|finds|tried)",
@@ -158,18 +197,15 @@ MINE: tuple[Tells, ...] = (
             "fight-armed",
             "fight-weapon-changed",
             "fight-weapon-lost",
+            "fight-arms-laid-down",
+            "guards-laid-down-arms",
+            "guard-took-up-arms",
             "guard-fired",
             "raid-took",
             "dawn-came",
-            "fight-won",
-            "fight-fled",
-            "fight-settled",
-            "foes-broke",
-            "surrendered",
-            "character-lost",
+            "left-behind",
+            "arms-dropped",
             "raid-boughtoff",
-            "combat-die-rolled",
-            "fight-over",
         ),
     ),
     Tells(
@@ -186,8 +222,9 @@ MINE: tuple[Tells, ...] = (
         r"lost_today|history|chair_built|one_action|last_trip\..*|newest|fate_discard|findings_discard|visitors_discard|waste_cards|explored",
         silent="remembered, or put away: told as what happened",
     ),
-    Tells(r"plans\..*|tools\..*|deal\..*", silent=DRAFT),
-    Tells(r"combat\.(foes|dead)\..*|combat\..*", silent=PART),
+    Tells(r"plans\..*|tools\..*", silent=DRAFT),
+    *DEAL,
+    *FIGHT,
     Tells(
         r"raid\..*",
         (
@@ -338,9 +375,14 @@ MINE: tuple[Tells, ...] = (
             "worked",
             "cooked",
             "deal-made",
-            "commission-paid",
+            "token-handed-over",
             "packed",
             "guard-armed",
+            "fight-armed",
+            "fight-arms-laid-down",
+            "arms-dropped",
+            "guards-laid-down-arms",
+            "guard-took-up-arms",
             "storage-bundled",
             "storage-unbundled",
         ),

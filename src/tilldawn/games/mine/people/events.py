@@ -47,6 +47,15 @@ class CharacterLost(Event, frozen=True, kw_only=True):
     epilogue: str
 
 
+class ArmsDropped(Event, frozen=True, kw_only=True):
+    """What somebody held who is lost; `where` is "field" (until the Combat is over), "post" (until the raids
+    are) or "storage"."""
+
+    who: str
+    goods: tuple[str, ...]
+    where: str
+
+
 class LeaderNamed(Event, frozen=True, kw_only=True):
     seat: str
 

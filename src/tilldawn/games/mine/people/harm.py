@@ -11,7 +11,9 @@ from tilldawn.engine.request import text
 from tilldawn.games.mine.cards.characters import CHARACTER, DEPARTURES, EPILOGUES, LAST, STATES
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.events import CampaignLost
+from tilldawn.games.mine.goods import Goods, counted
 from tilldawn.games.mine.people.events import (
+    ArmsDropped,
     CharacterLost,
     EmpathyRolled,
     FellAsleep,
@@ -139,7 +141,7 @@ def lose(g: Game, person: Person, cause: str, epilogue: str, rule: str) -> None:
     for good, n in person.medicine.items():
         put(s.box, good, n)
     person.medicine = {}
-    _drop_weapons(s, person)
+    where, arms = _drop_weapons(s, person)
     for plan in [p for p in s.plans if p.who == person.id]:
         s.plans.remove(plan)
         if plan.tool:
@@ -161,6 +163,9 @@ def lose(g: Game, person: Person, cause: str, epilogue: str, rule: str) -> None:
             rule=rule,
         )
     )
+    if arms:
+        why = "M-DEATH-09" if where == "field" else "M-DEATH-11"
+        g.emit(ArmsDropped(who=ref(person), goods=counted(arms), where=where, rule=why))
     if not s.group:
         over(g, "lost-nobody", "M-WIN-05")
     if s.trip is not None and person.task == "scavenging" and not party(s):
@@ -168,19 +173,26 @@ def lose(g: Game, person: Person, cause: str, epilogue: str, rule: str) -> None:
 
 
 @rule("M-DEATH-09", "M-DEATH-11", "M-RAID-04")
-def _drop_weapons(s: State, person: Person) -> None:
+def _drop_weapons(s: State, person: Person) -> tuple[str, Goods]:
     """On the way they lie out of reach until the fight is over. In a Night Raid they lie where the Guard
-    fell, and raiders do not find them; at any other time at home they are in Storage at once."""
-    raided = s.fallen if s.phase == "raid" else s.storage
+    fell, and raiders do not find them; at any other time at home they are in Storage at once.
+
+    Returns where they lie ("field", "post" or "storage") and what they are.
+    """
+    arms: Goods = {}
     for weapon in (person.weapon, person.spare):
         if weapon:
-            if s.combat is not None and not s.combat.home:
-                s.combat.fallen.append(weapon)
-            else:
-                put(raided, weapon)
+            put(arms, weapon)
+    put(arms, "ammo", person.shots)
     person.weapon = person.spare = ""
-    put(raided, "ammo", person.shots)
     person.shots = 0
+    if s.combat is not None and not s.combat.home:
+        s.combat.fallen += [weapon for weapon, n in arms.items() for _ in range(n)]
+        return "field", arms
+    heap = s.fallen if s.phase == "raid" else s.storage
+    for good, n in arms.items():
+        put(heap, good, n)
+    return "post" if s.phase == "raid" else "storage", arms
 
 
 @rule("M-WIN-03", "M-WIN-05")

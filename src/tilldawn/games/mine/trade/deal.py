@@ -16,9 +16,9 @@ from tilldawn.games.mine.state import Deal, Game, Person, State
 from tilldawn.games.mine.trade.events import (
     BargainerHelped,
     CommissionPaid,
-    DealBegan,
     DealDeclined,
     DealMade,
+    DealOffered,
     DealRefused,
     GoodChosen,
     NothingBought,
@@ -46,6 +46,7 @@ def trade(g: Game, list_id: str, *, home: bool) -> Flow[None]:
         s.deal = None
         g.emit(DealRefused(list=f"list:{list_id}", fee=now.fee, payable=_payable(s, now), rule="M-TRADE-03"))
         return
+    g.emit(DealOffered(list=f"list:{list_id}", fee=now.fee, rule="M-TRADE-15"))
     options = [BEGIN(s.leader, list_id, now.fee), NO_TRADE(s.leader, list_id)]
     chosen = yield from decide(g, "trade-begin", options, "M-TRADE-01", _words(s, now), refused="either")
     if chosen.verb == "no-trade":
@@ -64,7 +65,9 @@ def can_trade(s: State, list_id: str, *, home: bool) -> bool:
 
 def deal(g: Game, list_id: str, *, home: bool) -> Flow[None]:
     """A Trade already agreed to; `can_trade` must be true."""
-    yield from _exchange(g, _open(g.state, list_id, home=home))
+    now = _open(g.state, list_id, home=home)
+    g.emit(DealOffered(list=f"list:{list_id}", fee=now.fee, rule="M-TRADE-15"))
+    yield from _exchange(g, now)
 
 
 def _open(s: State, list_id: str, *, home: bool) -> Deal:
@@ -121,7 +124,6 @@ def _words(s: State, now: Deal) -> dict[str, Arg]:
 def _exchange(g: Game, now: Deal) -> Flow[None]:
     """Commission, choice of goods, payment."""
     s = g.state
-    g.emit(DealBegan(list=f"list:{now.list}", fee=now.fee, rule="M-TRADE-01"))
     katia = _bargainer(s, now.home)
     if katia is not None:
         g.emit(BargainerHelped(who=ref(katia), bonus=now.bonus, rule="M-STATE-30"))

@@ -56,8 +56,8 @@ class DealDeclined(Event, frozen=True, kw_only=True):
     list: str
 
 
-class DealBegan(Event, frozen=True, kw_only=True):
-    """`fee` is the Commission to be paid."""
+class DealOffered(Event, frozen=True, kw_only=True):
+    """A list lies open; `fee` is the Commission it asks."""
 
     list: str
     fee: int

@@ -163,6 +163,11 @@ event-fight-arms-laid-down = { $zone ->
         [storage] Back in Storage: { $goods }.
        *[pile] Back in the Findings Pile: { $goods }.
     }
+event-arms-dropped = { $where ->
+        [field] What { $who } held lay out of reach until the Combat was over: { $goods }.
+        [post] What { $who } held lay where it fell until the raids were over: { $goods }.
+       *[storage] What { $who } held was back in Storage: { $goods }.
+    }
 event-fight-arms-lost = Nobody could pick it up: { $goods }.
 event-guards-laid-down-arms = { $who } left the post and laid down: { $goods }.
 event-guard-took-up-arms = { $ammo ->

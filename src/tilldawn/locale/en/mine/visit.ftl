@@ -105,9 +105,9 @@ ask-visitor-comfort = Choose a Character for Misery −1 ({ $card }).
 event-deal-refused = No Trade. { $list } asked a Commission of { $fee }, and our tokens were worth { $payable }.
 event-deal-declined = { $list }: we did not trade.
 event-bargainer-helped = { $who } did the talking: no Commission, and our tokens counted { $bonus } more.
-event-deal-began = { $fee ->
-        [0] We traded with { $list }, without a Commission.
-       *[other] We traded with { $list }, for a Commission of { $fee }.
+event-deal-offered = { $fee ->
+        [0] { $list } offered a Trade without a Commission.
+       *[other] { $list } offered a Trade for a Commission of { $fee }.
     }
 event-good-chosen = We asked for { $good }, worth { $worth }: { $price } in all.
 event-token-handed-over = We handed over { $good }, worth { $worth }: { $paid } in all.

@@ -164,6 +164,11 @@ event-fight-arms-laid-down = { $zone ->
         [storage] De retour dans l’Inventaire : { $goods }.
        *[pile] De retour dans la pile des Trouvailles : { $goods }.
     }
+event-arms-dropped = { $where ->
+        [field] Ce que tenait { $who } reste hors de portée jusqu’à la fin du Combat : { $goods }.
+        [post] Ce que tenait { $who } reste là jusqu’à la fin des raids : { $goods }.
+       *[storage] Ce que tenait { $who } retourne dans l’Inventaire : { $goods }.
+    }
 event-fight-arms-lost = Personne n’a pu ramasser : { $goods }.
 event-guards-laid-down-arms = Quittant la Garde, { $who } dépose : { $goods }.
 event-guard-took-up-arms = { $ammo ->

@@ -105,9 +105,9 @@ ask-visitor-comfort = Choisissez un Personnage pour Mal-être −1 ({ $card }).
 event-deal-refused = Pas de Commerce ({ $list }) : la Commission est de { $fee }, et nos pions valent { $payable }.
 event-deal-declined = Pas de Commerce ({ $list }) : nous refusons.
 event-bargainer-helped = { $who } marchande : pas de Commission, et nos pions comptent { $bonus } de plus.
-event-deal-began = { $fee ->
-        [0] Commerce ({ $list }), sans Commission.
-       *[other] Commerce ({ $list }), Commission : { $fee }.
+event-deal-offered = { $fee ->
+        [0] Commerce possible ({ $list }), sans Commission.
+       *[other] Commerce possible ({ $list }), Commission : { $fee }.
     }
 event-good-chosen = Nous demandons : { $good }, valeur { $worth } ; { $price } en tout.
 event-token-handed-over = Nous remettons : { $good }, valeur { $worth } ; { $paid } en tout.
