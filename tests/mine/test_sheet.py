@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -28,6 +28,7 @@ from tilldawn.games.mine.game import GAME
 from tilldawn.games.mine.goods import BOX
 from tilldawn.games.mine.house.board import SHELTER_CARDS
 from tilldawn.games.mine.house.rooms import places
+from tilldawn.games.mine.modules import MODULES, Module, add_module
 from tilldawn.games.mine.raid.course import cards_tonight
 from tilldawn.games.mine.sheet import start as sheets
 from tilldawn.games.mine.sheet.faults import faults
@@ -585,6 +586,45 @@ def test_facts_no_card_shows_are_noted_too(lang: str) -> None:
     assert (state.chair_built, state.basement_closed) == (True, True)
     assert (state.uniforms, state.hopeless) == (True, True)
     assert state.history == [[3, 5, 4, 0, 1, 0, 2, 1, 4, 4]]
+
+
+@pytest.fixture
+def well() -> Iterator[Module]:
+    """A module that keeps a bucket of Water."""
+
+    def lay_out(s: State) -> None:
+        s.modules["well"] = {"bucket": {}, "visits": 0}
+
+    module = Module(id="well", lay_out=lay_out, heaps=lambda s: [s.modules["well"]["bucket"]])
+    add_module(module)
+    yield module
+    del MODULES["well"]
+
+
+@LANGS
+@pytest.mark.rule("M-SAVE-22")
+def test_what_a_module_remembers_is_noted(lang: str, well: Module) -> None:
+    noted = a_sheet(modules={well.id: {"bucket": {"water": 2}, "visits": 3}}, storage={"water": 1})
+    state = again(noted, lang)
+    assert state.settings.modules == ("well",)
+    assert state.modules == {"well": {"bucket": {"water": 2}, "visits": 3}}
+    assert state.box["water"] == BOX["water"] - 3
+    conserved(state)
+    with pytest.raises(SheetRefused, match="water"):
+        restore(a_sheet(modules={"well": {"bucket": {"water": 6}}}, storage={"water": 1}), 1)
+
+
+def test_a_module_that_is_not_here_is_named_with_its_line() -> None:
+    text = write(a_sheet(), "en")
+    with pytest.raises(SheetRefused, match="“Sewer” is not known here"):
+        read(f"{text}Modules:\n - Sewer: 1\n", "en")
+    assert [wrong.part for wrong in faults(a_sheet(modules={"sewer": None}))] == ["modules"]
+
+
+def test_a_module_whose_memory_was_copied_wrongly_is_refused(well: Module) -> None:
+    text = write(a_sheet(modules={well.id: {"visits": 3}}), "en")
+    with pytest.raises(SheetRefused, match="What well remembers cannot be read"):
+        read(text.replace("3}", "3"), "en")
 
 
 # --- Laying it out again --------------------------------------------------------------------------------

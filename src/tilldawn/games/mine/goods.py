@@ -89,6 +89,11 @@ def kind(good: str) -> str:
     return GOOD[good].kind
 
 
+def kind_of(good: str) -> Kind:
+    """The colour of a token, or that it is a resource."""
+    return GOOD[good].kind
+
+
 def weight(goods: Goods) -> int:
     """What they weigh together."""
     return sum(GOOD[id].weight * n for id, n in goods.items())

@@ -9,6 +9,8 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Sequence
 
+import msgspec
+
 from tilldawn.engine.request import Arg, Text
 from tilldawn.engine.text import catalog
 from tilldawn.games.mine.public.sheet import COUNTED, WORDS, Sheet, SheetDeck
@@ -23,6 +25,7 @@ from tilldawn.play.mine.vocabulary import (
     STATES,
     counted,
     field,
+    module_name,
     names,
 )
 
@@ -185,6 +188,12 @@ class Writer:
             when = self._name("when", n.phase) if n.phase else ""
             line = (self._name("note", n.name), str(n.script), self._place(n.place), when, str(n.day))
             self.lines.append(f"  - {'; '.join(line)}")
+        if s.modules:
+            self._heading("modules")
+            self._note(self.say("modules-help"))
+        for id, kept in s.modules.items():
+            remembered = "" if kept is None else msgspec.json.encode(kept).decode()
+            self.lines.append(f"  - {module_name(id, self.lang)}{self.colon}{remembered}".rstrip())
         if s.history:
             self._heading("history")
             self._note(self.say("history-help"))

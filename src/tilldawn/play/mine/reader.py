@@ -10,13 +10,15 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from tilldawn.engine.request import Arg, Text, literal
-from tilldawn.engine.text import Catalog
+from tilldawn.engine.text import Catalog, languages
 from tilldawn.games import load_game
 from tilldawn.games.mine.public.sheet import (
     HISTORY,
+    MODULES,
     PRINTED,
     WORDS,
     Sheet,
@@ -41,6 +43,7 @@ from tilldawn.play.mine.vocabulary import (
     fold,
     headings,
     lookup,
+    module_name,
     nearest,
     words,
 )
@@ -49,7 +52,7 @@ T = TypeVar("T")
 PUNCTUATION = str.maketrans("：，、؛；،", ":,,;;,")
 """Marks of other scripts that part the words of a sheet."""
 ROMAN = {"i": "1", "ii": "2", "iii": "3"}
-ENTRIES = ("people", "lost", "notes", "history")
+ENTRIES = ("people", "lost", "notes", "modules", "history")
 """Parts whose lines have a colon or a name of their own."""
 Trait = tuple[str, str, int]
 
@@ -260,6 +263,7 @@ class Reader:
             scripts=self._numbers("scripts"),
             notes=self._notes(),
             history=self._history(),
+            modules=self._modules(),
         )
 
     def _person(self, number: int, id: str, rest: str) -> SheetPerson:
@@ -384,6 +388,26 @@ class Reader:
             close = "yes" if near else "no"
             raise Unreadable(number, "word", word=literal(said), close=close, near=literal(near))
         return id
+
+    def _modules(self) -> dict[str, Any]:
+        """What each module remembers, as it was written: plain data."""
+        called = {
+            fold(name): id for lang in languages() for id in MODULES for name in (module_name(id, lang), id)
+        }
+        found: dict[str, Any] = {}
+        for line in self.parts.get("modules", ()):
+            if fold(line.said) in words("nothing"):
+                continue
+            name, _, kept = line.said.lstrip("-–•* ").partition(":")
+            id = called.get(fold(name))
+            if id is None:
+                raise Unreadable(line.number, "word", word=literal(name.strip()), close="no", near="")
+            try:
+                found[id] = msgspec.json.decode(kept.strip()) if kept.strip() else None
+            except msgspec.DecodeError as error:
+                raise Unreadable(line.number, "module", module=literal(name.strip())) from error
+            self.lines["modules", id] = line.number
+        return found
 
     def _history(self) -> list[list[int]]:
         days: list[list[int]] = []

@@ -134,6 +134,12 @@ def nearest(kinds: tuple[str, ...], said: str, lang: str) -> str:
     return next((name for kind in kinds if (name := _close(kind, wanted, lang))), "")
 
 
+def module_name(id: str, lang: str) -> str:
+    """What a module is called; one from elsewhere may have no name in this language."""
+    book = catalog(lang, GAME)
+    return book.say(Text(f"module-{id}")) if book.has(f"module-{id}") else id
+
+
 @cache
 def words(id: str) -> frozenset[str]:
     """The ways to say one of the sheet's own words, in all languages."""
@@ -163,7 +169,7 @@ PARTS = (
     "chapter", "active", "gone-events", "ahead", "objective", "past-objectives", "next-objective",
     "raids-added", "raids-seen", "raids-top", "raids-bottom",
     "residents-added", "residents-seen", "residents-top", "residents-bottom",
-    "hand", "used", "removed", "last-trip", "facts", "scripts", "notes", "history",
+    "hand", "used", "removed", "last-trip", "facts", "scripts", "notes", "modules", "history",
 )  # fmt: skip
 """The parts of a sheet in the order they are written."""
 

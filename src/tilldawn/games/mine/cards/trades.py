@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tilldawn.games.mine.goods import GOOD, Goods
+from tilldawn.games.mine.goods import Goods, kind_of
 
 
 class TradeList(Struct, frozen=True):
@@ -18,7 +18,7 @@ class TradeList(Struct, frozen=True):
 
     def takes(self, good: str, worth: int) -> bool:
         """Whether a token worth so much today is accepted; no list takes resources."""
-        return (GOOD[good].kind in self.only or good in self.only) and worth >= self.least
+        return (kind_of(good) in self.only or good in self.only) and worth >= self.least
 
 
 CARDS: tuple[TradeList, ...] = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tilldawn.games.mine.modules import MODULES
 from tilldawn.games.mine.sheet.faults import faults
 from tilldawn.games.mine.sheet.form import (
     COUNTED,
@@ -23,6 +24,7 @@ from tilldawn.games.mine.sheet.start import sheet_of, to_data
 __all__ = [
     "COUNTED",
     "HISTORY",
+    "MODULES",
     "PRINTED",
     "WORDS",
     "Sheet",

@@ -24,6 +24,7 @@ from tilldawn.games.mine.house.board import (
     SHELTER_CARDS,
     reachable,
 )
+from tilldawn.games.mine.modules import MODULES
 from tilldawn.games.mine.sheet.form import (
     ENDINGS,
     HEAPS,
@@ -104,6 +105,7 @@ def _unknown(sheet: Sheet) -> Iterator[Wrong]:
         ("removed", "removed", sheet.removed),
         ("facts", "fact", sheet.facts),
     ]
+    yield from (_wrong("modules", id, "unknown", word=id) for id in sheet.modules if id not in MODULES)
     if sheet.last_trip is not None:
         named.append(("last-trip", "slot", (sheet.last_trip.slot,)))
         named.append(("last-trip", "location", (sheet.last_trip.location,)))

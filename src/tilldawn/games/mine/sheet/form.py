@@ -8,6 +8,7 @@ in `faults.py`; how it looks on paper is no business of the game.
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -209,6 +210,8 @@ class Sheet(Struct, kw_only=True, forbid_unknown_fields=True):
     scripts: list[int] = []
     notes: list[SheetNote] = []
     history: list[list[int]] = []
+    modules: dict[str, Any] = {}
+    """What each module in play remembers, as plain data; None for one that remembers nothing."""
 
 
 class Wrong(Struct, frozen=True):

@@ -5,6 +5,7 @@ Everything that must survive is noted; whatever is not goes back to the box and 
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable
 from typing import Any
 
@@ -16,7 +17,7 @@ from tilldawn.engine.flow import Flow, World, rule
 from tilldawn.engine.game import Step
 from tilldawn.engine.request import Arg, Text
 from tilldawn.engine.table import Table
-from tilldawn.games.mine import setup
+from tilldawn.games.mine import modules, setup
 from tilldawn.games.mine.cards import narrative
 from tilldawn.games.mine.cards.characters import DEPARTURES, STATES
 from tilldawn.games.mine.cards.events import CHAPTERS, EVENT
@@ -127,6 +128,7 @@ def sheet(s: State) -> Sheet:
             SheetNote(name=n.name, script=n.script, place=n.place, phase=n.phase, day=n.day) for n in s.notes
         ],
         history=[list(row) for row in s.history],
+        modules={id: copy.deepcopy(s.modules.get(id)) for id in s.settings.modules},
     )
 
 
@@ -230,10 +232,15 @@ def restore(sheet: Sheet, seats: int) -> State:
     """
     for wrong in faults(sheet):
         raise SheetRefused(wrong.why.id, **plain(wrong.why))
-    options: dict[str, Any] = {"advanced": sheet.advanced, "fade": sheet.faded}
+    options: dict[str, Any] = {
+        "advanced": sheet.advanced,
+        "fade": sheet.faded,
+        "modules": list(sheet.modules),
+    }
     s = setup.start({**options, **dict.fromkeys(sheet.switches, True)}, seats)
     s.step, s.phase = "morning", "dawn"
     s.day, s.leader = sheet.day, sheet.leader % seats
+    s.modules |= {id: copy.deepcopy(kept) for id, kept in sheet.modules.items() if kept is not None}
     _lay_goods(s, sheet)
     _lay_people(s, sheet)
     _lay_house(s, sheet)
@@ -257,7 +264,13 @@ def _lay_goods(s: State, sheet: Sheet) -> None:
     """Storage, Storage x5, the Waste bag and what is hidden; everything else lies in the box."""
     s.storage, s.x5, s.waste = _some(sheet.storage), _some(sheet.x5), _some(sheet.waste)
     s.hidden = {place: _some(goods) for place, goods in sheet.hidden.items() if _some(goods)}
-    s.box = _some({good: n - noted(sheet)[good] for good, n in BOX.items()})
+    elsewhere = noted(sheet)
+    for heap in modules.heaps(s):
+        elsewhere.update(heap)
+    for good, n in elsewhere.items():
+        if n > BOX[good]:
+            raise SheetRefused("sheet-wrong-too-many", good=good, count=n, most=BOX[good])
+    s.box = _some({good: n - elsewhere[good] for good, n in BOX.items()})
 
 
 def _some(goods: Goods) -> Goods:

@@ -51,6 +51,7 @@ sheet-last-trip = Last Scavenging
 sheet-facts = Facts
 sheet-scripts = Scripts read
 sheet-notes = Notes
+sheet-modules = Modules
 sheet-history = Days so far
 
 ## Explanations (after a #)
@@ -59,6 +60,7 @@ sheet-leader-help = the number of the player who leads
 sheet-shelter-help = RR: Rubble Remnants
 sheet-active-help = in brackets: nights left
 sheet-notes-help = name; script; place; phase; not before day
+sheet-modules-help = name: what it remembers, copied as it stands here
 sheet-history-help = day: Characters, Hunger, Fatigue, Illness, Misery, Wounds, food, Water, Wood, Components
 
 ## Words

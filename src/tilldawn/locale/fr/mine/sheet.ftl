@@ -52,6 +52,7 @@ sheet-last-trip = Dernière Collecte
 sheet-facts = Faits
 sheet-scripts = Scripts lus
 sheet-notes = Notes
+sheet-modules = Modules
 sheet-history = Jours passés
 
 ## Explications (après un #)
@@ -60,6 +61,7 @@ sheet-leader-help = le numéro du joueur qui décide
 sheet-shelter-help = RG : Restes de gravats
 sheet-active-help = entre parenthèses : nuits restantes
 sheet-notes-help = nom ; script ; lieu ; phase ; pas avant le jour
+sheet-modules-help = nom : ce dont il se souvient, à recopier tel quel
 sheet-history-help = jour : Personnages, Faim, Fatigue, Maladie, Mal-être, Blessures, nourriture, Eau, Bois, Composants
 
 ## Mots
