@@ -245,7 +245,7 @@ def attribute_notes(module: ModuleType, inside: str = "") -> dict[str, str]:
             and isinstance(after.value, ast.Constant)
             and isinstance(after.value.value, str)
         ):
-            target = before.target if isinstance(before, ast.AnnAssign) else None
+            target: ast.expr | None = before.target if isinstance(before, ast.AnnAssign) else None
             if isinstance(before, ast.Assign):
                 target = before.targets[0]
             if isinstance(target, ast.Name):

@@ -84,7 +84,7 @@ def test_it_knows_every_question_of_the_game() -> None:
 
 def test_to_an_unknown_question_it_gives_the_first_safe_answer() -> None:
     lab = daylight_lab(2, at="trade", items={0: ["planks"]})
-    deadly = msgspec.structs.replace(lab.table.request.options[0], warning=option("x", seat=0, rule="").text)
+    deadly = msgspec.structs.replace(lab.option(lab.options[0]), warning=option("x", seat=0, rule="").text)
     safe = option("safe", seat=0, rule="W-TRADE-01")
     lab.table.request = Request("never-heard-of", 0, [deadly, safe], "W-TRADE-01")
     assert answers(lab) == "safe"

@@ -29,6 +29,7 @@ from tilldawn.games.mine.cards import fate as fate_cards
 from tilldawn.games.mine.cards.fittings import CARDS as FITTINGS
 from tilldawn.games.mine.cards.fittings import FITTING
 from tilldawn.games.mine.goods import TOKENS
+from tilldawn.games.mine.public.view import TableView
 from tilldawn.sim.runner import simulate
 from tilldawn.testing.mine import Lab, mine_lab
 
@@ -49,6 +50,12 @@ def play_on(lab: Lab, *kinds: str, taste: Taste = PLAIN) -> list[str]:
         given.append(answers(lab, bot))
         lab.choose(given[-1])
     return given
+
+
+def view(lab: Lab) -> TableView:
+    seen = lab.table.look()
+    assert isinstance(seen, TableView)
+    return seen
 
 
 def whole_campaign(seats: int, seed: str, taste: Taste = PLAIN, **options: Any) -> Table[Any]:
@@ -80,7 +87,7 @@ def test_it_plays_with_all_advanced_rules() -> None:
 
 @pytest.mark.parametrize("switch", ["dawn_medicine", "lenient_333", "heater_water"])
 def test_it_plays_with_every_switch_of_the_game(switch: str) -> None:
-    assert whole_campaign(1, switch, **{switch: True}).outcome is not None
+    assert whole_campaign(1, switch, PLAIN, **{switch: True}).outcome is not None
 
 
 def test_it_finishes_many_campaigns_without_an_error_and_wins_some() -> None:
@@ -109,7 +116,7 @@ def test_it_knows_every_question_of_the_game() -> None:
 
 def test_to_an_unknown_question_it_gives_the_first_safe_answer() -> None:
     lab = mine_lab(at="evening")
-    deadly = msgspec.structs.replace(lab.table.request.options[0], warning=option("x", seat=0, rule="").text)
+    deadly = msgspec.structs.replace(lab.option(lab.options[0]), warning=option("x", seat=0, rule="").text)
     safe = option("safe", seat=0, rule="M-LEAD-01")
     lab.table.request = Request("never-heard-of", 0, [deadly, safe], "M-LEAD-01")
     assert answers(lab) == "safe"
@@ -265,13 +272,13 @@ def test_on_a_page_it_takes_the_choice_that_promises_most() -> None:
         option("script", 1, id, seat=0, rule="M-SCRIPT-04", effects=(f"effect:1.{id}.0",)) for id in "ab"
     )
     request = Request("script", 0, [worse, better], "M-SCRIPT-04")
-    scene = Scene(request, 0, lab.table.look(), bot.dials, texts.__getitem__, ())
+    scene = Scene(request, 0, view(lab), bot.dials, texts.__getitem__, ())
     chosen, _ = script(scene)
     assert chosen is better
     request = Request(
         "script-who", 0, [option("person", p, seat=0, rule="") for p in ("emilia", "marko")], ""
     )
-    scene = Scene(request, 0, lab.table.look(), bot.dials, texts.__getitem__, effects(scene, better))
+    scene = Scene(request, 0, view(lab), bot.dials, texts.__getitem__, effects(scene, better))
     assert whom(scene)[0].args == ("marko",)
 
 

@@ -314,7 +314,7 @@ class Guest:
         expect(self.page.get_by_role("article")).to_have_count(2)
 
     def _seeded(self, route: Route, seed: str) -> None:
-        wanted = route.request.post_data_json
+        wanted: Any = route.request.post_data_json
         route.continue_(post_data={**wanted, "seed": wanted["seed"] or seed})
 
     def post(self, path: str, data: Any) -> Any:

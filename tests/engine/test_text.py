@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -106,7 +107,12 @@ def test_french_punctuation_keeps_its_spaces() -> None:
 def test_loading_a_language_parses_only_what_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     parsed: list[str] = []
     entry = Book.entry
-    monkeypatch.setattr(Book, "entry", lambda book, id: (parsed.append(id), entry(book, id))[1])
+
+    def noting(book: Book, id: str) -> Any:
+        parsed.append(id)
+        return entry(book, id)
+
+    monkeypatch.setattr(Book, "entry", noting)
     monkeypatch.setattr("tilldawn.engine.text._books", {})
     words = Catalog("en", "daylight")
     words.say(Text("card-planks"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from tilldawn.engine.view import Speaker
 
 HERE = Path(__file__).parent
 SIX = ["Ana", "Bo", "Cleo", "Dov", "Eve", "Finn"]
-GAMES = {
+GAMES: dict[str, tuple[Any, ...]] = {
     "solo-en": ("daylight", "en", ["Ana"], "heuristic", "g1", {}),
     "three-fr": ("daylight", "fr", ["Ana", "Bo", "Cleo"], "heuristic", "g2", {"modes": ["long-night"]}),
     "six-en": ("daylight", "en", SIX, "random", "g3", {"difficulty": "easy"}),

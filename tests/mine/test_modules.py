@@ -130,7 +130,7 @@ def test_campaigns_with_the_module_are_played_saved_and_undone_like_any_other() 
             asked = table.request
             choices = [o for o in asked.options if o.verb == "well-down"]
             extra = [o for o in asked.anytime if o.verb == "well-pour"]
-            assert table.look().modules == {"well": shown(table.state)}  # type: ignore[attr-defined]
+            assert table.look().modules == {"well": shown(table.state)}
             if extra and random.random() < 0.3:
                 before = table.state.storage.get("water", 0)
                 table.answer(extra[0].id)

@@ -228,6 +228,7 @@ def test_a_marker_pays_five_damage_even_if_the_box_could_not_change_it() -> None
     assert lab.option("raid-break:component").warning is not None
     lab.choose("raid-break:component")
     assert (lab.storage, lab.state.x5, lab.asked) == ({"component": 3, "water": 6}, {}, "raid-loss")
+    assert lab.table.request is not None
     assert lab.table.request.words["left"] == 2
     conserved(lab.state)
 

@@ -346,7 +346,7 @@ def test_whoever_has_broken_off_is_spared_the_rolls_and_the_fighting() -> None:
     lab = tripped("9", "6", cards=("x-candlelight",), tops={"residents": ["homeless"]})
     lab.next("1").choose("turn-up:13", "approach", "walk-on")
     assert (lab.level("marko", "misery"), lab.level("emilia", "misery")) == (0, 0)
-    assert lab.events("empathy-rolled")[-1].hit == ("character:emilia",)  # type: ignore[attr-defined]
+    assert lab.events("empathy-rolled")[-1].hit == ("character:emilia",)
 
 
 @pytest.mark.rule("M-SCAV-28")

@@ -13,6 +13,7 @@ import tilldawn
 from tilldawn.engine.chance import SeededChance
 from tilldawn.engine.deck import Pile, draw
 from tilldawn.engine.errors import BadOption, IllegalAnswer
+from tilldawn.engine.request import Chance
 from tilldawn.games.mine.cards import (
     events,
     exploration,
@@ -72,6 +73,7 @@ def turn_over(pile: Pile, state: State, seed: str = "deck") -> list[str]:
         try:
             asked = next(flow)
             while True:
+                assert isinstance(asked, Chance)
                 asked = flow.send(chance.pick(asked.weights))
         except StopIteration as done:
             cards.append(done.value)
@@ -508,6 +510,8 @@ def test_a_restored_campaign_is_not_set_up_again() -> None:
     assert twin.request is not None
     assert table.request is not None
     assert [o.id for o in twin.request.options] == [o.id for o in table.request.options]
+    assert isinstance(twin.chance, SeededChance)
+    assert isinstance(table.chance, SeededChance)
     assert (twin.chance.drawn, twin.answers) == (table.chance.drawn, table.answers)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
@@ -240,14 +242,14 @@ def test_thirst_is_not_calculated() -> None:
 # --- Bruno: Cook --------------------------------------------------------------------------------------
 
 
-def kitchen(storage: Goods, hunger: int = 3, bruno: int = 0, **more: object) -> Lab:
+def kitchen(storage: Goods, hunger: int = 3, bruno: int = 0, **more: Any) -> Lab:
     """Marko, hungry, and Bruno at supper."""
-    return mine_lab(  # type: ignore[misc]
+    return mine_lab(
         at="supper",
         people=("marko", "bruno"),
         storage=storage,
         states={"marko": {"hunger": hunger}, "bruno": {"fatigue": bruno}},
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 
@@ -303,10 +305,10 @@ def test_only_bruno_cooks() -> None:
 # --- Cveta: Kind Word ---------------------------------------------------------------------------------
 
 
-def table(storage: Goods, **more: object) -> Lab:
+def table(storage: Goods, **more: Any) -> Lab:
     """Cveta and two others who are miserable, at supper."""
     states = {"marko": {"misery": 2}, "emilia": {"misery": 1}, "cveta": {"misery": 2}}
-    return mine_lab(  # type: ignore[misc]
+    return mine_lab(
         **{"at": "supper", "people": ("marko", "emilia", "cveta"), "storage": storage, "states": states}
         | more
     )

@@ -104,7 +104,7 @@ def test_without_the_terminal_extra_play_says_which_one_to_install(plain: Enviro
 
 
 def test_the_whole_install_serves_the_page(whole: Environment) -> None:
-    command = [whole.bin / "tilldawn", "serve", "--port", "0"]
+    command = [str(whole.bin / "tilldawn"), "serve", "--port", "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=whole.env) as serving:
         try:
             assert serving.stdout is not None

@@ -7,13 +7,16 @@ import re
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 import tilldawn
 from tilldawn import saves
+from tilldawn.bots import bots_for
 from tilldawn.cli import main
 from tilldawn.engine.game import Seat
+from tilldawn.engine.table import Table
 from tilldawn.games import load_game
 from tilldawn.play import newgame
 from tilldawn.play.console import Console
@@ -30,7 +33,7 @@ takes_sheets = pytest.mark.skipif(
 
 
 @pytest.fixture
-def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-untyped-def]
+def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
     """What `tilldawn play mine` says to these lines."""
 
     def played(argv: list[str], *lines: str) -> str:
@@ -42,7 +45,7 @@ def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):  
 
 
 @pytest.fixture
-def play_any(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-untyped-def]
+def play_any(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
     """What `tilldawn play` says, without the name of a game, to nothing at all."""
 
     def played(argv: list[str]) -> str:
@@ -53,7 +56,7 @@ def play_any(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     return played
 
 
-def last_table():  # type: ignore[no-untyped-def]
+def last_table() -> Table[Any]:
     return resume(saves.tables().all()[0].name).table
 
 
@@ -82,7 +85,7 @@ def test_two_empty_answers_start_a_campaign(lang: str, play) -> None:  # type: i
 
 
 def test_players_are_named_or_counted_and_bots_that_cannot_play_are_told(
-    play,  # type: ignore[no-untyped-def]
+    play: Any,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(newgame, "bots_for", lambda game: ("random",))
@@ -135,7 +138,7 @@ def test_group_rules_topics_and_seed_are_chosen_in_words(lang: str, play) -> Non
     assert table.options["fade"] == ["child", "despair"]
     assert table.options["characters"][:2] == ["zlata", "anton"]
     assert len(table.options["characters"]) == 3
-    assert table.chance.seed == "s1"
+    assert getattr(table.chance, "seed", None) == "s1"
     assert "Prowess" in said or "Prouesse" in said
     assert "Music student" in said or lang == "fr"
 
@@ -147,12 +150,12 @@ def test_a_group_is_completed_by_the_seed_alone() -> None:
         assert whole_group(chosen, "a") == chosen
 
 
-def test_the_input_may_end_at_any_question(play) -> None:  # type: ignore[no-untyped-def]
+def test_the_input_may_end_at_any_question(play: Any) -> None:
     for lines in ([], [""], ["", "group"], ["", "rules"], ["", "topics"], ["", "seed"]):
         assert "This War of Mine" in play([], *lines)
 
 
-def test_the_command_line_says_it_all(play) -> None:  # type: ignore[no-untyped-def]
+def test_the_command_line_says_it_all(play: Any) -> None:
     argv = ["--seats", "3", "--character", "Zlata,emilia", "--advanced", "351,909", "--advanced", "534"]
     argv += ["--fade", "Children", "--set", "heater_water=true", "--first", "2", "--seed", "7"]
     said = play(argv, "quit")
@@ -204,8 +207,8 @@ def test_daylight_does_not_take_what_only_this_game_has(capsys: pytest.CaptureFi
 def test_a_bot_that_does_not_play_this_game_yet_is_told_clearly(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert "random" in newgame.bots_for("mine")
-    assert newgame.bots_for("daylight") == ("random", "heuristic")
+    assert "random" in bots_for("mine")
+    assert bots_for("daylight") == ("random", "heuristic")
     monkeypatch.setattr(newgame, "bots_for", lambda game: ("random",))
     assert main(["play", "mine", "--text", "--player", "Ana=heuristic"]) == 1
     assert (
@@ -262,7 +265,7 @@ def test_help_at_daylight_speaks_of_daylight(
     assert "has no Save Sheet" in said
 
 
-def test_long_lists_are_folded_by_what_is_done_and_opened_by_number(play) -> None:  # type: ignore[no-untyped-def]
+def test_long_lists_are_folded_by_what_is_done_and_opened_by_number(play: Any) -> None:
     argv = ["--seed", "4", "--character", "marko"]
     said = play(argv, "1", "quit")
     menu = said.split("[M-DAY-20]")[1].splitlines()
@@ -292,13 +295,13 @@ def test_what_may_be_done_at_any_time_is_announced_and_one_word_away() -> None:
     assert "eats" in said or "ate" in said
 
 
-def test_bots_may_fill_seats(play) -> None:  # type: ignore[no-untyped-def]
+def test_bots_may_fill_seats(play: Any) -> None:
     said = play(["--player", "Ana", "--player", "Robo=random", "--seed", "3"], *["1"] * 60)
     assert "Robo (bot): " in said
 
 
 def test_a_table_of_bots_plays_to_its_end_and_can_be_watched_again(
-    play,  # type: ignore[no-untyped-def]
+    play: Any,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     said = play(["--player", "=random", "--player", "=random", "--seed", "8"], "quit")
@@ -350,7 +353,7 @@ def test_the_command_line_prints_the_sheet_of_a_save(lang: str, capsys: pytest.C
 @LANGS
 def test_a_campaign_goes_on_from_a_sheet_and_its_saves_hold(
     lang: str,
-    play,  # type: ignore[no-untyped-def]
+    play: Any,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:

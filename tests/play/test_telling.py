@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ from tilldawn.testing.mine import mine_lab
 GAMES = ("daylight", "mine")
 
 
-def started(game: str) -> Table[object]:
+def started(game: str) -> Table[Any]:
     return tilldawn.new_table(game, seats=[Seat("Ana"), Seat("Bo")], seed="telling")
 
 

@@ -11,6 +11,7 @@ import sys
 import time
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -34,18 +35,18 @@ def played(
 
 
 @pytest.fixture
-def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-untyped-def]
+def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
     return lambda argv, *lines: played(argv, list(lines), capsys, monkeypatch)
 
 
-def test_one_line_says_who_must_do_what_and_the_rule(play) -> None:  # type: ignore[no-untyped-def]
+def test_one_line_says_who_must_do_what_and_the_rule(play: Any) -> None:
     said = play(READY, "quit")
     assert re.search(r"^Ana: You found .+\? \[W-SEARCH-05\]$", said, re.MULTILINE)
     assert "  1. Keep " in said
     assert "  2. Leave " in said
 
 
-def test_a_game_begins_by_questions_and_bad_answers_are_asked_again(play) -> None:  # type: ignore[no-untyped-def]
+def test_a_game_begins_by_questions_and_bad_answers_are_asked_again(play: Any) -> None:
     said = play(
         [], "9", "2", "Ana", "Bo=robot", "Bo=random", "brutal", "hard", "fog", "blackout", "7", "1", "quit"
     )
@@ -66,7 +67,7 @@ def test_a_name_is_printable_and_not_endless() -> None:
     assert parse_seat("\x00=random", 2).name == "Bot 2"
 
 
-def test_no_input_at_all_leaves_quietly(play) -> None:  # type: ignore[no-untyped-def]
+def test_no_input_at_all_leaves_quietly(play: Any) -> None:
     assert "seats" in play([])
 
 
@@ -82,7 +83,7 @@ def test_a_whole_game_is_played_by_numbers(lang: str, seed: str, play) -> None: 
     assert "{" not in said
 
 
-def test_every_command_answers_and_changes_nothing(play) -> None:  # type: ignore[no-untyped-def]
+def test_every_command_answers_and_changes_nothing(play: Any) -> None:
     commands = ["help", "look", "look fire", "look nosuch", "log", "log 3", "why", "why 1", "why W-WAVE-05"]
     commands += ["why splash", "why xyzzy", "refused", "saves", "orders", "99", "dance", "", "load", "save"]
     commands += ["undo year", "lang xx", "orders lucky", "orders 9 lucky ask", "orders lucky maybe"]
@@ -96,7 +97,7 @@ def test_every_command_answers_and_changes_nothing(play) -> None:  # type: ignor
     assert "0>" not in "".join(resume(name).table.answers)
 
 
-def test_the_language_changes_in_mid_game(play) -> None:  # type: ignore[no-untyped-def]
+def test_the_language_changes_in_mid_game(play: Any) -> None:
     said = play(
         READY, "lang fr", "aide", "voir", "journal", "pourquoi", "refus", "consignes", "langue en", "quit"
     )
@@ -105,7 +106,7 @@ def test_the_language_changes_in_mid_game(play) -> None:  # type: ignore[no-unty
     assert "Keep" in said
 
 
-def test_undo_by_step_turn_phase_and_line_with_consent(play) -> None:  # type: ignore[no-untyped-def]
+def test_undo_by_step_turn_phase_and_line_with_consent(play: Any) -> None:
     step = ["1", "undo", "no", "undo", "yes"]
     turn_and_phase = ["1", "1", "undo turn", "yes", "1", "undo phase", "yes"]
     said = play(READY, *step, *turn_and_phase, "1", "log", "undo line 1", "yes", "quit")
@@ -116,13 +117,13 @@ def test_undo_by_step_turn_phase_and_line_with_consent(play) -> None:  # type: i
     assert "took back" in said or "taken back" in said
 
 
-def test_free_undo_asks_nobody(play) -> None:  # type: ignore[no-untyped-def]
+def test_free_undo_asks_nobody(play: Any) -> None:
     said = play(READY, "1", "any", "1", "undo", "quit")
     assert "1 answer taken back." in said
     assert "agree" not in said
 
 
-def test_named_saves_open_where_they_were(play) -> None:  # type: ignore[no-untyped-def]
+def test_named_saves_open_where_they_were(play: Any) -> None:
     said = play(READY, "1", "save first steps", "1", "1", "load first steps", "saves", "load ../etc", "quit")
     assert 'Saved as "first steps"' in said
     assert 'Opened "first steps"' in said
@@ -151,8 +152,8 @@ def test_a_deadly_choice_is_asked_about_twice() -> None:
 
 
 def test_continue_takes_up_the_last_game_and_says_when_there_is_none(
-    play,
-    capsys: pytest.CaptureFixture[str],  # type: ignore[no-untyped-def]
+    play: Any,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["play", "--continue"]) == 1
     assert "No unfinished game" in capsys.readouterr().err
@@ -162,13 +163,13 @@ def test_continue_takes_up_the_last_game_and_says_when_there_is_none(
     assert "is not finished. Continue it?" in play([], "yes", "quit")
 
 
-def test_bots_move_by_themselves_and_say_why(play) -> None:  # type: ignore[no-untyped-def]
+def test_bots_move_by_themselves_and_say_why(play: Any) -> None:
     said = play(["--player", "Ana", "--player", "Robo=heuristic", "--seed", "3"], *["1"] * 40)
     assert "Robo (bot): " in said
     assert last_unfinished() is None or "Ana" in said
 
 
-def test_a_table_of_bots_plays_to_its_end(play) -> None:  # type: ignore[no-untyped-def]
+def test_a_table_of_bots_plays_to_its_end(play: Any) -> None:
     said = play(["--player", "=heuristic", "--player", "=heuristic", "--seed", "8"], "quit")
     assert "decisions." in said
     [night] = saves.nights().all()
@@ -264,9 +265,9 @@ def test_the_command_line_prints_json(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_a_replay_tells_every_decision_and_finds_a_forgery(
-    play,
+    play: Any,
     capsys: pytest.CaptureFixture[str],
-    tmp_path: Path,  # type: ignore[no-untyped-def]
+    tmp_path: Path,
 ) -> None:
     play(READY, "1", "2", "undo", "yes", "1", "save record", "quit")
     capsys.readouterr()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,7 +13,7 @@ from tilldawn.engine.errors import RulesChanged
 from tilldawn.play.replay import verify
 from tilldawn.testing import daylight, mine
 
-CONSERVED = {"daylight": daylight.conserved, "mine": mine.conserved}
+CONSERVED: dict[str, Callable[[Any], None]] = {"daylight": daylight.conserved, "mine": mine.conserved}
 GAMES = sorted(Path(__file__).parent.glob("*.tilldawn"))
 
 

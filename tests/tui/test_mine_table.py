@@ -195,9 +195,9 @@ async def test_a_room_and_a_person_are_clicked() -> None:
         await pilot.pause()
         await pilot.click(app.screen.query("Thing.person").first(), offset=(4, 0))
         await pilot.pause()
-        assert app.screen.title_text == "Marko"  # type: ignore[attr-defined]
-        assert "Spirit A" in app.screen.text  # type: ignore[attr-defined]
-        assert [id for id, _ in app.screen.choices] == ["plan:marko"]  # type: ignore[attr-defined]
+        assert app.screen.title_text == "Marko"
+        assert "Spirit A" in app.screen.text
+        assert [id for id, _ in app.screen.choices] == ["plan:marko"]
 
 
 async def test_the_event_of_the_day_is_read_before_the_first_question() -> None:
@@ -210,7 +210,7 @@ async def test_the_event_of_the_day_is_read_before_the_first_question() -> None:
         assert "Reward" in app.screen.text
         await pilot.press("enter")
         await pilot.pause()
-        assert app.screen.title_text.startswith("Event: ")  # type: ignore[attr-defined]
+        assert app.screen.title_text.startswith("Event: ")
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(app.screen, TableScreen)
@@ -286,7 +286,7 @@ async def test_packing_is_one_panel_with_the_running_weight() -> None:
         assert panel.query_one("#confirm").disabled
         await pilot.press("enter")
         assert app.screen is panel
-        rows = list(panel.labels)
+        rows = list(panel.labels)  # type: ignore[attr-defined]
         panel.query_one(OptionList).highlighted = rows.index("leave-good:knife")
         await pilot.press("right")
         panel.query_one(OptionList).highlighted = rows.index("leave-good:wood")
@@ -409,7 +409,7 @@ def over() -> Sitting:
         while table.request is not None:
             options = [o for o in table.request.options if o.verb not in avoid] or table.request.options
             table.answer(random.choice(options).id)
-        if len(table.look().history) >= 2:  # type: ignore[attr-defined]
+        if len(table.look().history) >= 2:
             return Sitting(table, "over")
     raise AssertionError("nobody lives that long")
 

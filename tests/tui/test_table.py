@@ -255,7 +255,8 @@ async def test_nobody_answers_for_a_bot_and_its_remarks_do_not_shift_the_log() -
         assert None in screen._rows
         assert [line for line in screen._rows if line is not None] == list(range(screen.shown))
         screen.pace = "stopped"
-        while not any(seat in screen.sitting.bots for seat in screen.table.request.seats):
+        bots = screen.sitting.bots
+        while (asked := screen.table.request) and not any(seat in bots for seat in asked.seats):
             await pilot.press("1")
             await pilot.pause()
             while screen.shown < len(screen.table.log):

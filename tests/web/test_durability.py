@@ -104,7 +104,7 @@ async def converse(game: Game, line: ClientConnection) -> None:
                         await line.send(msgspec.json.encode(sent).decode())
             case p.Done():
                 assert sent is not None
-                assert heard.id == sent.id
+                assert heard.id == getattr(sent, "id", None)
                 game.done(sent)
                 sent = None
             case p.Refused():

@@ -11,12 +11,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tilldawn.engine.errors import TilldawnError
-from tilldawn.web import hall as web_hall
 from tilldawn.web import protocol as p
 from tilldawn.web.drafting import draft_words
 from tilldawn.web.figures import Figures
 from tilldawn.web.hall import Hall
-from tilldawn.web.laying import lay_out
+from tilldawn.web.laying import lay_out, lay_out_save
 from tilldawn.web.live import _decode
 from tilldawn.web.room import PACES, Room, clean_name, table_of
 from tilldawn.web.store import SqliteStore
@@ -213,8 +212,8 @@ async def sitting(steps: list[tuple[str, Any]]) -> None:
                 await hall.earlier(place, line, message.before)
             case _:
                 await hall.act(place, line, _decode(msgspec.json.encode(message)))
-        for seat in room.seats:
-            held.setdefault(seat.browser, set()).add(seat.key)
+        for row in room.seats:
+            held.setdefault(row.browser, set()).add(row.key)
         secrets = set().union(*held.values())
         for other, open_line in lines.items():
             while not open_line.queue.empty():
@@ -280,4 +279,4 @@ def test_a_clean_name_is_short_printable_and_stays_clean(typed: str) -> None:
 @given(st.binary(max_size=300) | tagged.map(msgspec.json.encode))
 def test_any_upload_is_refused_in_words(data: bytes) -> None:
     with pytest.raises(TilldawnError):
-        web_hall.lay_out_save("eve", data)
+        lay_out_save("eve", data)

@@ -484,7 +484,7 @@ def test_a_seat_that_is_not_there_is_nobodys(room: Room) -> None:
         lambda: room.order(HOST, 0, 5, "gift", "pass"),
     ):
         with pytest.raises(Refusal):
-            forbidden()
+            forbidden()  # type: ignore[no-untyped-call]
 
 
 @pytest.mark.parametrize(
@@ -556,4 +556,4 @@ def test_a_room_and_its_stored_journal_agree_through_a_game_of_bots(lay: Any, wa
     assert room.table.outcome is not None
     assert room.row.over
     assert hand.kept(room)
-    assert table_of(room.store.load(room.row.id)).outcome == room.table.outcome  # type: ignore[arg-type]
+    assert table_of(room.store.load(room.row.id)).outcome == room.table.outcome

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tilldawn.engine.deck import Pile, add, known, remove, shuffle_in
@@ -79,8 +79,8 @@ def daylight_lab(
     at: str = "combat",
     characters: Sequence[str] = ("pillar", "trigger", "drifter", "haggler", "hipster", "psycho"),
     weapons: Sequence[str | Sequence[str]] = (),
-    items: dict[int, Sequence[str]] | None = None,
-    packed: dict[int, Sequence[str]] | None = None,
+    items: Mapping[int, Sequence[str]] | None = None,
+    packed: Mapping[int, Sequence[str]] | None = None,
     health: dict[int, int] | None = None,
     tokens: dict[int, dict[str, int]] | None = None,
     line: Sequence[str] = (),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -174,7 +174,7 @@ def mine_lab(
     unknown_left: int | None = None,
     kept: Sequence[str] = (),
     noise: int = 1,
-    tops: dict[str, Sequence[str]] | None = None,
+    tops: Mapping[str, Sequence[str]] | None = None,
     last_trip: tuple[str, str] | None = None,
     lost_today: bool = False,
     reserve: tuple[int, int] = (5, 5),
@@ -249,7 +249,7 @@ def fight_lab(
     *,
     party: Sequence[str] = ("katia", "cveta"),
     home: Sequence[str] = ("emilia",),
-    tops: dict[str, Sequence[str]] | None = None,
+    tops: Mapping[str, Sequence[str]] | None = None,
     kept: Sequence[str] = (),
     next: Sequence[str] = (),
     **laid: Any,

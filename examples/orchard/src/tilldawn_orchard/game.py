@@ -149,8 +149,7 @@ def anytime(g: World[State]) -> list[Option]:
 def act(g: World[State], chosen: Option) -> Flow[None]:
     remove(g.state.basket, chosen.args[1])
     g.emit(Eaten(fruit=f"fruit:{chosen.args[1]}", rule="T-6"))
-    return
-    yield
+    yield from ()
 
 
 class Seen(Struct, frozen=True):
