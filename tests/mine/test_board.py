@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
+from tilldawn.engine.flow import Flow
 from tilldawn.games.mine.cards.exploration import CARDS as EXPLORATION
 from tilldawn.games.mine.combat.fight import fight
+from tilldawn.games.mine.goods import Goods
 from tilldawn.games.mine.house.board import (
     FITTING_SPACES,
     FLOORS,
@@ -19,6 +22,8 @@ from tilldawn.games.mine.house.board import (
     reachable,
 )
 from tilldawn.games.mine.public.view import TableView
+from tilldawn.games.mine.state import Game
+from tilldawn.games.mine.trade.supply import lose, take
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 AWAY = {"marko": "scavenging", "emilia": "guard", "marin": "floor"}
@@ -128,16 +133,74 @@ def test_there_may_be_more_wood_than_pieces_of_it() -> None:
 
 
 @pytest.mark.rule("M-BOARD-08")
-@pytest.mark.parametrize(("first", "wood"), [([], 0), (["bundle:wood"], 2)])
-def test_wood_is_only_found_while_the_box_has_some(first: list[str], wood: int) -> None:
+def test_wood_is_only_found_while_the_box_has_some() -> None:
+    lab = mine_lab(storage={"wood": 4}, box={"wood": 0}, next=["heap-1"])
+    lab.choose("plan:marko", "clear:b5:heap", "resolve")
+    assert lab.storage == {"wood": 4, "component": 2}
+    assert lab.told("goods-missing", "goods") == [("count:wood*2",)]
+
+
+@pytest.mark.rule("M-BOARD-08", "M-BOARD-03")
+def test_nothing_is_lost_that_an_exchange_makes_room_for() -> None:
     lab = mine_lab(storage={"wood": 11}, x5={"wood": 1}, next=["heap-1"])
     assert "wood" not in lab.box
-    lab.choose(*first)
-    before = lab.storage["wood"]
     lab.choose("plan:marko", "clear:b5:heap", "resolve")
-    assert lab.storage["wood"] - before == wood
-    assert lab.storage["component"] == 2
-    assert lab.happened("goods-missing") == (wood == 0)
+    assert (lab.storage, lab.state.x5) == ({"wood": 8, "component": 2}, {"wood": 2})
+    assert lab.told("storage-bundled", "good") == ["good:wood"]
+    assert not lab.happened("goods-missing")
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-BOARD-03")
+def test_who_pokes_about_may_have_all_that_an_exchange_frees() -> None:
+    lab = mine_lab(storage={"wood": 6}, box={"wood": 1, "component": 0}, next=["10"])
+    lab.choose("plan:marko", "poke-about", "resolve")
+    assert (lab.storage, lab.state.x5) == ({"wood": 5}, {"wood": 1})
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-BOARD-02")
+@pytest.mark.parametrize(
+    ("there", "lost", "left", "markers"),
+    [
+        ({"storage": {"wood": 3}, "x5": {"wood": 1}}, 2, {"wood": 1}, {"wood": 1}),
+        ({"storage": {"wood": 1}, "x5": {"wood": 1}}, 2, {"wood": 4}, {}),
+        ({"x5": {"wood": 2}}, 7, {"wood": 3}, {}),
+        ({"x5": {"wood": 2}}, 99, {}, {}),
+        ({"x5": {"wood": 1}, "box": {"wood": 0}}, 2, {"wood": 1}, {}),
+    ],
+)
+def test_a_loss_breaks_as_many_markers_as_it_needs(
+    there: dict[str, Any], lost: int, left: Goods, markers: Goods
+) -> None:
+    def loss(g: Game) -> Flow[None]:
+        lose(g, {"wood": lost}, "storage", "M-BOARD-02")
+        yield from ()
+
+    lab = mine_lab(play=loss, **there)
+    assert (lab.storage, lab.state.x5) == (left, markers)
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-BOARD-05")
+@pytest.mark.parametrize(("left", "warned"), [(3, True), (4, False)])
+def test_breaking_a_marker_warns_where_the_box_is_short(left: int, warned: bool) -> None:
+    lab = mine_lab(x5={"wood": 1}, box={"wood": left})
+    option = lab.option("unbundle:wood")
+    assert (option.warning is not None) == warned
+    lab.choose("unbundle:wood")
+    assert lab.happened("goods-missing") == warned
+
+
+@pytest.mark.rule("M-BOARD-05", "M-ADV-14")
+def test_hidden_pieces_fill_a_broken_marker() -> None:
+    lab = mine_lab(x5={"wood": 1}, box={"wood": 2}, advanced=["534"])
+    take(lab.state.waste, "wood", 2)
+    lab.state.hidden["hotel"] = {"wood": 2}
+    lab.choose("unbundle:wood")
+    assert lab.storage == {"wood": 5}
+    assert not lab.state.hidden["hotel"]
+    conserved(lab.state)
 
 
 # --- The Shelter as a graph ---------------------------------------------------------------------------

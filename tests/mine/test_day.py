@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
@@ -291,7 +293,7 @@ def test_with_one_action_each_whoever_has_acted_is_done_for_the_day() -> None:
 
 
 @pytest.mark.rule("M-DAY-02")
-@pytest.mark.parametrize(("mark", "rule"), [("busy", "M-CARD-39"), ("posted", "M-SCRIPT-04")])
+@pytest.mark.parametrize(("mark", "rule"), [("busy", "M-CARD-39"), ("posted", "M-SCRIPT-47")])
 def test_who_has_been_called_away_is_refused_with_the_true_reason(mark: str, rule: str) -> None:
     lab = mine_lab()
     setattr(lab.person("marin"), mark, True)
@@ -330,11 +332,13 @@ def test_anybody_may_pass(answers: list[str]) -> None:
     assert lab.storage == {"wood": 1}
 
 
-@pytest.mark.rule("M-DAY-11")
-def test_passing_is_possible_even_with_nothing_else_to_do() -> None:
-    lab = mine_lab(people=("marko", "emilia"), states={"marko": {"fatigue": 4}}, fittings={"c4": "bed-1"})
-    lab.choose("plan:emilia", "use:bed-1:nap", "plan:marko")
-    assert (lab.asked, lab.options) == ("action", ["rest"])
+@pytest.mark.rule("M-STATE-17", "M-DAY-07")
+def test_a_sleeper_whose_bed_is_taken_has_nothing_to_be_given() -> None:
+    lab = mine_lab(states={"marko": {"fatigue": 4}}, fittings={"c4": "bed-1"})
+    assert "plan:marko" in lab.options
+    lab.choose("plan:emilia", "use:bed-1:nap")
+    assert lab.options == ["plan:marin", "resolve"]
+    assert lab.refusals()["plan/marko"] == "M-STATE-17"
 
 
 @pytest.mark.rule("M-DAY-12")
@@ -472,3 +476,166 @@ def test_the_last_idea_comes_alone() -> None:
     lab = mine_lab(people=("marko",), thought_of=rest).choose("plan:marko", "new-idea")
     assert (lab.state.ideas, len(lab.state.deck), lab.state.stage) == ([], 20, 2)
     assert "new-idea" not in doable(lab, "marko")
+
+
+# --- All at once --------------------------------------------------------------------------------------
+
+LOSS: dict[str, Any] = {
+    "people": ("marin", "marko"),
+    "recruits": ["emilia"],
+    "states": {"emilia": {"misery": 3}},
+    "tops": {"visitors": ["newcomer-grieving"]},
+    "next": ["7", "1", "misery-1"],
+}
+"""Marin goes Outside and turns somebody away; that costs Emilia the last of her courage."""
+
+
+def lose_emilia(order: list[str], **laid: Any) -> Lab:
+    """All are given something, in this order; Emilia is lost in the same stage."""
+    lab = mine_lab(**{**LOSS, **laid})
+    for who in order:
+        lab.choose(f"plan:{who}", *GIVEN[who])
+    lab.choose("newcomer-refuse")
+    assert not lab.alive("emilia")
+    return lab
+
+
+GIVEN = {"marin": ["outside"], "emilia": ["craft:bed-1", "space:c5"], "marko": ["rest"]}
+
+
+@pytest.mark.rule("M-DAY-03", "M-FIT-03")
+@pytest.mark.parametrize("order", [["marin", "emilia", "marko"], ["emilia", "marin", "marko"]])
+def test_what_was_paid_for_is_done_even_if_somebody_is_lost_in_the_same_stage(order: list[str]) -> None:
+    lab = lose_emilia(order, storage={"component": 3, "wood": 4})
+    assert (lab.state.fittings, lab.storage) == ({"c5": "bed-1"}, {})
+    assert lab.told("fitting-placed", "who") == ["character:emilia"]
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-DAY-03", "M-DAY-05")
+def test_the_tool_of_somebody_lost_comes_back_after_the_work() -> None:
+    lab = mine_lab(**LOSS, storage={"shovel": 1})
+    lab.choose(
+        "plan:marin", "outside", "plan:emilia", "dig:c6:rubble", "plan:marko", "rest", "newcomer-refuse"
+    )
+    assert not lab.alive("emilia")
+    assert (lab.state.shelter["c6"], lab.storage, lab.state.tools) == ("remnants", {"shovel": 1}, {})
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-DAY-03", "M-DAY-06", "M-FIT-22")
+def test_a_book_that_comes_in_by_the_door_does_not_help_in_the_same_stage() -> None:
+    lab = mine_lab(
+        people=("marin", "marko", "emilia"),
+        states={"marko": {"misery": 2}},
+        fittings={"c4": "chair"},
+        tops={"visitors": ["newcomer-grieving"]},
+        next=["7", "bruno", "5"],
+    )
+    lab.choose("plan:marin", "outside", "plan:marko", "use:chair:sit", "plan:emilia", "rest")
+    lab.choose("newcomer-accept")
+    assert lab.level("marko", "misery") == 2
+    assert lab.storage == {"canned-food": 1, "book": 1}
+    assert lab.events("sat-down")[0].books == 0
+
+
+@pytest.mark.rule("M-DAY-04")
+def test_what_an_action_takes_is_told_with_who_takes_it() -> None:
+    lab = mine_lab(storage={"component": 3, "wood": 4, "shovel": 1})
+    lab.choose("plan:marko", "craft:bed-1", "space:c5", "plan:emilia", "dig:c6:rubble")
+    paid = [(e.who, e.goods, e.spent) for e in lab.events("action-paid")]
+    assert paid == [
+        ("character:marko", ("count:wood*4", "count:component*3"), "yes"),
+        ("character:emilia", ("count:shovel*1",), "no"),
+    ]
+    lab.choose("resolve")
+    placed = lab.events("fitting-placed")[0]
+    assert (placed.who, placed.cost) == ("character:marko", ("count:wood*4", "count:component*3"))
+    assert lab.told("stage-ended", "tools") == [("count:shovel*1",)]
+
+
+@pytest.mark.rule("M-DAY-07", "M-EVE-02")
+def test_nobody_naps_at_night_in_a_bed_that_somebody_sleeps_in() -> None:
+    tasks = {"marko": "guard", "emilia": "bed-1", "marin": "floor"}
+    lab = mine_lab(at="raid", tasks=tasks, fittings={"c4": "bed-1"}, hand=["night-shift"])
+    lab.choose("narrative:night-shift", "person:marin")
+    assert "use:bed-1:nap" not in lab.options
+    assert lab.refusals()["use/nap"] == "M-DAY-07"
+
+
+# --- Warnings -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-DAY-19")
+@pytest.mark.parametrize(("left", "warned"), [(1, True), (2, False)])
+def test_the_warning_counts_what_the_cooking_stove_adds(left: int, warned: bool) -> None:
+    lab = mine_lab(
+        storage={"raw-food": 1, "water": 1, "wood": 1},
+        box={"raw-food": left},
+        fittings={"c4": "crude-stove", "c5": "cooking-stove"},
+    )
+    lab.choose("plan:marko")
+    assert (lab.option("use:crude-stove:cook-food").warning is not None) == warned
+
+
+@pytest.mark.rule("M-DAY-19", "M-BOARD-23")
+@pytest.mark.parametrize(("wood", "warned"), [(3, True), (4, False)])
+def test_poking_about_with_a_short_box_is_warned_about(wood: int, warned: bool) -> None:
+    lab = mine_lab(box={"wood": wood, "component": 0}, next=["10"]).choose("plan:marko")
+    assert (lab.option("poke-about").warning is not None) == warned
+    lab.choose("poke-about", "resolve")
+    assert lab.told("box-short", "missing") == ([1] if warned else [])
+
+
+@pytest.mark.rule("M-DAY-19", "M-ADV-04")
+@pytest.mark.parametrize(("wood", "warned"), [(3, True), (4, False)])
+def test_dismantling_with_a_short_box_is_warned_about(wood: int, warned: bool) -> None:
+    lab = mine_lab(fittings={"c4": "bed-1"}, box={"wood": wood}, advanced=["155"]).choose("plan:marko")
+    assert (lab.option("dismantle:bed-1").warning is not None) == warned
+
+
+@pytest.mark.rule("M-CARD-17", "M-BOARD-23")
+def test_a_skill_is_told_beside_the_die_and_not_as_the_die() -> None:
+    lab = mine_lab(next=["5"]).choose("plan:marin", "poke-about", "resolve")
+    poked = lab.events("poked-about")[0]
+    assert (poked.result, poked.bonus, poked.pieces) == (5, 3, 3)
+
+
+# --- Why not ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-DAY-20")
+@pytest.mark.parametrize(
+    ("laid", "refused", "rule"),
+    [
+        ({}, "dig/rubble", "M-SHEL-04"),
+        ({}, "unlock/lockpick", "M-SHEL-12"),
+        ({"storage": {"component": 3}}, "craft/bed-1", "M-FIT-16"),
+        ({}, "craft/chair", "M-FIT-06"),
+        ({"fittings": {"c4": "workshop"}}, "use/make-filters", "M-FIT-66"),
+        ({"fittings": {"c4": "simple-heater"}}, "use/heat", "M-FIT-38"),
+        ({"fittings": {"c4": "simple-heater"}, "cold": 2, "storage": {"wood": 1}}, "use/heat", "M-FIT-13"),
+        ({"fittings": {"c4": "radio"}}, "", ""),
+        (
+            {"fittings": {"c4": "rainwater-collector"}, "wait": ["rainwater-collector"]},
+            "use/collect-rain",
+            "M-WAIT-04",
+        ),
+        ({"active": ["shelling"]}, "outside/", "M-MORN-11"),
+        ({"basement_closed": True}, "poke-about/", "M-MOVE-11"),
+    ],
+)
+def test_what_cannot_be_done_says_why(laid: dict[str, Any], refused: str, rule: str) -> None:
+    lab = mine_lab(**laid).choose("plan:marko")
+    if refused:
+        assert lab.refusals()[refused] == rule
+    offered = {id for id in lab.options if id.partition(":")[0] in ("use", "craft", "outside", "poke-about")}
+    told = {r.what.id.removeprefix("option-") + "".join(f":{v.partition(':')[2]}" for v in r.refs)
+            for r in lab.table.refused()}  # fmt: skip
+    assert not offered & told
+
+
+@pytest.mark.rule("M-DAY-07")
+def test_a_place_somebody_has_been_put_on_is_refused_to_the_next() -> None:
+    lab = mine_lab(fittings={"c4": "radio"}).choose("plan:marko", "use:radio:tune-in", "plan:emilia")
+    assert lab.refusals()["use/tune-in"] == "M-DAY-07"

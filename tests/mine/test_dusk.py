@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
@@ -217,3 +219,42 @@ def test_after_supper_no_card_for_the_table_can_be_used() -> None:
     assert lab.anytime == ["narrative:thin-soup"]
     lab.choose("enough")
     assert (lab.state.phase, lab.anytime) == ("evening", [])
+
+
+# --- At any time --------------------------------------------------------------------------------------
+
+STARVED: dict[str, Any] = {"people": ("marko",), "states": {"marko": {"hunger": 3, "fatigue": 3}}}
+
+
+@pytest.mark.rule("M-ADV-08", "M-DUSK-14")
+def test_nobody_dies_of_thirst_with_food_in_the_house_unasked() -> None:
+    lab = mine_lab(at="day", **STARVED, storage={"raw-food": 2}, advanced=["351"])
+    assert (lab.asked, lab.options) == ("drink", ["no-water:marko"])
+    lab.next("3").choose("eat-now:marko:raw-food")
+    assert lab.alive("marko")
+    assert lab.level("marko", "hunger") == 3
+
+
+@pytest.mark.rule("M-ADV-08")
+def test_where_food_can_wait_nobody_is_asked_before_thirst() -> None:
+    lab = mine_lab(at="dusk", people=("marko",), states={"marko": {"hunger": 2}}, storage={"raw-food": 1},
+                   advanced=["351"], next=["3"])  # fmt: skip
+    assert lab.asked == "eat"
+
+
+@pytest.mark.rule("M-ADV-09")
+def test_what_is_eaten_while_drinking_is_no_supper() -> None:
+    lab = mine_lab(at="dusk", **STARVED, storage={"raw-food": 1}, advanced=["351"], next=["9"])
+    lab.choose("eat-now:marko:raw-food")
+    assert lab.told("went-hungry", "who") == ["character:marko"]
+    assert lab.level("marko", "hunger") == 3
+
+
+@pytest.mark.rule("M-DUSK-03", "M-DUSK-06")
+def test_what_cannot_be_given_at_dusk_says_why() -> None:
+    lab = mine_lab(at="dusk", next=["9", "9", "9"])
+    assert lab.refusals()["give-water/marko"] == "M-DUSK-03"
+    lab = mine_lab(at="supper", storage={"vegetable": 3}, states={"emilia": {"hunger": 1}})
+    lab.choose("feed:marko:vegetable", "feed:emilia:vegetable")
+    why = {r.refs[0]: r.why.id for r in lab.table.refused()}
+    assert (why["character:marko"], why["character:emilia"]) == ("refused-full", "refused-vegetable")

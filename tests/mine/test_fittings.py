@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
+from tilldawn.engine.text import Catalog
 from tilldawn.games.mine.cards.fittings import FITTING
 from tilldawn.games.mine.game import GAME
 from tilldawn.games.mine.goods import Goods
 from tilldawn.games.mine.house.board import FLOORS
 from tilldawn.games.mine.house.rooms import take_down, works
+from tilldawn.games.mine.public import naming
 from tilldawn.games.mine.public.view import look
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
@@ -216,6 +218,21 @@ def test_upgrades_and_their_base_cards_are_marked() -> None:
     assert {card.id: card.next_to for card in FITTING.values() if card.next_to} == BASE
 
 
+@pytest.mark.rule("M-FIT-09")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_card_of_a_base_says_what_can_be_built_beside_it(lang: str) -> None:
+    words = Catalog(lang, "mine", naming.name)
+
+    def said(card: str) -> str:
+        told = naming.explain(f"card:{card}")
+        assert told is not None
+        return words.say(told)
+
+    for card, base in BASE.items():
+        assert words.say(naming.name(f"card:{card}")) in said(base)
+    assert words.say(naming.name("card:efficient-heater")) not in said("radio")
+
+
 @pytest.mark.rule("M-FIT-10")
 def test_a_hole_between_two_spaces_does_not_part_neighbours() -> None:
     lab = mine_lab(
@@ -299,6 +316,11 @@ def test_by_agreement_the_simple_heater_is_made_with_water() -> None:
     lab = mine_lab(people=ALONE, storage=storage, heater_water=True)
     lab.choose("plan:marko", "craft-water:simple-heater", "space:c5")
     assert (lab.storage, lab.state.fittings) == ({}, {"c5": "simple-heater"})
+    torn = mine_lab(people=ALONE, fittings={"c5": "simple-heater"}, heater_water=True, advanced=["155"])
+    torn.choose("plan:marko")
+    assert torn.option("dismantle:simple-heater").text.args["goods"] == ("count:component*5", "count:water*3")
+    torn.choose("dismantle:simple-heater")
+    assert torn.storage == {"component": 5, "water": 3}
     short = mine_lab(people=ALONE, storage=RECIPES["simple-heater"], heater_water=True)
     assert not {"craft:simple-heater", "craft-water:simple-heater"} & set(short.choose("plan:marko").options)
 
@@ -314,6 +336,26 @@ def test_fittings_lost_with_their_floor_can_be_crafted_again_at_full_cost() -> N
     assert (lab.state.fittings, lab.storage, lab.state.wait) == ({}, {}, [])
     assert {"bed-1", "rainwater-collector"} <= set(lab.state.deck)
     assert "craft:bed-1" not in lab.choose("plan:marko").options
+
+
+@pytest.mark.rule("M-FIT-12")
+def test_what_one_action_needs_in_storage_cannot_be_spent_by_another_of_the_stage() -> None:
+    built = {"b4": "metal-workshop", "b5": "gunsmith-workshop", "c4": "herbal-garden"}
+    lab = mine_lab(storage={"shell": 1, "chems": 1, "water": 1}, fittings=built)
+    lab.choose("plan:marko", "use:gunsmith-workshop:load-shells", "plan:emilia")
+    assert "use:herbal-garden:sow-herbs" not in lab.options
+    assert lab.refusals()["use/sow-herbs"] == "M-FIT-12"
+    lab = mine_lab(storage={"shell": 1, "chems": 2, "water": 1}, fittings=built)
+    lab.choose("plan:marko", "use:gunsmith-workshop:load-shells", "plan:emilia")
+    assert "use:herbal-garden:sow-herbs" in lab.options
+
+
+@pytest.mark.rule("M-FIT-12")
+def test_the_order_of_assignment_makes_no_second_use_of_one_piece() -> None:
+    built = {"b4": "metal-workshop", "b5": "gunsmith-workshop", "c4": "herbal-garden"}
+    lab = mine_lab(storage={"shell": 1, "chems": 1, "water": 1}, fittings=built)
+    lab.choose("plan:emilia", "use:herbal-garden:sow-herbs", "plan:marko")
+    assert lab.refusals()["use/load-shells"] == "M-FIT-12"
 
 
 @pytest.mark.rule("M-FIT-81")
@@ -598,6 +640,27 @@ def test_behind_the_reinforced_door_every_guard_has_two_more_prowess(door: bool,
     assert len(lab.events("guard-rolled")) == rerolls + 1
 
 
+@pytest.mark.rule("M-FIT-25")
+@pytest.mark.parametrize(("door", "rerolls"), [(False, 1), (True, 3)])
+def test_the_door_helps_a_guard_in_a_fight_that_a_raid_script_brings(door: bool, rerolls: int) -> None:
+    lab = mine_lab(
+        at="raid",
+        people=("marin", "emilia"),
+        tasks={"marin": "guard", "emilia": "floor"},
+        states={"emilia": {"fatigue": 4}},
+        fittings={"c1": "reinforced-door"} if door else {},
+        tops={"raids": ["n-impact", "burglars"]},
+        next=["red"],
+    )
+    lab.order(0, "reroll", "ask")
+    lab.next("1", "c1", *["blank"] * (rerolls + 1)).choose("script:2414:b")
+    for _ in range(rerolls):
+        assert lab.asked == "fight-reroll"
+        lab.choose("fight-reroll")
+    rolled = lab.told("combat-die-rolled", "who")
+    assert rolled.index("enemy:c1") == rerolls + 1
+
+
 # --- Heaters, Radio, Workshop -------------------------------------------------------------------------
 
 
@@ -717,8 +780,15 @@ def test_there_is_no_fourth_board_up() -> None:
 
 @pytest.mark.rule("M-FIT-68")
 def test_a_hole_out_of_reach_is_boarded_up_all_the_same() -> None:
-    lab = at("workshop", {"component": 1, "wood": 4}, basement_closed=True)
+    lab = at("workshop", {"component": 1, "wood": 4})
     assert lab.choose("use:workshop:board-up").options == ["hole:1", "hole:2", "hole:3"]
+
+
+@pytest.mark.rule("M-FIT-68", "M-MOVE-11")
+def test_nobody_boards_up_the_hole_of_a_closed_basement() -> None:
+    lab = at("workshop", {"component": 1, "wood": 4}, basement_closed=True)
+    assert lab.choose("use:workshop:board-up").options == ["hole:1", "hole:2"]
+    assert lab.refusals() == {"hole/3": "M-MOVE-11"}
 
 
 @pytest.mark.rule("M-FIT-57")

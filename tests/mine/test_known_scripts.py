@@ -608,6 +608,19 @@ def test_877_is_over_the_next_day() -> None:
     assert can_act(lab.state, lab.person("marko"), 2)
 
 
+@pytest.mark.rule("M-SCRIPT-38", "M-DAY-17")
+@pytest.mark.parametrize(("at", "day"), [("stage", 2), ("evening", 3), ("dawn", 3)])
+def test_877_read_at_night_counts_for_the_day_to_come(at: str, day: int) -> None:
+    assert book_lab(877, trip=False, at=at, day=2).choose("turn-page").state.one_action == day
+
+
+@pytest.mark.rule("M-SCRIPT-30", "M-MORN-06")
+def test_630_leaves_chapters_that_lie_on_each_other() -> None:
+    lab = book_lab(630, tops={"events": ["chapter-2", "chapter-3", "airdrop"]}).choose("turn-page")
+    assert lab.state.events.layers[:2] == ["chapter-2", "chapter-3"]
+    assert "airdrop" in lab.state.waste_cards
+
+
 def order(lab: Lab) -> int:
     return len(lab.state.events)
 

@@ -695,3 +695,34 @@ def test_an_upgrade_that_loses_its_base_stays_and_does_nothing() -> None:
     lab.choose("plan:marko")
     assert not [id for id in lab.options if "heat" in id and id.startswith("use:")]
     assert "craft:simple-heater" in lab.options
+
+
+# --- At any time --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-ADV-08")
+def test_the_hungry_may_eat_before_an_epidemic_takes_hold() -> None:
+    laid: dict[str, Any] = {"people": ("marko",), "states": {"marko": {"hunger": 3}}, "advanced": ["351"]}
+    lab = mine_lab(at="morning", storage={"raw-food": 1}, tops={"events": ["epidemic"]}, **laid)
+    assert (lab.asked, lab.options) == ("event-strikes", ["go-on"])
+    lab.next("5").choose("eat-now:marko:raw-food")
+    assert lab.level("marko", "illness") == 0
+    assert lab.told("epidemic-rolled", "upto") == [3]
+
+
+@pytest.mark.rule("M-ADV-22")
+def test_a_drink_may_keep_somebody_when_the_promise_is_broken() -> None:
+    laid: dict[str, Any] = {"people": ("marko",), "advanced": ["909"], "gone": ["ceasefire"]}
+    tops = {"events": ["broken-promise"]}
+    lab = mine_lab(at="morning", storage={"moonshine": 1}, tops=tops, states={"marko": {"misery": 3}}, **laid)
+    lab.next("1").choose("drink-now:moonshine:marko")
+    assert lab.alive("marko")
+    calm = mine_lab(at="morning", storage={"moonshine": 1}, tops=tops, next=["1"], **laid)
+    assert calm.asked != "event-strikes"
+
+
+@pytest.mark.rule("M-CARD-01")
+def test_an_airdrop_nobody_was_out_for_says_so() -> None:
+    lab = mine_lab(at="morning", tops={"events": ["airdrop"]})
+    assert lab.happened("nothing-dropped")
+    assert lab.storage == {}

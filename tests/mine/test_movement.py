@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
@@ -166,3 +168,11 @@ def test_a_sleeper_whose_bed_is_in_a_closed_basement_cannot_nap() -> None:
     lab = mine_lab(fittings={"d2": "bed-1"}, states=asleep, basement_closed=True)
     assert "plan:marko" not in lab.options
     assert lab.refusals()["plan/marko"] == "M-STATE-20"
+
+
+@pytest.mark.rule("M-MOVE-11", "M-WAIT-02")
+def test_what_waits_in_a_closed_basement_brings_nothing() -> None:
+    laid: dict[str, Any] = {"fittings": {"d2": "rainwater-collector"}, "wait": ["rainwater-collector"]}
+    lab = mine_lab(at="fate", tops={"fate": ["fever"]}, basement_closed=True, **laid)
+    assert lab.told("wait-spoiled", "why") == ["basement"]
+    assert (lab.storage, lab.state.wait) == ({}, [])

@@ -276,6 +276,16 @@ def test_nobody_is_hurried_past_the_last_moment_before_a_chapter_card() -> None:
     assert payments(lab) == ["pay-in:wood:1"]
 
 
+@pytest.mark.rule("M-OBJ-11", "M-BOARD-03")
+def test_a_marker_is_asked_about_before_the_chapter_judges() -> None:
+    laid: dict[str, Any] = {"at": "dawn-after", "objective": "fuel-for-the-winter", "x5": {"wood": 1}}
+    lab = mine_lab(**laid, tops={"events": ["chapter-2"]})
+    assert (lab.asked, lab.anytime) == ("dawn-after", ["unbundle:wood"])
+    lab.choose("unbundle:wood", "pay-in:wood:1")
+    assert lab.state.progress == 1
+    assert mine_lab(**laid).asked != "dawn-after"
+
+
 @pytest.mark.rule("M-OBJ-11")
 def test_nothing_is_paid_in_during_combat() -> None:
     lab = mine_lab(

@@ -548,12 +548,12 @@ def test_once_the_cure_is_laid_ready_the_next_card_comes_by_itself() -> None:
 
 
 @pytest.mark.rule("M-BOARD-03", "M-SCAV-20")
-def test_before_going_home_markers_that_would_bring_pieces_into_the_box_are_asked_about() -> None:
+def test_before_going_home_pieces_that_an_exchange_would_free_can_be_added() -> None:
     empty = {"water": 0, "wood": 0, "component": 0}
     lab = homeward(box=empty, storage={"wood": 5})
-    assert (lab.asked, lab.options, lab.anytime) == ("load", ["go-home:0:8"], ["bundle:wood"])
-    lab.choose("bundle:wood", "add:wood")
-    assert lab.pile == {"wood": 1}
+    assert (lab.asked, lab.options) == ("load", ["go-home:0:8", "add:wood"])
+    lab.choose("add:wood")
+    assert (lab.pile, lab.state.x5) == ({"wood": 1}, {"wood": 1})
     assert homeward(box=empty, storage={"wood": 4}).asked != "load"
 
 

@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
+from tilldawn.games.mine.cards.shelter import KIND, OBSTACLES
 from tilldawn.games.mine.goods import Goods
-from tilldawn.games.mine.house.board import OBSTACLES, SHELTER_CARDS, TOOLS
+from tilldawn.games.mine.house.board import SHELTER_CARDS
 from tilldawn.games.mine.public.view import look
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
@@ -47,7 +48,7 @@ def test_red_cards_are_those_that_need_a_tool(card: str) -> None:
     equipped = doable(mine_lab(people=ALONE, shelter={"b5": card}, storage=tools))
     here = [[id for id in options if ":b5" in id] for options in (bare, equipped)]
     assert len(here[1]) == 1
-    assert bool(here[0]) == (card not in TOOLS)
+    assert bool(here[0]) == (not KIND[card].tool)
 
 
 HEAPS: dict[str, Goods] = {
@@ -219,8 +220,8 @@ def test_rubble_takes_one_step_in_a_stage_however_many_come() -> None:
     assert lab.state.shelter["c6"] == "remnants"
 
 
-@pytest.mark.rule("M-SHEL-04")
-def test_rubble_stays_if_the_helper_is_lost_before_the_work_is_done() -> None:
+@pytest.mark.rule("M-SHEL-08", "M-DAY-03")
+def test_rubble_is_dug_even_if_the_helper_is_lost_in_the_same_stage() -> None:
     lab = mine_lab(
         people=("emilia", "marko"),
         recruits=["katia"],
@@ -230,7 +231,7 @@ def test_rubble_stays_if_the_helper_is_lost_before_the_work_is_done() -> None:
     )
     lab.choose("plan:emilia", "outside", "plan:marko", "dig-with:c6:katia", "newcomer-refuse")
     assert not lab.alive("katia")
-    assert (lab.state.shelter["c6"], lab.state.plans, lab.state.stage) == ("rubble", [], 2)
+    assert (lab.state.shelter["c6"], lab.state.plans, lab.state.stage) == ("remnants", [], 2)
     conserved(lab.state)
 
 

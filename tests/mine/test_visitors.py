@@ -289,11 +289,12 @@ def test_the_doctor_is_paid_first() -> None:
     assert visit("doctor", storage={"vegetable": 1}, states=HURT).options == ["doctor-trade", "doctor-go"]
 
 
-@pytest.mark.rule("M-CARD-39", "M-TRADE-01")
+@pytest.mark.rule("M-CARD-39", "M-TRADE-01", "M-DAY-06")
 def test_the_doctor_trades_once_beside_the_treatment() -> None:
     lab = visit("doctor", storage={"jewelry": 1, "knife": 1}, states=HURT)
     lab.choose("doctor-trade", "trade-buy:bandages:10")
-    assert (lab.storage, "doctor-trade" in lab.options) == ({"knife": 1, "bandages": 1}, False)
+    assert (lab.storage, lab.state.products) == ({"knife": 1}, {"bandages": 1})
+    assert "doctor-trade" not in lab.options
     assert "doctor-treat:emilia:wounds:2" in lab.options
 
 

@@ -33,6 +33,28 @@ ASLEEP = {"scavenging": 8.0, "guard": 3.0}
 """What it costs when somebody falls asleep over a task."""
 
 
+def event_strikes(s: Scene) -> Choice:
+    """Whoever the card could cost eats or drinks first."""
+    return on_the_edge(s, s.view.people) or because(s.options[0], "over")
+
+
+def on_the_edge(s: Scene, people: Sequence[PersonView]) -> Choice | None:
+    """What there is at hand for somebody one level from being lost."""
+    for p in people:
+        who = f"character:{p.id}"
+        if p.states["misery"] == 3 and p.states["fatigue"] < 3:
+            for good in ("pure-alcohol", "moonshine"):
+                drink = s.anytime("drink-now", good, p.id)
+                if drink:
+                    return because(drink, "drink", good=f"good:{good}", who=who)
+        if p.states["hunger"] == 3:
+            for good in ("raw-food", "canned-food"):
+                meal = s.anytime("eat-now", p.id, good)
+                if meal:
+                    return because(meal, "eat-now", good=f"good:{good}", who=who)
+    return None
+
+
 # --- Dusk ---------------------------------------------------------------------------------------------
 
 
@@ -53,6 +75,9 @@ def drink(s: Scene) -> Choice:
     if told:
         return told
     offers = s.all("give-water")
+    saved = None if offers else on_the_edge(s, s.view.people)
+    if saved:
+        return saved
     if offers:
         chosen = best(offers, lambda o: thirst(s.people[o.args[0]]))
         return because(chosen, "water", who=f"character:{chosen.args[0]}")

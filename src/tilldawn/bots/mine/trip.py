@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tilldawn.bots.mine.finds import FINDS, cheapest, watchers
-from tilldawn.bots.mine.home import arms
+from tilldawn.bots.mine.home import arms, on_the_edge
 from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine.worth import WEAPONS, relief, rise, stock
 from tilldawn.engine.request import Option
@@ -182,19 +182,7 @@ def before_leaving(s: Scene) -> Choice:
 
 def _on_the_edge(s: Scene) -> Choice | None:
     """What is in the bag for somebody one level from being lost."""
-    for p in s.party:
-        who = f"character:{p.id}"
-        if p.states["misery"] == 3 and p.states["fatigue"] < 3:
-            for good in ("pure-alcohol", "moonshine"):
-                drink = s.anytime("drink-now", good, p.id)
-                if drink:
-                    return because(drink, "drink", good=f"good:{good}", who=who)
-        if p.states["hunger"] == 3:
-            for good in ("vegetable", "raw-food", "canned-food"):
-                meal = s.anytime("eat-now", p.id, good)
-                if meal:
-                    return because(meal, "eat-now", good=f"good:{good}", who=who)
-    return None
+    return on_the_edge(s, s.party)
 
 
 def _between(s: Scene, option: Option) -> float:

@@ -14,8 +14,7 @@ from tilldawn.games.mine.people.medicine import drink, drink_anytime, medicine_a
 from tilldawn.games.mine.people.narrative import play, playable
 from tilldawn.games.mine.people.objectives import pay_in, payments
 from tilldawn.games.mine.state import Game, State
-from tilldawn.games.mine.trade.events import StorageBundled, StorageUnbundled
-from tilldawn.games.mine.trade.supply import bundle, unbundle, zone
+from tilldawn.games.mine.trade.supply import breaks_short, bundle, unbundle, zone
 from tilldawn.games.mine.verbs import Verb
 
 BUNDLE = Verb("bundle", "M-BOARD-03", "good:good", anytime=True)
@@ -32,7 +31,11 @@ def anytime(g: Game) -> list[Option]:
     found = playable(s)
     found += payments(s)
     found += [BUNDLE(s.leader, good) for good in X5 if s.storage.get(good, 0) >= 5]
-    found += [UNBUNDLE(s.leader, good) for good in X5 if s.x5.get(good)]
+    found += [
+        UNBUNDLE(s.leader, good, warning="warning-box" if breaks_short(s, good) else "")
+        for good in X5
+        if s.x5.get(good)
+    ]
     if s.phase == "scavenging":
         found += allowed(sneaks(s, SNEAK_NOW))
     found += medicine_anytime(s)
@@ -66,11 +69,9 @@ def act(g: Game, chosen: Option) -> Flow[None]:
         case "pay-in":
             pay_in(g, args[0], int(args[1]))
         case "bundle":
-            bundle(s, args[0])
-            g.emit(StorageBundled(good=f"good:{args[0]}", rule="M-BOARD-03"))
+            bundle(g, args[0])
         case "unbundle":
-            got = unbundle(s, args[0])
-            g.emit(StorageUnbundled(good=f"good:{args[0]}", got=got, rule="M-BOARD-05"))
+            unbundle(g, args[0])
         case "sneak-now":
             sneak(g)
         case "eat-now":

@@ -64,24 +64,36 @@ def consider(
 
 
 def choose_person(
-    g: Game, kind: str, people: Sequence[Person], rule: str, words: dict[str, Arg] = NO_WORDS
+    g: Game,
+    kind: str,
+    people: Sequence[Person],
+    rule: str,
+    words: dict[str, Arg] = NO_WORDS,
+    *,
+    refused: Refusals = "all",
 ) -> Flow[Person]:
     """One of these Characters; a single one needs no question."""
     if len(people) == 1:
         return people[0]
-    seat = g.state.leader
-    chosen = yield from decide(g, kind, [PERSON(seat, p.id, rule=rule) for p in people], rule, words)
+    options = [PERSON(g.state.leader, p.id, rule=rule) for p in people]
+    chosen = yield from decide(g, kind, options, rule, words, refused=refused)
     return next(p for p in people if p.id == chosen.args[0])
 
 
 def choose_good(
-    g: Game, kind: str, goods: Sequence[str], rule: str, words: dict[str, Arg] = NO_WORDS
+    g: Game,
+    kind: str,
+    goods: Sequence[str],
+    rule: str,
+    words: dict[str, Arg] = NO_WORDS,
+    *,
+    refused: Refusals = "all",
 ) -> Flow[str]:
     """One of these pieces; a single kind needs no question."""
     if len(goods) == 1:
         return goods[0]
-    seat = g.state.leader
-    chosen = yield from decide(g, kind, [GOOD_(seat, good, rule=rule) for good in goods], rule, words)
+    options = [GOOD_(g.state.leader, good, rule=rule) for good in goods]
+    chosen = yield from decide(g, kind, options, rule, words, refused=refused)
     return chosen.args[0]
 
 
@@ -89,7 +101,7 @@ def agree(g: Game, kind: str, rule: str, words: dict[str, Arg] = NO_WORDS) -> Fl
     """Yes or no."""
     seat = g.state.leader
     options = [YES(seat, rule=rule), NO(seat, rule=rule)]
-    return (yield from decide(g, kind, options, rule, words)).verb == "yes"
+    return (yield from decide(g, kind, options, rule, words, refused="either")).verb == "yes"
 
 
 def tokens(s: State, heap: Goods) -> list[str]:

@@ -56,6 +56,52 @@ BOX = {
 }
 """What there is, and what the box holds."""
 
+HOUSE = {
+    "why-posted": "",
+    "why-one-action": "",
+    "why-no-bed": "",
+    "refused-taken": "",
+    "refused-basement": "",
+    "refused-no-ideas": "",
+    "refused-event": "card",
+    "refused-no-tool": "tool",
+    "refused-alone": "card",
+    "refused-waits": "",
+    "refused-needs": "good",
+    "refused-kept": "good",
+    "refused-no-hole": "",
+    "refused-no-cold": "",
+    "refused-one-of": "goods",
+    "refused-fuel": "fuel",
+    "refused-lacks": "goods marked",
+    "refused-idea": "",
+    "refused-parting": "",
+    "refused-boarded": "",
+    "refused-beside": "card",
+    "refused-no-place": "",
+    "refused-space-card": "",
+    "refused-space-fitting": "",
+    "refused-space-reach": "",
+    "refused-space-taken": "",
+    "refused-space-beside": "card",
+    "refused-hole-boarded": "",
+    "refused-hole-basement": "",
+    "refused-hole-open": "",
+    "refused-no-water": "",
+    "refused-full": "",
+    "refused-vegetable": "",
+    "refused-cook-asleep": "",
+    "refused-cooked": "",
+    "refused-content": "",
+    "refused-bed": "",
+    "refused-objective-done": "",
+    "refused-objective-too-much": "left",
+    "refused-objective-pile": "",
+    "refused-treated": "",
+    "refused-well": "",
+}
+"""Why something cannot be done in the Shelter, and the words it is given."""
+
 SPOKEN = {
     "won": "day alive",
     "lost-nobody": "day",
@@ -71,6 +117,7 @@ SPOKEN = {
     "why-busy": "",
     "why-asleep": "",
     "why-party-full": "",
+    **HOUSE,
     "name-recipe": "goods",
     "name-deed": "cost goods gives made fuel needs need each choice",
     "name-place": "space card thing wait",
@@ -79,7 +126,7 @@ SPOKEN = {
     "name-rolled": "roll good",
     "nothing-here": "",
     "weapon-unarmed": "",
-    "card-recipe": "goods base next text",
+    "card-recipe": "goods misprint literal base next base_of upgrades text",
     "card-raid": "damage wounds text",
     "card-resident": "text least most a b c",
     "card-location": "text map obstacles actions acts finds",
@@ -180,7 +227,9 @@ def sweep() -> Iterator[Fault]:
 
 def _tables() -> Iterator[Fault]:
     """Every roll table is whole: one result for each number of its die."""
-    tables: dict[str, int] = {f"yield {id}": len(y.table) for id, y in fittings.YIELDS.items()}
+    tables: dict[str, int] = {
+        f"crop {card.id}": len(card.crop.table) for card in fittings.CARDS if card.crop is not None
+    }
     tables |= {f"special {card.id}": len(card.special) for card in locations.CARDS}
     tables |= {f"number {card.id}": len(card.number) for card in residents.CARDS if card.number}
     tables |= {f"brings {id}": len(card.rolls) for id, card in visitors.CARDS.items() if card and card.rolls}
@@ -201,7 +250,7 @@ def _links() -> Iterator[Fault]:
         goods = [*action.cost, *action.gives, *action.either, *action.one_of]
         named[f"action {card}.{id}"] = [*goods, *([action.needs] if action.needs else [])]
     named |= {f"loot {id}": list(loot) for id, loot in shelter.CARDS.items()}
-    named |= {f"yield {id}": [y.good] for id, y in fittings.YIELDS.items()}
+    named |= {f"crop {card.id}": [card.crop.good] for card in fittings.CARDS if card.crop is not None}
     named |= {f"location {c.id}": [good for good in c.special if good] for c in locations.CARDS}
     named |= {
         f"findings {c.id}": [good for row in findings.ROWS for good in c.row(row)] for c in findings.CARDS

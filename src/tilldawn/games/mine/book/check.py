@@ -9,7 +9,7 @@ from tilldawn.games.mine.book import words as w
 from tilldawn.games.mine.book.shelf import BARS, BOOK, PARTS
 from tilldawn.games.mine.cards.characters import CHARACTER, COLOUR_CARDS, STATES
 from tilldawn.games.mine.cards.dice import BLACK
-from tilldawn.games.mine.cards.events import EVENT
+from tilldawn.games.mine.cards.events import CEASEFIRE, EVENT
 from tilldawn.games.mine.cards.fittings import FITTING
 from tilldawn.games.mine.cards.impact import IMPACTS
 from tilldawn.games.mine.cards.locations import LOCATION
@@ -19,7 +19,7 @@ from tilldawn.games.mine.cards.trades import TRADE
 from tilldawn.games.mine.cards.visitors import CARDS as VISITORS
 from tilldawn.games.mine.goods import GOOD
 
-NO_BAR = ("ceasefire", *IMPACTS)
+NO_BAR = (CEASEFIRE, *IMPACTS)
 """Cards without a script bar."""
 PRICES = (w.Pay, w.Lose, w.LoseOneOf, w.Return)
 """What a choice may demand; a Hole too must be there to be lost or covered."""

@@ -23,7 +23,7 @@ from tilldawn.games.mine.book.events import (
 from tilldawn.games.mine.book.notes import safe
 from tilldawn.games.mine.cards.characters import EPILOGUES
 from tilldawn.games.mine.cards.dice import BLACK
-from tilldawn.games.mine.cards.events import CHAPTERS
+from tilldawn.games.mine.cards.events import CEASEFIRE, CHAPTERS
 from tilldawn.games.mine.choices import agree, choose_good, choose_person, decide, pay_worth
 from tilldawn.games.mine.city.events import CardsSeen
 from tilldawn.games.mine.city.findings import find, may_find
@@ -36,7 +36,7 @@ from tilldawn.games.mine.goods import GOOD, Goods, ordered
 from tilldawn.games.mine.house.board import FITTING_SPACES, GUARD_FLOOR
 from tilldawn.games.mine.house.cold import add_cold, remove_cold
 from tilldawn.games.mine.house.events import FittingLost, HoleOpened
-from tilldawn.games.mine.house.rooms import SPACE, board_up, choose_hole, open_holes, take_down
+from tilldawn.games.mine.house.rooms import SPACE, board_up, choose_hole, guard_bonus, open_holes, take_down
 from tilldawn.games.mine.people.events import NarrativeDrawn
 from tilldawn.games.mine.people.group import at_home, awake, empathy, member, present, prowess
 from tilldawn.games.mine.people.harm import (
@@ -147,7 +147,9 @@ def _roll(g: Game, effect: w.Roll, scene: Scene, book: Callable[[int], w.Script]
     s = g.state
     result = yield from roll(BLACK)
     actor = member(s, scene.actor)
-    left = prowess(actor) if effect.prowess and actor is not None else 0
+    left = 0
+    if effect.prowess and actor is not None:
+        left = prowess(actor) + guard_bonus(g.state, actor)
     while left:
         options = [KEEP_ROLL(s.leader, result), ROLL_AGAIN(s.leader, left)]
         chosen = yield from decide(g, "book-reroll", options, "M-SCRIPT-39", {"result": result})
@@ -424,7 +426,7 @@ def _run_house(g: Game, effect: w.Effect, scene: Scene) -> Flow[None]:
             for person in people(s, "actor", scene):
                 person.posted = True
         case w.OneAction():
-            s.one_action = s.day
+            s.one_action = s.day if s.phase in ("morning", "day") else s.day + 1
         case w.CloseBasement():
             s.basement_closed = True
         case w.IgnoreUniforms():
@@ -462,16 +464,15 @@ def _lose_fittings(g: Game, ground_floor: bool) -> Flow[None]:
 
 
 def _remove_event(g: Game) -> Flow[None]:
-    """The top Event goes unless it is the Ceasefire; a Chapter card on top stays, the one below goes."""
+    """The top Event goes unless it is the Ceasefire; Chapter cards on top stay, the Event below goes."""
     s = g.state
-    chapter = ""
-    if s.events.layers and s.events.layers[0] in CHAPTERS:
-        chapter = str(s.events.layers.pop(0))
+    chapters: list[str] = []
+    while s.events.layers and s.events.layers[0] in CHAPTERS:
+        chapters.append(str(s.events.layers.pop(0)))
     if len(s.events):
         card = yield from peek(s.events, s.unseen)
-        if card != "ceasefire":
+        if card != CEASEFIRE:
             s.events.layers.pop(0)
             s.waste_cards.append(card)
             g.emit(EventRemoved(card=f"card:{card}", rule="M-SCRIPT-30"))
-    if chapter:
-        s.events.layers.insert(0, chapter)
+    s.events.layers[:0] = chapters

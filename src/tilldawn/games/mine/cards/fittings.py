@@ -1,10 +1,35 @@
-"""Fittings: recipes, where they start, what they stand next to, what is done at them (list L4)."""
+"""Fittings: recipes, where they start, what they stand next to, what is done at them (list L4).
+
+What a card says in numbers is a field; what it says in a sentence is a flow of its name below.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
+from tilldawn.engine.deck import draw, peek, put_on_top
+from tilldawn.engine.flow import Flow, rule
+from tilldawn.games.mine.choices import decide
 from tilldawn.games.mine.goods import Goods
+from tilldawn.games.mine.house.board import GUARD
+from tilldawn.games.mine.house.events import Napped, SatDown, TunedIn
+from tilldawn.games.mine.people.group import member, ref
+from tilldawn.games.mine.people.harm import relieve
+from tilldawn.games.mine.people.skills import shelter_roll
+from tilldawn.games.mine.state import Game, Person
+from tilldawn.games.mine.verbs import Verb
+
+LISTEN = Verb("listen", "M-FIT-42", "deck")
+
+CHAIR_SUCCESS = 6
+BOOK_BONUS = 2
+RADIO_SUCCESS = 8
+NAP_REST = 2
+
+Deed = Callable[[Game, Person], Flow[None]]
+"""What somebody does at a Fitting, where it is more than pieces for pieces."""
 
 
 class Action(Struct, frozen=True):
@@ -12,7 +37,7 @@ class Action(Struct, frozen=True):
 
     `fuel` is Wood or Book, in any mix; `one_of` is paid with one piece of the kinds named; `needs` must
     be in Storage and stays there. With `each` the whole line is done any number of times in one action.
-    `wait` puts a Wait token on the Fitting: what comes of it is in `YIELDS`.
+    `wait` puts a Wait token on the Fitting: what comes of it is its `crop`.
     """
 
     id: str
@@ -25,10 +50,24 @@ class Action(Struct, frozen=True):
     either: tuple[str, ...] = ()
     each: bool = False
     wait: bool = False
+    cold: int = 0
+    """Cold tokens it discards, each time."""
+    hole: bool = False
+    """It covers a Hole with a Board-Up."""
+    does: Deed | None = None
+
+
+class Crop(Struct, frozen=True):
+    """What a Wait token brings at Dawn, by the Black die: pieces for each result from 1 to 10."""
+
+    good: str
+    table: tuple[int, ...]
+    rule: str
 
 
 class Fitting(Struct, frozen=True):
-    """A Fitting card: both sides are open to all."""
+    """A Fitting card: both sides are open to all. An upgrade works through its base card: `base_fuel` is
+    what that burns instead, `base_more` comes on top when it makes any, `base_roll` is added to its roll."""
 
     id: str
     cost: Goods
@@ -36,6 +75,100 @@ class Fitting(Struct, frozen=True):
     idea: bool = False
     next_to: str = ""
     actions: tuple[Action, ...] = ()
+    crop: Crop | None = None
+    literal: Goods = {}
+    """The cost as it is misprinted, for tables that want it so."""
+    bed: bool = False
+    space: str = ""
+    """The one space it stands on, if it has one of its own."""
+    boarded: bool = False
+    """All Holes must be boarded up before it is made."""
+    guards: int = 0
+    """How much more Prowess each Guard has in the Night Raid phase."""
+    made: Callable[[Game], None] | None = None
+    """What happens when it is put up."""
+    base_fuel: int = 0
+    base_more: Goods = {}
+    base_roll: int = 0
+
+
+# --- What is done at them -----------------------------------------------------------------------------
+
+
+@rule("M-FIT-17")
+def nap(g: Game, person: Person) -> Flow[None]:
+    """Fatigue falls by 2; a sleeper may do this and nothing else."""
+    if member(g.state, person.id) is not None:
+        g.emit(Napped(who=ref(person), rule="M-FIT-17"))
+        relieve(g, person, "fatigue", NAP_REST, "M-FIT-17")
+    yield from ()
+
+
+@rule("M-FIT-22")
+def sit(g: Game, person: Person) -> Flow[None]:
+    """The Black die, 2 more for each Book: from 6 on Misery falls."""
+    if member(g.state, person.id) is None:
+        return
+    books = g.state.storage.get("book", 0)
+    result = yield from shelter_roll(g, "card:chair", "M-FIT-22")
+    better = result + BOOK_BONUS * books >= CHAIR_SUCCESS
+    g.emit(
+        SatDown(
+            who=ref(person), result=result, books=books, better="yes" if better else "no", rule="M-FIT-22"
+        )
+    )
+    if better:
+        relieve(g, person, "misery", 1, "M-FIT-22")
+
+
+@rule("M-FIT-42", "M-FIT-43", "M-MORN-14")
+def tune_in(g: Game, person: Person) -> Flow[None]:
+    """Look at the top two Events or at the top Night Raid, in their order; then perhaps a comfort."""
+    s = g.state
+    decks = [name for name, pile in (("events", s.events), ("raids", s.raids)) if len(pile)]
+    options = [LISTEN(s.leader, deck) for deck in decks]
+    chosen = yield from decide(g, "listen", options, "M-FIT-42", refused="all")
+    if chosen.args[0] == "events":
+        seen = yield from next_events(g)
+    else:
+        seen = [(yield from peek(s.raids, s.unseen))]
+    result = yield from shelter_roll(g, "card:radio", "M-FIT-43")
+    better = result >= RADIO_SUCCESS
+    g.emit(
+        TunedIn(
+            who=ref(person),
+            cards=tuple(f"card:{card}" for card in seen),
+            result=result,
+            better="yes" if better else "no",
+            rule="M-FIT-42",
+        )
+    )
+    if better and member(s, person.id) is not None:
+        relieve(g, person, "misery", 1, "M-FIT-43")
+
+
+def next_events(g: Game) -> Flow[list[str]]:
+    """The top two cards of the Events deck, Chapters too; they stay where they are."""
+    s = g.state
+    first = yield from draw(s.events, s.unseen)
+    seen = [first]
+    if len(s.events):
+        seen.append((yield from peek(s.events, s.unseen)))
+    put_on_top(s.events, first)
+    return seen
+
+
+@rule("M-FIT-21")
+def first_chair(g: Game) -> None:
+    """The first Chair cheers everybody up, once in a Campaign."""
+    s = g.state
+    if not s.chair_built:
+        s.chair_built = True
+        for person in s.group:
+            relieve(g, person, "misery", 1, "M-FIT-21")
+
+
+# --- The cards ----------------------------------------------------------------------------------------
 
 
 def _c(component: int, wood: int = 0, mechanical: int = 0, electrical: int = 0) -> Goods:
@@ -49,13 +182,20 @@ def _c(component: int, wood: int = 0, mechanical: int = 0, electrical: int = 0) 
     return {good: n for good, n in parts.items() if n}
 
 
-NAP = Action("nap", "M-FIT-17")
+NAP = Action("nap", "M-FIT-17", does=nap)
 
 CARDS: tuple[Fitting, ...] = (
-    Fitting("bed-1", _c(3, 4), "M-FIT-16", actions=(NAP,)),
-    Fitting("bed-2", _c(3, 4), "M-FIT-19", idea=True, actions=(NAP,)),
-    Fitting("chair", _c(1, 2), "M-FIT-20", idea=True, actions=(Action("sit", "M-FIT-22"),)),
-    Fitting("reinforced-door", _c(3, 5, 1, 1), "M-FIT-23", idea=True),
+    Fitting("bed-1", _c(3, 4), "M-FIT-16", actions=(NAP,), bed=True),
+    Fitting("bed-2", _c(3, 4), "M-FIT-19", idea=True, actions=(NAP,), bed=True),
+    Fitting(
+        "chair",
+        _c(1, 2),
+        "M-FIT-20",
+        idea=True,
+        actions=(Action("sit", "M-FIT-22", does=sit),),
+        made=first_chair,
+    ),
+    Fitting("reinforced-door", _c(3, 5, 1, 1), "M-FIT-23", idea=True, space=GUARD, boarded=True, guards=2),
     Fitting(
         "herbal-garden",
         _c(4, 4, 1),
@@ -72,6 +212,7 @@ CARDS: tuple[Fitting, ...] = (
                 each=True,
             ),
         ),
+        crop=Crop("herb", (1, 1, 1, 1, 2, 2, 2, 2, 3, 3), "M-FIT-27"),
     ),
     Fitting(
         "vegetable-garden",
@@ -80,6 +221,7 @@ CARDS: tuple[Fitting, ...] = (
         idea=True,
         next_to="herbal-garden",
         actions=(Action("sow-vegetables", "M-FIT-31", cost={"chems": 1, "water": 1}, wait=True),),
+        crop=Crop("vegetable", (1, 1, 1, 1, 1, 2, 2, 2, 3, 3), "M-FIT-32"),
     ),
     Fitting(
         "herbal-workshop",
@@ -106,20 +248,28 @@ CARDS: tuple[Fitting, ...] = (
             ),
         ),
     ),
-    Fitting("simple-heater", _c(5, 3), "M-FIT-37", actions=(Action("heat", "M-FIT-38"),)),
-    Fitting("efficient-heater", _c(3, 0, 2, 1), "M-FIT-39", idea=True, next_to="simple-heater"),
-    Fitting("radio", _c(3, 0, 2, 2), "M-FIT-41", actions=(Action("tune-in", "M-FIT-42"),)),
+    Fitting(
+        "simple-heater",
+        _c(5, 3),
+        "M-FIT-37",
+        actions=(Action("heat", "M-FIT-38", fuel=2, each=True, cold=1),),
+        literal={"component": 5, "water": 3},
+    ),
+    Fitting("efficient-heater", _c(3, 0, 2, 1), "M-FIT-39", idea=True, next_to="simple-heater", base_fuel=1),
+    Fitting("radio", _c(3, 0, 2, 2), "M-FIT-41", actions=(Action("tune-in", "M-FIT-42", does=tune_in),)),
     Fitting(
         "rainwater-collector",
         _c(5, 2, 1),
         "M-FIT-44",
         actions=(Action("collect-rain", "M-FIT-45", wait=True),),
+        crop=Crop("water", (1, 2, 2, 2, 2, 3, 3, 3, 4, 4), "M-FIT-46"),
     ),
     Fitting(
         "moonshine-still",
         _c(2, 2, 1),
         "M-FIT-47",
         actions=(Action("distil", "M-FIT-48", cost={"sugar": 1, "water": 1}, fuel=1, wait=True),),
+        crop=Crop("moonshine", (1, 1, 1, 1, 2, 2, 2, 3, 3, 3), "M-FIT-49"),
     ),
     Fitting(
         "alcohol-still",
@@ -140,20 +290,28 @@ CARDS: tuple[Fitting, ...] = (
             Action("cook-food", "M-FIT-55", cost={"raw-food": 1, "water": 1}, fuel=1, gives={"raw-food": 2}),
         ),
     ),
-    Fitting("cooking-stove", _c(5, 5, 2), "M-FIT-56", idea=True, next_to="crude-stove"),
+    Fitting(
+        "cooking-stove",
+        _c(5, 5, 2),
+        "M-FIT-56",
+        idea=True,
+        next_to="crude-stove",
+        base_more={"raw-food": 1},
+    ),
     Fitting(
         "deadfall-trap",
         _c(5, 2, 2),
         "M-FIT-58",
         actions=(Action("bait", "M-FIT-59", one_of=("chems", "raw-food"), wait=True),),
+        crop=Crop("raw-food", (0, 0, 1, 1, 1, 1, 1, 2, 2, 2), "M-FIT-60"),
     ),
-    Fitting("cage-trap", _c(3, 2, 2), "M-FIT-61", idea=True, next_to="deadfall-trap"),
+    Fitting("cage-trap", _c(3, 2, 2), "M-FIT-61", idea=True, next_to="deadfall-trap", base_roll=3),
     Fitting(
         "workshop",
         _c(5, 3, 1),
         "M-FIT-63",
         actions=(
-            Action("board-up", "M-FIT-64", cost={"component": 1, "wood": 4}),
+            Action("board-up", "M-FIT-64", cost={"component": 1, "wood": 4}, hole=True),
             Action(
                 "make-parts",
                 "M-FIT-65",
@@ -225,35 +383,13 @@ CARDS: tuple[Fitting, ...] = (
 
 FITTING = {card.id: card for card in CARDS}
 ACTION = {(card.id, action.id): action for card in CARDS for action in card.actions}
-BEDS = ("bed-1", "bed-2")
-
-
-class Yield(Struct, frozen=True):
-    """What a Wait token brings at Dawn, by the Black die: pieces for each result from 1 to 10."""
-
-    good: str
-    table: tuple[int, ...]
-    rule: str
-
-
-YIELDS = {
-    "herbal-garden": Yield("herb", (1, 1, 1, 1, 2, 2, 2, 2, 3, 3), "M-FIT-27"),
-    "vegetable-garden": Yield("vegetable", (1, 1, 1, 1, 1, 2, 2, 2, 3, 3), "M-FIT-32"),
-    "rainwater-collector": Yield("water", (1, 2, 2, 2, 2, 3, 3, 3, 4, 4), "M-FIT-46"),
-    "moonshine-still": Yield("moonshine", (1, 1, 1, 1, 2, 2, 2, 3, 3, 3), "M-FIT-49"),
-    "deadfall-trap": Yield("raw-food", (0, 0, 1, 1, 1, 1, 1, 2, 2, 2), "M-FIT-60"),
+UPGRADES = {
+    base.id: tuple(card.id for card in CARDS if card.next_to == base.id)
+    for base in CARDS
+    if any(card.next_to == base.id for card in CARDS)
 }
-CAGE_TRAP_BONUS = 3
-CHAIR_SUCCESS = 6
-BOOK_BONUS = 2
-RADIO_SUCCESS = 8
-NAP_REST = 2
-DOOR_PROWESS = 2
-HEATER_FUEL, EFFICIENT_FUEL = 2, 1
+"""Base cards, and what may be built beside them."""
+
 IDEAS_PER_ACTION = 2
 POKE_ABOUT = (1, 1, 1, 1, 2, 2, 3, 3, 4, 4)
 """Pieces by the Black die."""
-LOCK_OPENS = 4
-"""A Closed Door opens from this result on."""
-SNIPER = 1
-SNIPER_WOUNDS = 2

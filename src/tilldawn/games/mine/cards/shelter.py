@@ -2,7 +2,38 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from tilldawn.games.mine.goods import Goods
+
+LOCK_OPENS = 4
+"""A Closed Door opens from this result on."""
+
+
+class Kind(Struct, frozen=True):
+    """The front of a Shelter card: what it takes to have it out of the way."""
+
+    name: str
+    work: str = "clear"
+    """How one deals with it: `clear`, `dig`, `saw` or `unlock`."""
+    blocks: bool = False
+    tool: str = ""
+    leaves: str = ""
+    """What lies there afterwards."""
+    opens: int = 0
+    """From this result of the Black die on the tool opens it and is spent; 0: without a roll."""
+
+
+KINDS = (
+    Kind("heap"),
+    Kind("furniture"),
+    Kind("rubble", "dig", blocks=True, tool="shovel", leaves="remnants"),
+    Kind("remnants", "dig", blocks=True, tool="shovel"),
+    Kind("bars", "saw", blocks=True, tool="sawblade"),
+    Kind("closed-door", "unlock", blocks=True, tool="lockpick", opens=LOCK_OPENS),
+)
+KIND = {kind.name: kind for kind in KINDS}
+OBSTACLES = tuple(kind.name for kind in KINDS if kind.blocks)
 
 CARDS: dict[str, Goods] = {
     "heap-1": {"component": 2, "wood": 2},
@@ -22,5 +53,6 @@ CARDS: dict[str, Goods] = {
 
 GROUPS = {
     kind: {card: 1 for card in CARDS if card.rsplit("-", 1)[0] == kind}
-    for kind in ("heap", "furniture", "closed-door", "bars")
+    for kind in KIND
+    if any(card.rsplit("-", 1)[0] == kind for card in CARDS)
 }

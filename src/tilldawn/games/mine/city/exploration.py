@@ -7,8 +7,8 @@ from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Option
 from tilldawn.games.mine.book.scripts import impact
 from tilldawn.games.mine.cards.dice import BLACK
-from tilldawn.games.mine.cards.fittings import LOCK_OPENS
 from tilldawn.games.mine.cards.impact import IMPACTS
+from tilldawn.games.mine.cards.shelter import LOCK_OPENS
 from tilldawn.games.mine.city.events import CardKept, ExplorationEnded, LockPicked, NotHere
 from tilldawn.games.mine.city.findings import find, no_more_finds, scene_over
 from tilldawn.games.mine.city.locations import too_few

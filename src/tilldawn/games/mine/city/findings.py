@@ -34,7 +34,7 @@ from tilldawn.games.mine.people.group import explorers
 from tilldawn.games.mine.people.harm import CardLost, TripEnded
 from tilldawn.games.mine.people.narrative import answered, offers
 from tilldawn.games.mine.state import Foe, Game, State
-from tilldawn.games.mine.trade.supply import gain, in_box, put, take
+from tilldawn.games.mine.trade.supply import gain, obtainable, put, take
 from tilldawn.games.mine.verbs import Verb
 
 TAKE_ALL = Verb("take-all", "M-SCAV-11")
@@ -151,7 +151,7 @@ def _there(g: Game, card: str, row: str, goods: Goods) -> Goods:
     s = g.state
     there: Goods = {}
     for good, n in goods.items():
-        put(there, good, min(n, in_box(s, good)))
+        put(there, good, min(n, obtainable(s, good)))
     if not there:
         g.emit(NothingFound(card=f"card:{card}", row=f"row:{row}", rule="M-FIND-01"))
     else:
@@ -288,7 +288,7 @@ def _weapons(g: Game, dead: list[Foe]) -> Flow[None]:
         if foe.own:
             put(left, foe.own)
     taken: Goods = {}
-    while any(in_box(s, good) for good in left):
+    while any(obtainable(s, good) for good in left):
         weapons: list[Offer] = [(LOOT(s.leader, good), out_of_box(s, good)) for good in ordered(left)]
         chosen = yield from decide_offer(g, "loot", [*weapons, (LOOTED(s.leader), None)], "M-COMB-41")
         if chosen.verb == "looted":
@@ -311,4 +311,4 @@ def too_poor(s: State, total: int, accepts: Callable[[str], bool] = any_token) -
 
 def out_of_box(s: State, good: str) -> Objection | None:
     """What the box does not hold cannot be had."""
-    return None if in_box(s, good) else EMPTY
+    return None if obtainable(s, good) else EMPTY

@@ -13,6 +13,7 @@ from tilldawn.games.mine.book.reading import read, recall
 from tilldawn.games.mine.book.scripts import mourn
 from tilldawn.games.mine.cards.characters import CHARACTER
 from tilldawn.games.mine.cards.dice import BLACK, FACES, WOUNDS
+from tilldawn.games.mine.cards.events import lying
 from tilldawn.games.mine.cards.locations import EXCHANGE_PRICE, HOME_ROLL, SLOTS, UNKNOWN
 from tilldawn.games.mine.choices import NO, YES, choose_person, consider, decide
 from tilldawn.games.mine.city.events import (
@@ -38,14 +39,14 @@ from tilldawn.games.mine.city.stakes import before_a_card, before_going_home, be
 from tilldawn.games.mine.city.unknown import form_unknown, gather, return_cards
 from tilldawn.games.mine.decks import discard_findings, exchange_location, return_resident
 from tilldawn.games.mine.goods import RESOURCES, Goods, counted, ordered, weight
-from tilldawn.games.mine.house.morning import end_event, is_active
+from tilldawn.games.mine.house.lasting import end_event
 from tilldawn.games.mine.offers import Offer, allowed, consider_offer, refusals
 from tilldawn.games.mine.people.group import explorers, find, party, ref, skill
 from tilldawn.games.mine.people.harm import CardLost, PartyGone, TripEnded, suffer
 from tilldawn.games.mine.people.leader import pass_leadership
 from tilldawn.games.mine.state import Game, LastTrip, Person, State, Trip
 from tilldawn.games.mine.steps import step
-from tilldawn.games.mine.trade.supply import from_box, put, take
+from tilldawn.games.mine.trade.supply import gain, put, take
 from tilldawn.games.mine.verbs import Verb
 
 GO_TO = Verb("go-to", "M-SCAV-01", "slot:slot", "card:card")
@@ -115,7 +116,8 @@ def set_out(g: Game) -> Flow[str]:
 def _snipers(g: Game) -> Flow[None]:
     """The red die for each in an order the leader chooses, no rerolls; the first one hit ends it."""
     s = g.state
-    if not is_active(s, "snipers"):
+    event = lying(s, lambda card: card.snipers)
+    if event is None:
         return
     left = party(s)
     while left:
@@ -125,7 +127,7 @@ def _snipers(g: Game) -> Flow[None]:
         hit = WOUNDS.get(face, 0)
         g.emit(SniperShot(who=ref(person), face=f"face:{face}", hit="yes" if hit else "no", rule="M-CARD-03"))
         if hit:
-            end_event(g, "snipers")
+            end_event(g, event.id)
             yield from suffer(g, person, "wounds", hit, "M-CARD-43")
             return
 
@@ -445,8 +447,7 @@ def _choose_load(g: Game, trip: Trip) -> Flow[None]:
                 put(s.products, chosen.args[0])
                 put(left, chosen.args[0])
             case "add":
-                from_box(s, chosen.args[0], 1)
-                put(s.pile, chosen.args[0])
+                gain(g, {chosen.args[0]: 1}, "pile", "M-SCAV-20")
             case "strain":
                 person = find(s, chosen.args[0])
                 person.strained = True

@@ -32,6 +32,7 @@ from tilldawn.games.mine.combat.field import (
 from tilldawn.games.mine.combat.wounds import BLOWS, KILL, Tally, land
 from tilldawn.games.mine.decks import discard_fate, draw_fate
 from tilldawn.games.mine.goods import FIREARMS
+from tilldawn.games.mine.house.rooms import guard_bonus
 from tilldawn.games.mine.people.group import member, prowess, ref
 from tilldawn.games.mine.state import Combat, Foe, Game, Person, State
 from tilldawn.games.mine.trade.supply import discard
@@ -127,7 +128,7 @@ def _shoot(g: Game, people: list[Person], dealt: Tally) -> Flow[list[str]]:
         fired.append(person.id)
         weapon = person.weapon
         shots = yield from _load(g, person)
-        left = prowess(person)
+        left = prowess(person) + guard_bonus(g.state, person)
         for _ in range(shots):
             face, left = yield from _roll(g, person, weapon, left, dealt)
             yield from _count(g, person, weapon, face, dealt)
@@ -204,7 +205,8 @@ def _strike(g: Game, people: list[Person], dealt: Tally) -> Flow[None]:
     for person in people:
         without_ammo(g, person)
         weapon = "" if person.weapon in FIREARMS else person.weapon
-        face, _ = yield from _roll(g, person, weapon, prowess(person), dealt)
+        left = prowess(person) + guard_bonus(g.state, person)
+        face, _ = yield from _roll(g, person, weapon, left, dealt)
         yield from _count(g, person, weapon, face, dealt)
 
 

@@ -2,62 +2,54 @@
 
 from __future__ import annotations
 
-from tilldawn.engine.deck import Pile, draw, peek, put_on_top
+from tilldawn.engine.deck import Pile, draw
 from tilldawn.engine.flow import Flow, rule
-from tilldawn.engine.request import Option, Refusal, text
+from tilldawn.engine.request import Arg, Option
 from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY
 from tilldawn.games.mine.cards.dice import BLACK
-from tilldawn.games.mine.cards.events import EVENT
-from tilldawn.games.mine.cards.fittings import (
-    ACTION,
-    BOOK_BONUS,
-    CHAIR_SUCCESS,
-    IDEAS_PER_ACTION,
-    LOCK_OPENS,
-    NAP_REST,
-    POKE_ABOUT,
-    RADIO_SUCCESS,
-)
+from tilldawn.games.mine.cards.fittings import ACTION, IDEAS_PER_ACTION, POKE_ABOUT
 from tilldawn.games.mine.cards.shelter import CARDS as LOOT
+from tilldawn.games.mine.cards.shelter import KIND
 from tilldawn.games.mine.choices import consider, decide
 from tilldawn.games.mine.ending import check_hope
-from tilldawn.games.mine.goods import Goods
+from tilldawn.games.mine.goods import Goods, counted
+from tilldawn.games.mine.house.assigning import assign
 from tilldawn.games.mine.house.cold import remove_cold
 from tilldawn.games.mine.house.events import (
+    BoxShort,
     CardTurned,
     FittingDismantled,
     FittingMoved,
     IdeasFound,
     LockTried,
-    Napped,
     PokedAbout,
     RubbleDug,
-    SatDown,
     StageBegan,
-    TunedIn,
+    StageEnded,
+    ToolSpent,
     WaitPlaced,
     WentOutside,
     Worked,
 )
-from tilldawn.games.mine.house.morning import end_event
-from tilldawn.games.mine.house.planning import FOURTH, REST, actions, assign, can_act
+from tilldawn.games.mine.house.lasting import end_events
+from tilldawn.games.mine.house.planning import FOURTH, REST, actions, can_act, can_be_given
+from tilldawn.games.mine.house.refusals import not_able, not_done
 from tilldawn.games.mine.house.rooms import board_up, put_up, recipe, standing, take_down
 from tilldawn.games.mine.house.visitors import outside
-from tilldawn.games.mine.people.group import asleep, dots, member, ref, skill
-from tilldawn.games.mine.people.harm import relieve, suffer
+from tilldawn.games.mine.people.group import find, member, ref, skill
+from tilldawn.games.mine.people.harm import CardLost, PartyGone, TripEnded, suffer
 from tilldawn.games.mine.people.leader import pass_leadership
 from tilldawn.games.mine.people.narrative import waiting
 from tilldawn.games.mine.people.skills import shelter_roll
 from tilldawn.games.mine.state import Game, Person, Plan, State
 from tilldawn.games.mine.steps import step
-from tilldawn.games.mine.trade.supply import gain, in_box, put, take
+from tilldawn.games.mine.trade.supply import RESOLVING, gain, obtainable, put, take
 from tilldawn.games.mine.verbs import Verb
 
 PLAN = Verb("plan", "M-DAY-03", "who:character")
 RESOLVE = Verb("resolve", "M-DAY-03")
 SPLIT = Verb("split", "M-BOARD-23", "wood:int", "components:int")
 THINK_OF = Verb("think-of", "M-BOARD-26", "card:card")
-LISTEN = Verb("listen", "M-FIT-42", "deck")
 
 FOURTH_FATIGUE = 2
 """What a fourth action costs."""
@@ -83,8 +75,7 @@ def play_stage(g: Game) -> Flow[str]:
     for person in s.group:
         person.late = False
     if s.stage > (FOURTH if s.settings.fittings else ACTIONS_A_DAY):
-        for event in [e.id for e in s.active if EVENT[e.id].ends == "day"]:
-            end_event(g, event)
+        end_events(g, "day")
         return "dusk"
     able = any(can_act(s, person, s.stage) for person in s.group)
     if not able and not waiting(s, "day"):
@@ -92,9 +83,9 @@ def play_stage(g: Game) -> Flow[str]:
     s.moment = "day"
     g.emit(StageBegan(stage=s.stage, rule="M-DAY-01"))
     yield from _plan_all(g)
-    s.moment = ""
     acted = any(plan.verb != "rest" for plan in s.plans)
     yield from _resolve_all(g)
+    s.moment = ""
     if acted:
         pass_leadership(g, "M-LEAD-05")
     return "stage"
@@ -103,7 +94,7 @@ def play_stage(g: Game) -> Flow[str]:
 def _open(s: State) -> list[Person]:
     """Able Characters who have not been given anything yet."""
     planned = {plan.who for plan in s.plans} | {plan.helper for plan in s.plans}
-    return [p for p in s.group if p.id not in planned and can_act(s, p, s.stage)]
+    return [p for p in s.group if p.id not in planned and can_be_given(s, p)]
 
 
 def _plan_all(g: Game) -> Flow[None]:
@@ -124,77 +115,88 @@ def _plan_all(g: Game) -> Flow[None]:
             offers,
             "M-DAY-03",
             lambda: {"stage": s.stage, "left": len(waiting)},
-            refused=lambda: _barred(s),
+            refused=lambda: not_able(s),
             wait=lambda: bool(g.anytime(g)),
         )
         if chosen.verb == "resolve":
             return
-        person = next(p for p in s.group if p.id == chosen.args[0])
+        person = find(s, chosen.args[0])
         action = yield from consider(
             g,
             "action",
             lambda person=person: [*actions(s, person), REST(s.leader)],  # type: ignore[misc]
             "M-DAY-20",
             {"who": ref(person), "stage": s.stage},
+            refused=lambda person=person: not_done(s, person),  # type: ignore[misc]
             wait=lambda: True,
         )
         yield from assign(g, person, action)
         waiting[:] = _open(s)
 
 
-@rule("M-STATE-05", "M-DAY-10", "M-DAY-17")
-def _barred(s: State) -> list[Refusal]:
-    """Who cannot act in this stage, and why."""
-    found: list[Refusal] = []
-    for person in s.group:
-        if can_act(s, person, s.stage):
-            continue
-        why, rule = text("why-dots", dots=dots(person)), "M-ADV-06" if s.stage == FOURTH else "M-STATE-05"
-        if person.late:
-            why, rule = text("why-late"), "M-DAY-10"
-        elif person.busy:
-            why, rule = text("why-busy"), "M-CARD-39"
-        elif person.posted:
-            why, rule = text("why-busy"), "M-SCRIPT-04"
-        elif s.one_action == s.day and person.acted:
-            why, rule = text("why-busy"), "M-DAY-17"
-        elif asleep(person):
-            why, rule = text("why-asleep"), "M-STATE-20"
-        what = text("option-plan", who=ref(person))
-        found.append(Refusal(what, why, rule, s.leader, (ref(person),)))
-    return found
-
-
-@rule("M-DAY-03", "M-DAY-06", "M-DAY-05", "M-SHEL-07", "M-SHEL-11")
+@rule("M-DAY-03", "M-DAY-06", "M-DAY-05", "M-SHEL-07", "M-SHEL-11", "M-FIT-03")
 def _resolve_all(g: Game) -> Flow[None]:
-    """One after the other on the table, all at once in the rules: products come in when all is done."""
+    """One after the other on the table, all at once in the rules: what was assigned is done, even if
+    somebody is lost in the same stage, and products come in when all is done."""
     s = g.state
-    while s.plans:
-        plan = s.plans[0]
-        person = member(s, plan.who)
-        if person is not None:
-            person.acted += plan.verb != "rest"
-            yield from _resolve(g, person, plan)
-            helper = member(s, plan.helper)
-            if helper is not None:
-                helper.acted += 1
-            if s.stage == FOURTH and plan.verb != "rest":
-                for tired in (member(s, plan.who), helper):
-                    if tired is not None:
-                        yield from suffer(g, tired, "fatigue", FOURTH_FATIGUE, "M-ADV-07")
-        if plan in s.plans:
+    s.moment = RESOLVING
+    people = {person.id: person for person in s.group}
+    back: Goods = {}
+    try:
+        while s.plans:
+            plan = s.plans[0]
+            yield from _resolve(g, people[plan.who], plan)
+            yield from _tire(g, plan)
             s.plans.remove(plan)
-            _take_back(s, plan)
-    for good, n in s.products.items():
-        put(s.storage, good, n)
-    s.products = {}
+            _take_back(s, plan, back)
+    except (PartyGone, TripEnded, CardLost):
+        _settle(g, back)
+        raise
+    _settle(g, back)
 
 
-def _take_back(s: State, plan: Plan) -> None:
+@rule("M-ADV-07")
+def _tire(g: Game, plan: Plan) -> Flow[None]:
+    """Whoever acted has acted; a fourth action costs Fatigue 2."""
+    s = g.state
+    if plan.verb == "rest":
+        return
+    for id in (plan.who, plan.helper):
+        person = member(s, id)
+        if person is not None:
+            person.acted += 1
+            if s.stage == FOURTH:
+                yield from suffer(g, person, "fatigue", FOURTH_FATIGUE, "M-ADV-07")
+
+
+def _take_back(s: State, plan: Plan, back: Goods) -> None:
     """A tool that was not used up goes back to Storage."""
     if plan.tool:
         take(s.tools, plan.tool)
         put(s.storage, plan.tool)
+        put(back, plan.tool)
+
+
+@rule("M-DAY-06", "M-DAY-05")
+def _settle(g: Game, back: Goods) -> None:
+    """The stage is over: tools and products lie in Storage."""
+    s = g.state
+    for plan in s.plans:
+        _take_back(s, plan, back)
+    s.plans = []
+    made, s.products = s.products, {}
+    for good, n in made.items():
+        put(s.storage, good, n)
+    if g.log is not None and (made or back):
+        g.emit(
+            StageEnded(
+                goods=counted(made),
+                some="yes" if made else "no",
+                tools=counted(back),
+                tooled="yes" if back else "no",
+                rule="M-DAY-06",
+            )
+        )
 
 
 def resolve_one(g: Game, person: Person) -> Flow[None]:
@@ -206,6 +208,7 @@ def resolve_one(g: Game, person: Person) -> Flow[None]:
         [*actions(s, person), REST(s.leader)],
         "M-DAY-20",
         {"who": ref(person), "stage": s.stage},
+        refused=lambda: not_done(s, person),
     )
     yield from assign(g, person, chosen)
     yield from _resolve_all(g)
@@ -218,7 +221,7 @@ def _resolve(g: Game, person: Person, plan: Plan) -> Flow[None]:
         case "clear" | "saw":
             yield from _turn_over(g, person, plan.args[0])
         case "dig" | "dig-alone" | "dig-with":
-            _dig(g, person, plan)
+            _dig(g, plan)
         case "unlock":
             yield from _unlock(g, person, plan)
         case "poke-about":
@@ -229,7 +232,7 @@ def _resolve(g: Game, person: Person, plan: Plan) -> Flow[None]:
             g.emit(WentOutside(who=ref(person), rule="M-BOARD-29"))
             yield from outside(g, person)
         case "craft":
-            put_up(g, plan.args[0], plan.args[1])
+            put_up(g, plan.args[0], plan.args[1], ref(person), plan.paid)
         case "use":
             yield from _use(g, person, plan)
         case "move":
@@ -258,25 +261,19 @@ def _turn_over(g: Game, person: Person, space: str) -> Flow[None]:
 
 
 @rule("M-SHEL-05", "M-SHEL-06", "M-SHEL-17", "M-SHEL-08")
-def _dig(g: Game, person: Person, plan: Plan) -> None:
+def _dig(g: Game, plan: Plan) -> None:
     """Rubble becomes Rubble Remnants, and those are cleared away: one step a stage."""
     s = g.state
     space = plan.args[0]
-    who = [ref(person)]
-    helper = member(s, plan.helper)
-    if plan.helper and helper is None:
-        return
-    if helper is not None:
-        who.append(ref(helper))
-    card = s.shelter[space]
-    if card == "rubble":
-        s.shelter[space] = "remnants"
-        left = "remnants"
-    else:
-        del s.shelter[space]
-        left = "nothing"
+    who = tuple(f"character:{id}" for id in (plan.who, plan.helper) if id)
+    card = s.shelter.pop(space)
+    left = KIND[card].leaves
+    if left:
+        s.shelter[space] = left
     g.emit(
-        RubbleDug(who=tuple(who), card=f"card:{card}", space=f"space:{space}", left=left, rule="M-SHEL-05")
+        RubbleDug(
+            who=who, card=f"card:{card}", space=f"space:{space}", left=left or "nothing", rule="M-SHEL-05"
+        )
     )
 
 
@@ -286,7 +283,8 @@ def _unlock(g: Game, person: Person, plan: Plan) -> Flow[None]:
     s = g.state
     space = plan.args[0]
     result = yield from shelter_roll(g, f"space:{space}", "M-SHEL-12")
-    opened = result >= LOCK_OPENS
+    door = KIND[s.shelter[space]]
+    opened = result >= door.opens
     g.emit(
         LockTried(
             who=ref(person),
@@ -298,9 +296,10 @@ def _unlock(g: Game, person: Person, plan: Plan) -> Flow[None]:
     )
     if not opened:
         return
-    if plan.tool == "lockpick":
-        take(s.tools, "lockpick")
-        put(s.box, "lockpick")
+    if plan.tool == door.tool:
+        take(s.tools, plan.tool)
+        put(s.box, plan.tool)
+        g.emit(ToolSpent(good=f"good:{plan.tool}", rule="M-SHEL-14"))
         plan.tool = ""
     yield from _turn_over(g, person, space)
 
@@ -310,15 +309,16 @@ def _poke_about(g: Game, person: Person) -> Flow[None]:
     """Wood and Components in any mix, 1 to 4 by the die."""
     s = g.state
     result = yield from shelter_roll(g, "action:poke-about", "M-BOARD-23")
-    result = min(BLACK, result + skill(person).poke_about)
-    pieces = POKE_ABOUT[result - 1]
-    g.emit(PokedAbout(who=ref(person), result=result, pieces=pieces, rule="M-BOARD-23"))
-    wood, components = in_box(s, "wood"), in_box(s, "component")
-    pieces = min(pieces, wood + components)
-    options = [
-        SPLIT(s.leader, n, pieces - n) for n in range(max(0, pieces - components), min(pieces, wood) + 1)
-    ]
-    chosen = yield from decide(g, "split", options, "M-BOARD-23", {"who": ref(person), "pieces": pieces})
+    bonus = skill(person).poke_about
+    pieces = POKE_ABOUT[min(BLACK, result + bonus) - 1]
+    g.emit(PokedAbout(who=ref(person), result=result, bonus=bonus, pieces=pieces, rule="M-BOARD-23"))
+    wood, components = obtainable(s, "wood"), obtainable(s, "component")
+    there = min(pieces, wood + components)
+    if there < pieces:
+        g.emit(BoxShort(missing=pieces - there, rule="M-TOKEN-04"))
+    options = [SPLIT(s.leader, n, there - n) for n in range(max(0, there - components), min(there, wood) + 1)]
+    words: dict[str, Arg] = {"who": ref(person), "pieces": there}
+    chosen = yield from decide(g, "split", options, "M-BOARD-23", words, refused="share")
     w, c = (int(n) for n in chosen.args)
     gain(g, {good: n for good, n in (("wood", w), ("component", c)) if n}, "products", "M-BOARD-23")
 
@@ -331,7 +331,9 @@ def _new_idea(g: Game, person: Person) -> Flow[None]:
     for _ in range(IDEAS_PER_ACTION):
         if s.ideas:
             options = [THINK_OF(s.leader, card) for card in s.ideas]
-            chosen = yield from decide(g, "think-of", options, "M-BOARD-26", {"who": ref(person)})
+            chosen = yield from decide(
+                g, "think-of", options, "M-BOARD-26", {"who": ref(person)}, refused="all"
+            )
             s.ideas.remove(chosen.args[0])
             s.deck.append(chosen.args[0])
             thought.append(f"card:{chosen.args[0]}")
@@ -359,19 +361,9 @@ def _use(g: Game, person: Person, plan: Plan) -> Flow[None]:
     s = g.state
     card, id, times = plan.args[0], plan.args[1], int(plan.args[2])
     action = ACTION[card, id]
-    match id:
-        case "nap":
-            g.emit(Napped(who=ref(person), rule="M-FIT-17"))
-            relieve(g, person, "fatigue", NAP_REST, "M-FIT-17")
-            return
-        case "sit":
-            yield from _sit(g, person)
-            return
-        case "tune-in":
-            yield from _tune_in(g, person)
-            return
-        case _:
-            pass
+    if action.does is not None:
+        yield from action.does(g, person)
+        return
     if action.wait:
         s.wait.append(card)
         g.emit(WaitPlaced(who=ref(person), card=f"card:{card}", rule="M-WAIT-02"))
@@ -381,67 +373,23 @@ def _use(g: Game, person: Person, plan: Plan) -> Flow[None]:
             who=ref(person), card=f"card:{card}", action=f"action:{card}.{id}", times=times, rule=action.rule
         )
     )
-    if id == "heat":
-        remove_cold(g, times, "M-FIT-38")
-    elif id == "board-up":
+    if action.cold:
+        remove_cold(g, action.cold * times, action.rule)
+    elif action.hole:
         board_up(g, int(plan.args[3]))
     else:
         gain(g, _products(plan, times), "products", action.rule)
 
 
+@rule("M-FIT-57")
 def _products(plan: Plan, times: int) -> Goods:
-    """What the action gives."""
+    """What the action gives, and what an upgrade has been found to add."""
     action = ACTION[plan.args[0], plan.args[1]]
     if action.either:
         made = dict(zip(action.either, (int(n) for n in plan.args[3:]), strict=True))
         return {good: n for good, n in made.items() if n}
     gives = {good: n * times for good, n in action.gives.items()}
-    if "cooking-stove" in plan.args:
-        gives["raw-food"] += 1
+    for more in plan.args[3:]:
+        good, _, n = more.partition("*")
+        gives[good] += int(n)
     return gives
-
-
-@rule("M-FIT-22")
-def _sit(g: Game, person: Person) -> Flow[None]:
-    """The Black die, 2 more for each Book: from 6 on Misery falls."""
-    books = g.state.storage.get("book", 0)
-    result = yield from shelter_roll(g, "card:chair", "M-FIT-22")
-    better = result + BOOK_BONUS * books >= CHAIR_SUCCESS
-    g.emit(
-        SatDown(
-            who=ref(person), result=result, books=books, better="yes" if better else "no", rule="M-FIT-22"
-        )
-    )
-    if better:
-        relieve(g, person, "misery", 1, "M-FIT-22")
-
-
-@rule("M-FIT-42", "M-FIT-43", "M-MORN-14")
-def _tune_in(g: Game, person: Person) -> Flow[None]:
-    """Look at the top two Events or at the top Night Raid, in their order; then perhaps a comfort."""
-    s = g.state
-    decks = [name for name, pile in (("events", s.events), ("raids", s.raids)) if len(pile)]
-    chosen = yield from decide(g, "listen", [LISTEN(s.leader, d) for d in decks], "M-FIT-42")
-    if chosen.args[0] == "events":
-        first = yield from draw(s.events, s.unseen)
-        put_on_top(s.events, first)
-        seen = [first]
-        if len(s.events) > 1:
-            s.events.layers.pop(0)
-            seen.append((yield from peek(s.events, s.unseen)))
-            put_on_top(s.events, first)
-    else:
-        seen = [(yield from peek(s.raids, s.unseen))]
-    result = yield from shelter_roll(g, "card:radio", "M-FIT-43")
-    better = result >= RADIO_SUCCESS
-    g.emit(
-        TunedIn(
-            who=ref(person),
-            cards=tuple(f"card:{card}" for card in seen),
-            result=result,
-            better="yes" if better else "no",
-            rule="M-FIT-42",
-        )
-    )
-    if better:
-        relieve(g, person, "misery", 1, "M-FIT-43")

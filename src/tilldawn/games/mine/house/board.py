@@ -16,6 +16,7 @@ FLOORS = {
 SPACES = tuple(space for row in FLOORS.values() for space in row)
 LADDERS = (("a4", "b4"), ("b4", "c4"), ("c3", "d1"), ("c6", "d4"), ("d6", "e1"))
 HOLES = (1, 2, 3)
+BASEMENT_HOLE = 3
 HOLE_BETWEEN = ("d3", "d4")
 """The third Hole parts the basement: nobody crosses it, boarded up or not (M-MOVE-05)."""
 BASEMENT = (*FLOORS["d"], *FLOORS["e"])
@@ -46,10 +47,6 @@ SHELTER_CARDS = {
     "e1": "furniture",
 }
 """The printed name of each card space."""
-
-OBSTACLES = ("rubble", "remnants", "bars", "closed-door")
-TOOLS = {"rubble": "shovel", "remnants": "shovel", "bars": "sawblade", "closed-door": "lockpick"}
-"""Cards printed in red need a tool besides the Character (M-SHEL-18)."""
 
 FITTING_SPACES = tuple(space for space in SPACES if space not in PRINTED)
 """Where a Fitting may stand once no card lies there."""

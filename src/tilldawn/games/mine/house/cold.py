@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from tilldawn.engine.flow import rule
-from tilldawn.games.mine.cards.events import COLD_LIMIT
 from tilldawn.games.mine.house.events import ColdAdded, ColdRemoved
 from tilldawn.games.mine.state import Game, State
+
+COLD_LIMIT = 6
+"""Cold tokens there are."""
 
 
 @rule("M-BOARD-15", "M-MORN-02", "M-TOKEN-20")

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from tilldawn.engine.flow import Flow, roll, rule
-from tilldawn.engine.request import Option
+from tilldawn.engine.objection import Objection
+from tilldawn.engine.request import Option, Refusal
 from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.notes import guest_eats
 from tilldawn.games.mine.book.reading import recall
+from tilldawn.games.mine.cards.characters import LAST
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.choices import consider, decide
 from tilldawn.games.mine.ending import check_hope
 from tilldawn.games.mine.events import DuskBegan
 from tilldawn.games.mine.goods import FOOD, FUEL
 from tilldawn.games.mine.house.events import Cooked, KindWordSaid, ThirstRolled, WentHungry
-from tilldawn.games.mine.people.group import awake, find, ref, skill, skilled, use_skill, used
+from tilldawn.games.mine.people.group import awake, find, level, ref, skill, skilled, use_skill, used
 from tilldawn.games.mine.people.harm import relieve, suffer
 from tilldawn.games.mine.people.leader import pass_leadership
 from tilldawn.games.mine.people.narrative import waiting
@@ -30,6 +32,8 @@ ENOUGH = Verb("enough", "M-DUSK-11")
 KIND_WORD = Verb("kind-word", "M-STATE-30", "who:character")
 NO_KIND_WORD = Verb("no-kind-word", "M-STATE-30")
 
+SUPPER = "eating"
+"""The moment of the Dusk meal: what is eaten at another time does not count as one (M-ADV-09)."""
 THIRST_HUNGER = 5
 """Up to this result thirst becomes Hunger, above it Misery."""
 
@@ -53,7 +57,9 @@ def drink(g: Game) -> Flow[str]:
             lambda: _water(s),
             "M-DUSK-02",
             lambda: {"water": s.storage.get("water", 0)},
+            refused=lambda: _no_water(s),
             wait=lambda: waiting(s, "drinking"),
+            stakes=lambda option: before_thirst(s, option),
         )
         person = find(s, chosen.args[0])
         person.drank = True
@@ -71,6 +77,28 @@ def _water(s: State) -> list[Option]:
     return [verb(s.leader, p.id) for p in thirsty for verb in (GIVE_WATER, NO_WATER)]
 
 
+def _no_water(s: State) -> list[Refusal]:
+    """Without Water nobody drinks."""
+    if s.storage.get("water"):
+        return []
+    why = Objection("refused-no-water", "M-DUSK-03")
+    thirsty = [p for p in s.group if not p.drank]
+    return [why.refusal(GIVE_WATER(s.leader, p.id).text, s.leader, ref(p)) for p in thirsty]
+
+
+@rule("M-ADV-08", "M-ADV-22", "M-DUSK-14")
+def before_thirst(s: State, option: Option) -> bool:
+    """Whether it could save somebody whom thirst may cost the last level of Hunger or Misery."""
+    match option.verb:
+        case "eat-now":
+            person, state = find(s, option.args[0]), "hunger"
+        case "drink-now":
+            person, state = find(s, option.args[1]), "misery"
+        case _:
+            return False
+    return not person.drank and level(person, state) == LAST - 1
+
+
 @rule("M-DUSK-03", "M-DUSK-04", "M-DUSK-13")
 def _thirst(g: Game, person: Person) -> Flow[None]:
     """A roll for each who did not drink: Hunger or Misery, at once."""
@@ -85,10 +113,15 @@ def _thirst(g: Game, person: Person) -> Flow[None]:
 def eat(g: Game) -> Flow[str]:
     """Food for whoever the leader likes, as much as there is; who eats nothing is hungrier."""
     s = g.state
-    s.moment = "eating"
+    s.moment = SUPPER
     while _meals(s):
         chosen = yield from consider(
-            g, "eat", lambda: [*_meals(s), ENOUGH(s.leader)], "M-DUSK-06", lambda: {"hungry": _hungry(s)}
+            g,
+            "eat",
+            lambda: [*_meals(s), ENOUGH(s.leader)],
+            "M-DUSK-06",
+            lambda: {"hungry": _hungry(s)},
+            refused=lambda: _not_eaten(s),
         )
         if chosen.verb == "enough":
             break
@@ -136,11 +169,40 @@ def _sensible(person: Person, food: str) -> bool:
     return not person.ate or FOOD[food] > 0
 
 
+@rule("M-DUSK-07", "M-STATE-30")
+def _not_eaten(s: State) -> list[Refusal]:
+    """Food that would do somebody no good, and cooking without a fire."""
+    found: list[Refusal] = []
+    foods = [food for food in FOOD if s.storage.get(food)]
+    for person in s.group:
+        full = person.ate and not person.hunger
+        for food in foods:
+            if full or not _sensible(person, food):
+                id = "refused-full" if full else "refused-vegetable"
+                what = FEED(s.leader, person.id, food)
+                found.append(Objection(id, "M-DUSK-06").refusal(what.text, s.leader, *what.refs))
+    cook = skilled(s.group, lambda skill: skill.cooks)
+    if cook is not None and foods:
+        what = COOK(s.leader, cook.id, foods[0], FUEL[0])
+        why = (
+            Objection("refused-cook-asleep", "M-STATE-20")
+            if not awake(cook)
+            else Objection("refused-cooked", "M-STATE-30")
+            if used(cook)
+            else Objection("refused-fuel", "M-STATE-30", {"fuel": 1})
+            if not any(s.storage.get(fuel) for fuel in FUEL)
+            else None
+        )
+        if why is not None:
+            found.append(why.refusal(what.text, s.leader, ref(cook)))
+    return found
+
+
 @rule("M-DUSK-07", "M-DUSK-08", "M-DUSK-09", "M-STATE-18", "M-ADV-08", "M-ADV-10")
 def eat_food(g: Game, person: Person, food: str, source: Zone, more: int = 0) -> None:
     """Canned Food takes 2 off Hunger, Raw Food 1, a Vegetable nothing: but it is a meal."""
     discard(g, {food: 1}, source, "M-DUSK-06")
-    if g.state.phase == "dusk":
+    if g.state.moment == SUPPER:
         person.ate = True
     relieve(g, person, "hunger", FOOD[food] + more, "M-DUSK-07")
 
@@ -156,6 +218,16 @@ def _cook(g: Game, person: Person, food: str, fuel: str) -> None:
     eat_food(g, person, food, "storage", more=skill(cook).cooks)
 
 
+def _content(s: State, speaker: Person) -> list[Refusal]:
+    """Who needs no comfort."""
+    why = Objection("refused-content", "M-STATE-30")
+    return [
+        why.refusal(KIND_WORD(s.leader, p.id).text, s.leader, ref(p))
+        for p in s.group
+        if p is not speaker and not p.misery
+    ]
+
+
 def _kind_word(g: Game) -> Flow[None]:
     """Cveta: if she ate nothing, one other Character may be comforted."""
     s = g.state
@@ -166,7 +238,7 @@ def _kind_word(g: Game) -> Flow[None]:
     if not others:
         return
     options = [*(KIND_WORD(s.leader, p.id) for p in others), NO_KIND_WORD(s.leader)]
-    chosen = yield from decide(g, "kind-word", options, "M-STATE-30")
+    chosen = yield from decide(g, "kind-word", options, "M-STATE-30", refused=lambda: _content(s, kind))
     if chosen.verb == "kind-word":
         person = find(s, chosen.args[0])
         g.emit(KindWordSaid(who=ref(kind), to=ref(person), rule="M-STATE-30"))

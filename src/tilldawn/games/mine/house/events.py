@@ -29,9 +29,20 @@ class ColdRemoved(Event, frozen=True, kw_only=True):
     total: int
 
 
+class NothingDropped(Event, frozen=True, kw_only=True):
+    """An Airdrop, and nobody was out to find it."""
+
+
+class RatsFoundNothing(Event, frozen=True, kw_only=True):
+    """No food they eat was in Storage."""
+
+
 class EpidemicRolled(Event, frozen=True, kw_only=True):
+    """`upto` is the highest result that makes this Character ill."""
+
     who: str
     result: int
+    upto: int
     ill: str
 
 
@@ -44,8 +55,13 @@ class DirectHitRolled(Event, frozen=True, kw_only=True):
 
 
 class FittingPlaced(Event, frozen=True, kw_only=True):
+    """`built` says whether somebody built it; if not, it came for nothing."""
+
     card: str
     space: str
+    who: str
+    built: str
+    cost: tuple[str, ...]
 
 
 class FittingLost(Event, frozen=True, kw_only=True):
@@ -66,6 +82,33 @@ class HoleClosed(Event, frozen=True, kw_only=True):
 
 class StageBegan(Event, frozen=True, kw_only=True):
     stage: int
+
+
+class ActionPaid(Event, frozen=True, kw_only=True):
+    """What an action takes out of Storage when it is assigned: `spent`, or only placed as a tool."""
+
+    who: str
+    goods: tuple[str, ...]
+    spent: str
+
+
+class StageEnded(Event, frozen=True, kw_only=True):
+    """What the stage's actions have brought lies in Storage now, and their tools are back."""
+
+    goods: tuple[str, ...]
+    some: str
+    tools: tuple[str, ...]
+    tooled: str
+
+
+class ToolSpent(Event, frozen=True, kw_only=True):
+    good: str
+
+
+class BoxShort(Event, frozen=True, kw_only=True):
+    """So many of the pieces promised are not in the box."""
+
+    missing: int
 
 
 class CardTurned(Event, frozen=True, kw_only=True):
@@ -93,8 +136,11 @@ class LockTried(Event, frozen=True, kw_only=True):
 
 
 class PokedAbout(Event, frozen=True, kw_only=True):
+    """`result` is what the die shows, `bonus` what a skill adds to it."""
+
     who: str
     result: int
+    bonus: int
     pieces: int
 
 

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from tilldawn.engine.flow import Flow, rule
-from tilldawn.games.mine.cards.fittings import FITTING
+from tilldawn.engine.objection import Objection
+from tilldawn.engine.request import Arg, Refusal
+from tilldawn.games.mine.cards.fittings import FITTING, UPGRADES, Fitting
+from tilldawn.games.mine.cards.shelter import OBSTACLES
 from tilldawn.games.mine.choices import decide
-from tilldawn.games.mine.goods import Goods
+from tilldawn.games.mine.goods import Goods, counted
 from tilldawn.games.mine.house.board import (
+    BASEMENT,
+    BASEMENT_HOLE,
     FITTING_SPACES,
-    GUARD,
     HOLES,
     NEIGHBOURS,
-    OBSTACLES,
     reachable,
 )
 from tilldawn.games.mine.house.events import FittingPlaced, HoleClosed
-from tilldawn.games.mine.people.harm import relieve
-from tilldawn.games.mine.state import Game, State
+from tilldawn.games.mine.state import Game, Person, State
 from tilldawn.games.mine.verbs import Verb
 
 SPACE = Verb("space", "M-FIT-04", "space:space")
@@ -54,6 +56,31 @@ def works(s: State, fitting: str) -> bool:
     return not base or any(s.fittings.get(n) == base for n in NEIGHBOURS[space])
 
 
+def upgrades(s: State, fitting: str) -> list[Fitting]:
+    """The upgrades of a base card that work."""
+    return [FITTING[card] for card in UPGRADES.get(fitting, ()) if works(s, card)]
+
+
+def beds(s: State) -> list[str]:
+    """Beds within reach."""
+    reach = within_reach(s)
+    return [card for space, card in s.fittings.items() if FITTING[card].bed and space in reach]
+
+
+@rule("M-MOVE-11", "M-SCRIPT-37")
+def shut_in(s: State, fitting: str) -> bool:
+    """Whether it stands in a basement nobody can enter any more: it brings nothing from there."""
+    return s.basement_closed and standing(s, fitting) in BASEMENT
+
+
+@rule("M-FIT-25")
+def guard_bonus(s: State, person: Person) -> int:
+    """How much more Prowess a Guard has in the Night Raid phase, in whatever fight it brings."""
+    if s.phase != "raid" or person.task != "guard":
+        return 0
+    return sum(FITTING[card].guards for card in s.fittings.values())
+
+
 @rule("M-FIT-04", "M-FIT-05", "M-FIT-08", "M-FIT-10", "M-FIT-24", "M-FIT-36", "M-MOVE-09")
 def places(s: State, fitting: str, taken: tuple[str, ...] = ()) -> list[str]:
     """Where a Fitting may be put: empty, allowed, within reach, beside its base card where it needs one.
@@ -61,39 +88,54 @@ def places(s: State, fitting: str, taken: tuple[str, ...] = ()) -> list[str]:
     `taken` are spaces somebody is already going to build on.
     """
     reach = within_reach(s)
-    if fitting == "reinforced-door":
-        free = GUARD not in s.fittings and GUARD not in taken
-        return [GUARD] if free and len(s.board_ups) == len(HOLES) else []
-    base = FITTING[fitting].next_to
-    found: list[str] = []
-    for space in FITTING_SPACES:
-        if space not in reach or space in s.shelter or space in s.fittings or space in taken:
-            continue
-        if base and all(s.fittings.get(n) != base for n in NEIGHBOURS[space]):
-            continue
-        found.append(space)
-    return found
+    card = FITTING[fitting]
+    if card.boarded and len(s.board_ups) < len(HOLES):
+        return []
+    if card.space:
+        free = card.space not in s.fittings and card.space not in taken
+        return [card.space] if free else []
+    base = card.next_to
+    return [space for space in FITTING_SPACES if not space_barred(s, space, base, reach, taken)]
+
+
+def space_barred(s: State, space: str, base: str, reach: frozenset[str], taken: tuple[str, ...]) -> str:
+    """Why a Fitting that belongs beside `base` cannot be put on a space, in a word."""
+    if space in s.shelter:
+        return "card"
+    if space in s.fittings:
+        return "fitting"
+    if space not in reach:
+        return "reach"
+    if space in taken:
+        return "taken"
+    return "beside" if base and all(s.fittings.get(n) != base for n in NEIGHBOURS[space]) else ""
 
 
 def recipe(s: State, fitting: str) -> Goods:
     """What it costs; the literal reading of the Simple Heater's cost is a switch."""
-    cost = FITTING[fitting].cost
-    if fitting == "simple-heater" and s.settings.heater_water:
-        return {"component": cost["component"], "water": cost["wood"]}
-    return cost
+    card = FITTING[fitting]
+    return card.literal if card.literal and s.settings.heater_water else card.cost
 
 
 @rule("M-FIT-03", "M-FIT-14", "M-FIT-21", "M-ADV-05")
-def put_up(g: Game, fitting: str, space: str) -> None:
-    """The card lies front up on its space; the first Chair cheers everybody up, once in a Campaign."""
+def put_up(g: Game, fitting: str, space: str, who: str = "", cost: Goods | None = None) -> None:
+    """The card lies front up on its space, and does at once what it says about that."""
     s = g.state
     s.deck.remove(fitting)
     s.fittings[space] = fitting
-    g.emit(FittingPlaced(card=f"card:{fitting}", space=f"space:{space}", rule="M-FIT-03"))
-    if fitting == "chair" and not s.chair_built:
-        s.chair_built = True
-        for person in s.group:
-            relieve(g, person, "misery", 1, "M-FIT-21")
+    g.emit(
+        FittingPlaced(
+            card=f"card:{fitting}",
+            space=f"space:{space}",
+            who=who,
+            built="yes" if who else "no",
+            cost=counted(cost or {}),
+            rule="M-FIT-03",
+        )
+    )
+    made = FITTING[fitting].made
+    if made is not None:
+        made(g)
 
 
 @rule("M-FIT-81")
@@ -108,8 +150,12 @@ def take_down(s: State, space: str) -> str:
 
 @rule("M-BOARD-20", "M-FIT-68", "M-TOKEN-18", "M-TOKEN-19")
 def open_holes(s: State) -> list[int]:
-    """Holes without a Board-Up."""
-    return [hole for hole in HOLES if hole not in s.board_ups]
+    """Holes without a Board-Up that one can get at: nobody enters a closed basement."""
+    return [
+        hole
+        for hole in HOLES
+        if hole not in s.board_ups and not (s.basement_closed and hole == BASEMENT_HOLE)
+    ]
 
 
 @rule("M-FIT-64")
@@ -124,8 +170,26 @@ def choose_space(g: Game, fitting: str, spaces: list[str], rule: str) -> Flow[st
     """Where to put it."""
     seat = g.state.leader
     options = [SPACE(seat, space, rule=rule) for space in spaces]
-    chosen = yield from decide(g, "where", options, rule, {"card": f"card:{fitting}"})
+    words: dict[str, Arg] = {"card": f"card:{fitting}"}
+    chosen = yield from decide(
+        g, "where", options, rule, words, refused=lambda: _not_there(g.state, fitting, spaces)
+    )
     return chosen.args[0]
+
+
+@rule("M-FIT-04", "M-FIT-07", "M-MOVE-02")
+def _not_there(s: State, fitting: str, spaces: list[str]) -> list[Refusal]:
+    """Spaces where it may not stand, and why not."""
+    base = FITTING[fitting].next_to
+    reach = within_reach(s)
+    found: list[Refusal] = []
+    for space in FITTING_SPACES:
+        if space not in spaces:
+            bar = space_barred(s, space, base, reach, ()) or "taken"
+            rule = {"reach": "M-MOVE-02", "beside": "M-FIT-07", "taken": "M-DAY-07"}.get(bar, "M-FIT-04")
+            why = Objection(f"refused-space-{bar}", rule, {"card": f"card:{base}"} if bar == "beside" else {})
+            found.append(why.refusal(SPACE(s.leader, space).text, s.leader, f"space:{space}"))
+    return found
 
 
 def choose_hole(g: Game, holes: list[int], rule: str) -> Flow[int]:
@@ -133,5 +197,24 @@ def choose_hole(g: Game, holes: list[int], rule: str) -> Flow[int]:
     seat = g.state.leader
     way = "lose" if holes[0] in g.state.board_ups else "cover"
     options = [HOLE(seat, hole, rule=rule) for hole in holes]
-    chosen = yield from decide(g, "which-hole", options, rule, {"way": way})
+    chosen = yield from decide(
+        g, "which-hole", options, rule, {"way": way}, refused=lambda: _not_that(g.state, holes, way)
+    )
     return int(chosen.args[0])
+
+
+@rule("M-BOARD-20", "M-MOVE-11")
+def _not_that(s: State, holes: list[int], way: str) -> list[Refusal]:
+    """Holes that cannot be covered, or have no Board-Up to lose."""
+    found: list[Refusal] = []
+    for hole in HOLES:
+        if hole in holes:
+            continue
+        if way == "lose":
+            why = Objection("refused-hole-open", "M-BOARD-20")
+        elif hole in s.board_ups:
+            why = Objection("refused-hole-boarded", "M-BOARD-20")
+        else:
+            why = Objection("refused-hole-basement", "M-MOVE-11")
+        found.append(why.refusal(HOLE(s.leader, hole).text, s.leader, f"hole:{hole}"))
+    return found

@@ -19,7 +19,7 @@ from tilldawn.games.mine.people.harm import let_sleep, pangs, relieve, suffer, s
 from tilldawn.games.mine.people.leader import pass_leadership
 from tilldawn.games.mine.people.medicine import drink, drink_offers, medicine_offers, place
 from tilldawn.games.mine.people.narrative import playable
-from tilldawn.games.mine.people.objectives import payments
+from tilldawn.games.mine.people.objectives import could_pay, is_due, payments
 from tilldawn.games.mine.state import Game, Person, State
 from tilldawn.games.mine.steps import step
 from tilldawn.games.mine.trade.supply import put
@@ -126,7 +126,7 @@ def dawn_after(g: Game) -> Flow[str]:
             "dawn-after",
             lambda: [*drink_offers(s), GO_ON(s.leader)],
             "M-ALC-03",
-            wait=lambda: bool(playable(s) or payments(s)),
+            wait=lambda: bool(playable(s) or payments(s) or (is_due(s) and could_pay(s))),
         )
         if chosen.verb == "go-on":
             return "narrative"

@@ -7,12 +7,12 @@ from tilldawn.engine.request import Option, Refusal, text
 from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.events import Told
 from tilldawn.games.mine.cards.characters import PARTY_LIMIT
-from tilldawn.games.mine.cards.events import EVENT
+from tilldawn.games.mine.cards.events import lying
 from tilldawn.games.mine.choices import consider
 from tilldawn.games.mine.ending import check_hope
 from tilldawn.games.mine.events import EveningBegan
-from tilldawn.games.mine.house.morning import end_event, is_active
-from tilldawn.games.mine.house.rooms import within_reach
+from tilldawn.games.mine.house.lasting import end_events
+from tilldawn.games.mine.house.rooms import beds
 from tilldawn.games.mine.night.events import TaskGiven
 from tilldawn.games.mine.people.group import awake, find, guards, party, ref, skill, watched
 from tilldawn.games.mine.people.harm import over, relieve, suffer
@@ -26,7 +26,7 @@ BED = Verb("bed", "M-EVE-02", "who:character", "card:card")
 NIGHT = Verb("night", "M-EVE-01")
 NO_GUARD = Verb("night-unguarded", "M-EVE-06", warning="warning-no-guard")
 
-FLOOR_REST, FROST_REST = 2, 1
+FLOOR_REST = 2
 
 
 @step("evening", begins="phase")
@@ -52,8 +52,7 @@ def evening(g: Game) -> Flow[str]:
             break
         person = find(s, chosen.args[0])
         yield from _give(g, person, chosen.args[1])
-    for event in [e.id for e in s.active if EVENT[e.id].ends == "evening"]:
-        end_event(g, event)
+    end_events(g, "evening")
     pass_leadership(g, "M-LEAD-08")
     s.unguarded = not watched(s)
     if s.unguarded:
@@ -71,17 +70,12 @@ def _offers(s: State) -> list[Option]:
     waiting = _open(s)
     if not waiting:
         return [NIGHT(s.leader) if watched(s) else NO_GUARD(s.leader)]
-    reach = within_reach(s)
     used = [p.task for p in s.group]
-    beds = [
-        card
-        for space, card in s.fittings.items()
-        if card in ("bed-1", "bed-2") and card not in used and space in reach
-    ]
+    free = [card for card in beds(s) if card not in used]
     room = len(party(s)) < PARTY_LIMIT
     found: list[Option] = []
     for person in waiting:
-        found += [BED(s.leader, person.id, card) for card in sorted(beds)]
+        found += [BED(s.leader, person.id, card) for card in sorted(free)]
         found.append(TASK(s.leader, person.id, "floor", rule="M-EVE-03"))
         if awake(person):
             found.append(TASK(s.leader, person.id, "guard", rule="M-EVE-04"))
@@ -91,8 +85,17 @@ def _offers(s: State) -> list[Option]:
 
 
 def _refusals(s: State) -> list[Refusal]:
-    """Sleepers cannot guard or scavenge; three is the most that can go."""
+    """Sleepers cannot guard or scavenge; three is the most that can go; a Bed takes one."""
     found: list[Refusal] = []
+    taken = [card for card in beds(s) if any(p.task == card for p in s.group)]
+    for person in _open(s):
+        for card in taken:
+            what = text("option-bed", who=ref(person), card=f"card:{card}")
+            found.append(Refusal(what, text("refused-bed"), "M-EVE-02", s.leader, (ref(person),)))
+    for person in s.group:
+        if person.posted:
+            what = text("option-task", who=ref(person), task="task:guard")
+            found.append(Refusal(what, text("why-posted"), "M-SCRIPT-47", s.leader, (ref(person),)))
     full = len(party(s)) >= PARTY_LIMIT
     for person in _open(s):
         for task in ("guard", "scavenging"):
@@ -115,15 +118,16 @@ def _give(g: Game, person: Person, task: str) -> Flow[None]:
         case "bed":
             relieve(g, person, "fatigue", person.fatigue, "M-EVE-02")
         case "floor":
-            rest = FROST_REST if is_active(s, "hard-frost") else FLOOR_REST
-            relieve(g, person, "fatigue", rest, "M-EVE-03")
+            frost = lying(s, lambda card: card.floor_rest)
+            relieve(g, person, "fatigue", frost.floor_rest if frost else FLOOR_REST, "M-EVE-03")
         case "guard":
             yield from suffer(g, person, "fatigue", 1, "M-EVE-04")
         case _:
             if person.fatigue or not skill(person).tireless_out:
                 yield from suffer(g, person, "fatigue", 1, "M-EVE-05")
-    if kind in ("bed", "floor") and is_active(s, "relatively-peaceful"):
-        relieve(g, person, "misery", 1, "M-CARD-10")
+    quiet = lying(s, lambda card: card.sleepers) if kind in ("bed", "floor") else None
+    if quiet is not None:
+        relieve(g, person, "misery", quiet.sleepers, "M-CARD-10")
 
 
 @rule("M-EVE-06", "M-SCRIPT-26", "M-RAID-25")

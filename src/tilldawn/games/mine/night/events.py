@@ -87,9 +87,11 @@ class WaitResolved(Event, frozen=True, kw_only=True):
 
 
 class WaitSpoiled(Event, frozen=True, kw_only=True):
-    """An upgrade without its base card brings nothing."""
+    """An upgrade without its base card brings nothing, nor does anything in a closed basement: `why` is
+    "alone" or "basement"."""
 
     card: str
+    why: str
 
 
 class SpiritCalled(Event, frozen=True, kw_only=True):

@@ -8,15 +8,15 @@ from operator import itemgetter
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.request import Text, text
 from tilldawn.games.mine.cards.dice import BLACK
+from tilldawn.games.mine.cards.events import EVENT
 from tilldawn.games.mine.cards.fate import FATE, Fate
-from tilldawn.games.mine.cards.fittings import CAGE_TRAP_BONUS, YIELDS
+from tilldawn.games.mine.cards.fittings import CARDS, Crop
 from tilldawn.games.mine.cards.narrative import DOCTOR, TAKE_FATE
 from tilldawn.games.mine.choices import choose_person, decide
 from tilldawn.games.mine.decks import draw_fate, exchange_location
 from tilldawn.games.mine.goods import Goods, counted
 from tilldawn.games.mine.house.cold import effective_cold
-from tilldawn.games.mine.house.morning import is_active
-from tilldawn.games.mine.house.rooms import works
+from tilldawn.games.mine.house.rooms import shut_in, upgrades, works
 from tilldawn.games.mine.night.events import (
     BedSpared,
     ColdFelt,
@@ -41,7 +41,6 @@ CURES = {"meds": "illness", "herbal-meds": "illness", "bandages": "wounds"}
 """The State each medicine is for."""
 CHILL = 1
 """How much Illness the Cold brings."""
-RATS_CAUGHT = 1
 NEAREST = 0
 
 
@@ -201,26 +200,27 @@ def _exchange(g: Game, card: Fate) -> Flow[None]:
 def _wait_tokens(g: Game) -> Flow[None]:
     """Section 4: each waiting Fitting brings what it promised, then its Wait token is discarded."""
     s = g.state
-    for fitting in YIELDS:
-        if fitting in s.wait:
-            yield from _bring_in(g, fitting)
-            s.wait.remove(fitting)
+    for card in CARDS:
+        if card.id in s.wait and card.crop is not None:
+            yield from _bring_in(g, card.id, card.crop)
+            s.wait.remove(card.id)
 
 
 @rule("M-FIT-27", "M-FIT-32", "M-FIT-46", "M-FIT-49", "M-FIT-60", "M-FIT-62", "M-WAIT-06", "M-WAIT-07")
 @rule("M-CARD-09", "M-FIT-15")
-def _bring_in(g: Game, fitting: str) -> Flow[None]:
+def _bring_in(g: Game, fitting: str, crop: Crop) -> Flow[None]:
     """The Black die decides how much. A Cage Trap helps the Deadfall Trap, and so do the rats."""
     s = g.state
-    crop = YIELDS[fitting]
     if not works(s, fitting):
-        g.emit(WaitSpoiled(card=f"card:{fitting}", rule="M-FIT-15"))
+        g.emit(WaitSpoiled(card=f"card:{fitting}", why="alone", rule="M-FIT-15"))
+        return
+    if shut_in(s, fitting):
+        g.emit(WaitSpoiled(card=f"card:{fitting}", why="basement", rule="M-MOVE-11"))
         return
     result = yield from shelter_roll(g, f"card:{fitting}", crop.rule)
-    trap = fitting == "deadfall-trap"
-    bonus = CAGE_TRAP_BONUS if trap and works(s, "cage-trap") else 0
-    rats = trap and is_active(s, "rat-infestation")
-    pieces = crop.table[min(BLACK, result + bonus) - 1] + (RATS_CAUGHT if rats else 0)
+    bonus = sum(better.base_roll for better in upgrades(s, fitting))
+    rats = sum(EVENT[event.id].traps.get(fitting, 0) for event in s.active)
+    pieces = crop.table[min(BLACK, result + bonus) - 1] + rats
     g.emit(
         WaitResolved(
             card=f"card:{fitting}",

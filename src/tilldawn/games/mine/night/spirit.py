@@ -19,7 +19,7 @@ from tilldawn.games.mine.cards.events import EVENT
 from tilldawn.games.mine.cards.fate import FATE
 from tilldawn.games.mine.choices import choose_good, choose_person, decide
 from tilldawn.games.mine.decks import discard_fate
-from tilldawn.games.mine.house.morning import end_event
+from tilldawn.games.mine.house.lasting import end_event
 from tilldawn.games.mine.house.rooms import built
 from tilldawn.games.mine.night.events import SpiritCalled, SpiritQuiet
 from tilldawn.games.mine.people.group import awake, ref

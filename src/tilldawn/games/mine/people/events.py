@@ -129,6 +129,10 @@ class ObjectiveSet(Event, frozen=True, kw_only=True):
     number: int
 
 
+class MoreRaidsTonight(Event, frozen=True, kw_only=True):
+    """A Penalty: two Night Raid cards tonight."""
+
+
 class ObjectivePaid(Event, frozen=True, kw_only=True):
     card: str
     good: str

@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterable
 
 from tilldawn.engine.flow import rule
 from tilldawn.games.mine.cards.characters import CHARACTER, DOTS, LAST, STATES, Skill
-from tilldawn.games.mine.cards.fittings import BEDS
 from tilldawn.games.mine.state import Person, State
+
+TASKS = ("floor", "guard", "scavenging")
+"""A night's tasks that have a name; the fourth is a Bed, and is named after it."""
 
 
 def find(s: State, id: str) -> Person:
@@ -110,7 +112,7 @@ def watched(s: State) -> bool:
 
 def in_bed(person: Person) -> bool:
     """This night's task is a Bed."""
-    return person.task in BEDS
+    return person.task not in ("", *TASKS)
 
 
 def skill(person: Person) -> Skill:

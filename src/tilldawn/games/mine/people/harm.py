@@ -142,13 +142,6 @@ def lose(g: Game, person: Person, cause: str, epilogue: str, rule: str) -> None:
         put(s.box, good, n)
     person.medicine = {}
     where, arms = _drop_weapons(s, person)
-    for plan in [p for p in s.plans if p.who == person.id]:
-        s.plans.remove(plan)
-        if plan.tool:
-            s.tools[plan.tool] -= 1
-            if not s.tools[plan.tool]:
-                del s.tools[plan.tool]
-            put(s.storage, plan.tool)
     if s.moment != "death-among-us":
         s.lost_today = True
     if s.trip is not None and person.task == "scavenging" and not left:

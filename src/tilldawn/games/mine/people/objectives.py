@@ -4,37 +4,19 @@ from __future__ import annotations
 
 from tilldawn.engine.deck import Pile, add, draw
 from tilldawn.engine.flow import Flow, rule
-from tilldawn.engine.request import Option
-from tilldawn.games.mine.cards.objectives import FINAL, NEVER_FIRST, OBJECTIVE, Objective
-from tilldawn.games.mine.choices import choose_person, decide
+from tilldawn.engine.objection import Objection
+from tilldawn.engine.request import Option, Refusal
+from tilldawn.games.mine.cards.events import CHAPTERS
+from tilldawn.games.mine.cards.objectives import FINAL, NEVER_FIRST, OBJECTIVE
 from tilldawn.games.mine.events import ChapterTurned
-from tilldawn.games.mine.house.cold import add_cold, remove_cold
-from tilldawn.games.mine.house.events import EventEnded
-from tilldawn.games.mine.house.rooms import choose_space, places, put_up
-from tilldawn.games.mine.people.events import (
-    NarrativeDrawn,
-    ObjectiveJudged,
-    ObjectivePaid,
-    ObjectiveSet,
-)
-from tilldawn.games.mine.people.group import find
-from tilldawn.games.mine.people.harm import each_suffers, relieve, suffer
-from tilldawn.games.mine.state import Game, Person, State
-from tilldawn.games.mine.trade.supply import discard, gain
+from tilldawn.games.mine.goods import X5
+from tilldawn.games.mine.house.lasting import end_events
+from tilldawn.games.mine.people.events import ObjectiveJudged, ObjectivePaid, ObjectiveSet
+from tilldawn.games.mine.state import Game, State
+from tilldawn.games.mine.trade.supply import discard, gain, stock
 from tilldawn.games.mine.verbs import Verb
 
 PAY_IN = Verb("pay-in", "M-OBJ-07", "good:good", "steps:int", anytime=True)
-FREE_FITTING = Verb("free-fitting", "M-CARD-13", "card:card")
-NO_FITTING = Verb("no-fitting", "M-CARD-13")
-CURE = Verb("cure", "M-CARD-13", "who:character", "state:state")
-NO_CURE = Verb("no-cure", "M-CARD-13")
-
-ROOF_REWARD = {"mechanical-part": 2, "electrical-part": 2}
-GAPS_REWARD = {"knife": 1, "ammo": 2}
-WATER_REWARD = {"canned-food": 1, "coffee": 1, "cigarette": 2}
-FUEL_COLD, FUEL_PENALTY = 3, 2
-WARD_CURES, WARD_RELIEF = 2, 2
-FIT_CARDS = 2
 
 
 @rule("M-CARD-12", "M-CARD-13", "M-OBJ-01", "M-OBJ-04", "M-OBJ-05", "M-MORN-05", "M-OBJ-14")
@@ -43,11 +25,8 @@ def turn_chapter(g: Game, chapter: str) -> Flow[None]:
     s = g.state
     g.emit(ChapterTurned(card=f"card:{chapter}", rule="M-MORN-04"))
     s.waste_cards.append(chapter)
-    for event in [e for e in s.active if e.id == "soaring-prices"]:
-        s.active.remove(event)
-        s.waste_cards.append(event.id)
-        g.emit(EventEnded(card=f"card:{event.id}", rule="M-MORN-11"))
-    if chapter == "chapter-1":
+    end_events(g, "chapter")
+    if chapter == CHAPTERS[0]:
         yield from _determine(g)
     else:
         yield from _judge(g)
@@ -88,129 +67,27 @@ def _set(g: Game, card: str) -> None:
 
 def goal(s: State) -> int:
     """The number a goal without a counter asks for, as first or as second Objective."""
-    first, second = OBJECTIVE[s.objective].goal
-    return first if s.objective_number == 1 else second
+    return OBJECTIVE[s.objective].number(s)
 
 
 @rule("M-OBJ-10", "M-OBJ-15")
 def is_met(s: State) -> bool:
     """Whether the current Objective is complete."""
-    card = OBJECTIVE[s.objective]
-    match card.id:
-        case "staying-fit":
-            return not unfit(s)
-        case "roof-over-our-heads":
-            return len(s.fittings) >= goal(s)
-        case "close-the-gaps":
-            return len(s.board_ups) >= goal(s)
-        case _:
-            return s.progress >= card.steps
+    return OBJECTIVE[s.objective].met(s)
 
 
-def unfit(s: State) -> list[Person]:
-    """Everybody over a limit of Staying Fit."""
-    limit = goal(s)
-    return [p for p in s.group if p.hunger > limit or p.illness > limit or p.wounds > limit]
-
-
-@rule("M-OBJ-03", "M-OBJ-04")
+@rule("M-OBJ-03", "M-OBJ-04", "M-CARD-14")
 def _judge(g: Game) -> Flow[None]:
     """The Reward if the Objective is complete, otherwise the Penalty."""
     s = g.state
     card = OBJECTIVE[s.objective]
     met = is_met(s)
     g.emit(ObjectiveJudged(card=f"card:{card.id}", met="yes" if met else "no", rule="M-OBJ-04"))
-    if met:
-        yield from _reward(g, card)
-    else:
-        yield from _penalty(g, card)
-
-
-@rule("M-CARD-14")
-def _reward(g: Game, card: Objective) -> Flow[None]:
-    s = g.state
-    match card.id:
-        case "food-for-the-hungry":
-            yield from _build_free(g)
-        case "staying-fit":
-            drawn: list[str] = []
-            for _ in range(min(FIT_CARDS, len(s.narrative))):
-                drawn.append((yield from draw(s.narrative, s.unseen)))
-                s.hand.append(drawn[-1])
-            g.emit(NarrativeDrawn(cards=tuple(f"card:{c}" for c in drawn), rule="M-CARD-14"))
-        case "roof-over-our-heads":
-            gain(g, ROOF_REWARD, "storage", "M-CARD-13")
-        case "fuel-for-the-winter":
-            remove_cold(g, FUEL_COLD, "M-CARD-13")
-        case "close-the-gaps":
-            gain(g, GAPS_REWARD, "storage", "M-CARD-13")
-        case "parcel-for-the-ward":
-            yield from _cures(g)
-        case "water-for-the-stairwell":
-            gain(g, WATER_REWARD, "storage", "M-CARD-13")
-        case id:
-            raise AssertionError(f"{id} is never rewarded")
-
-
-def _penalty(g: Game, card: Objective) -> Flow[None]:
-    s = g.state
-    match card.id:
-        case "food-for-the-hungry":
-            yield from each_suffers(g, s.group, "misery", 2, "M-CARD-13")
-        case "staying-fit":
-            yield from each_suffers(g, unfit(s), "misery", 1, "M-CARD-13")
-        case "fuel-for-the-winter":
-            add_cold(g, FUEL_PENALTY, "M-CARD-13")
-        case "close-the-gaps":
-            s.more_raids = True
-        case _:
-            yield from _two_suffer(g)
-
-
-def _two_suffer(g: Game) -> Flow[None]:
-    """Two chosen Characters; with a single one left, that one only."""
-    s = g.state
-    left = list(s.group)
-    for _ in range(2):
-        if left and s.group:
-            person = yield from choose_person(g, "sadder", left, "M-CARD-13")
-            left.remove(person)
-            yield from suffer(g, person, "misery", 1, "M-CARD-13")
-            left = [p for p in left if p in s.group]
-
-
-def _cures(g: Game) -> Flow[None]:
-    """Each of up to two chosen Characters: Illness -2 or Wounds -2."""
-    s = g.state
-    done: list[str] = []
-    for _ in range(WARD_CURES):
-        options = [
-            CURE(s.leader, p.id, state)
-            for p in s.group
-            for state in ("illness", "wounds")
-            if p.id not in done and getattr(p, state)
-        ]
-        chosen = yield from decide(g, "cure", [*options, NO_CURE(s.leader)], "M-CARD-13")
-        if chosen.verb == "no-cure":
-            return
-        done.append(chosen.args[0])
-        relieve(g, find(s, chosen.args[0]), chosen.args[1], WARD_RELIEF, "M-CARD-13")
-
-
-def _build_free(g: Game) -> Flow[None]:
-    """One Fitting at once for nothing, even out of Ideas; a legal space is still needed."""
-    s = g.state
-    fits = {card: spaces for card in (*s.deck, *s.ideas) if (spaces := places(s, card))}
-    options = [FREE_FITTING(s.leader, card) for card in fits]
-    chosen = yield from decide(g, "free-fitting", [*options, NO_FITTING(s.leader)], "M-CARD-13")
-    if chosen.verb == "no-fitting":
-        return
-    card = chosen.args[0]
-    space = yield from choose_space(g, card, fits[card], "M-FIT-04")
-    if card in s.ideas:
-        s.ideas.remove(card)
-        s.deck.append(card)
-    put_up(g, card, space)
+    if met and card.gift:
+        gain(g, card.gift, "storage", "M-CARD-13")
+    consequence = card.reward if met else card.penalty
+    if consequence is not None:
+        yield from consequence(g)
 
 
 @rule("M-OBJ-02", "M-OBJ-05", "M-OBJ-08", "M-OBJ-11", "M-OBJ-16", "M-LEAD-18")
@@ -227,6 +104,56 @@ def payments(s: State) -> list[Option]:
         for good, steps in card.pays.items()
         if steps <= left and s.storage.get(good, 0)
     ]
+
+
+@rule("M-OBJ-11", "M-BOARD-03")
+def could_pay(s: State) -> bool:
+    """Whether something could be paid in now, if need be out of a marker on Storage x5."""
+    if not s.objective:
+        return False
+    card = OBJECTIVE[s.objective]
+    left = card.steps - s.progress
+    return any(steps <= left and stock(s, good) for good, steps in card.pays.items())
+
+
+@rule("M-OBJ-11", "M-BOARD-03")
+def is_due(s: State) -> bool:
+    """Whether the next card of the Events deck is known to be a Chapter, which judges the Objective."""
+    return bool(s.events.layers) and s.events.layers[0] in CHAPTERS
+
+
+@rule("M-OBJ-11")
+def before_judgement(s: State, option: Option) -> bool:
+    """Whether a payment, or the exchange it needs, could come too late for the next Chapter."""
+    if option.verb == PAY_IN.name:
+        return is_due(s)
+    if option.verb != "unbundle":
+        return False
+    card = OBJECTIVE[s.objective] if s.objective else None
+    good = option.args[0]
+    wanted = card is not None and good in X5 and good in card.pays and card.steps > s.progress
+    return is_due(s) and wanted and not s.storage.get(good)
+
+
+@rule("M-OBJ-05", "M-OBJ-08", "M-OBJ-16")
+def unpaid(s: State) -> list[Refusal]:
+    """What belongs to the current Objective and cannot be paid in now."""
+    if not s.objective:
+        return []
+    card = OBJECTIVE[s.objective]
+    left = card.steps - s.progress
+    found: list[Refusal] = []
+    for good, steps in card.pays.items():
+        if left <= 0:
+            why = Objection("refused-objective-done", "M-OBJ-05")
+        elif steps > left and s.storage.get(good):
+            why = Objection("refused-objective-too-much", "M-OBJ-16", {"left": left})
+        elif not s.storage.get(good) and s.pile.get(good):
+            why = Objection("refused-objective-pile", "M-OBJ-08")
+        else:
+            continue
+        found.append(why.refusal(PAY_IN(s.leader, good, steps).text, s.leader, f"good:{good}"))
+    return found
 
 
 @rule("M-OBJ-07", "M-OBJ-09")

@@ -9,7 +9,7 @@ from tilldawn.games.mine.book.shelf import BOOK
 from tilldawn.games.mine.cards.characters import CHARACTER
 from tilldawn.games.mine.cards.fate import FATE
 from tilldawn.games.mine.cards.findings import FINDINGS, ROWS
-from tilldawn.games.mine.cards.fittings import ACTION, FITTING
+from tilldawn.games.mine.cards.fittings import ACTION, FITTING, UPGRADES
 from tilldawn.games.mine.cards.impact import IMPACTS
 from tilldawn.games.mine.cards.locations import LOCATION
 from tilldawn.games.mine.cards.narrative import CARDS as NARRATIVE
@@ -102,16 +102,17 @@ def _deed(what: str) -> Text:
     if not id:
         return Text(f"action-{card}")
     action = ACTION[card, id]
+    fuel = 0 if action.cold else action.fuel
     return text(
         "name-deed",
-        cost=_yes(action.cost or action.one_of or action.fuel),
+        cost=_yes(action.cost or action.one_of or fuel),
         goods=counted(action.cost) or tuple(f"good:{good}" for good in action.one_of),
         gives=_yes(action.gives or action.either),
         made=counted(action.gives) or tuple(f"good:{good}" for good in action.either),
-        fuel=action.fuel,
+        fuel=fuel,
         needs=_yes(action.needs),
         need=f"good:{action.needs}" if action.needs else "",
-        each=_yes(action.each),
+        each=_yes(action.each and not action.cold),
         choice=_yes(action.either or action.one_of),
     )
 
@@ -159,14 +160,7 @@ def explain(ref: str) -> Text | None:
 def _card(id: str) -> Text:
     """The card's text; what is printed as numbers is spoken from the data."""
     if id in FITTING:
-        base = FITTING[id].next_to
-        return text(
-            "card-recipe",
-            goods=counted(FITTING[id].cost),
-            base=_yes(base),
-            next=f"card:{base}" if base else "",
-            text=f"said:{id}",
-        )
+        return _fitting(id)
     if id in RAID and id not in IMPACTS:
         return text("card-raid", damage=RAID[id].damage, wounds=RAID[id].wounds, text=f"said:{id}")
     if id in RESIDENT and RESIDENT[id].number:
@@ -196,6 +190,23 @@ def _card(id: str) -> Text:
     if id in NARRATIVE:
         return text("card-narrative", when=f"when:{id}", text=f"said:{id}")
     return Text(f"card-{id}.text")
+
+
+def _fitting(id: str) -> Text:
+    """What it costs, what it stands beside, what can be built beside it, what it does."""
+    card = FITTING[id]
+    better = UPGRADES.get(id, ())
+    return text(
+        "card-recipe",
+        goods=counted(card.cost),
+        misprint=_yes(card.literal),
+        literal=counted(card.literal),
+        base=_yes(card.next_to),
+        next=f"card:{card.next_to}" if card.next_to else "",
+        base_of=len(better),
+        upgrades=tuple(f"card:{one}" for one in better),
+        text=f"said:{id}",
+    )
 
 
 def _location(id: str) -> Text:

@@ -457,14 +457,13 @@ def _objective(s: State) -> ObjectiveView | None:
     if not s.objective:
         return None
     card = OBJECTIVE[s.objective]
-    final = s.objective_number == 3
     return ObjectiveView(
         id=card.id,
         number=s.objective_number,
         steps=card.steps,
         progress=s.progress,
         goal=goal(s),
-        met=any(p.starting for p in s.group) if final else is_met(s),
+        met=is_met(s),
         pays=card.pays,
     )
 

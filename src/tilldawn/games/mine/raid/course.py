@@ -10,11 +10,11 @@ from tilldawn.engine.request import Arg, Option
 from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.reading import recall
 from tilldawn.games.mine.book.scripts import impact
-from tilldawn.games.mine.cards.events import EVENT
+from tilldawn.games.mine.cards.events import EVENT, lying
 from tilldawn.games.mine.cards.raids import CRIME_WAVE_CARDS, IMPACT, RAID
 from tilldawn.games.mine.choices import consider, refs
 from tilldawn.games.mine.goods import FIREARMS, WEAPONS, Goods, counted, ordered
-from tilldawn.games.mine.house.morning import end_event, is_active
+from tilldawn.games.mine.house.lasting import end_event
 from tilldawn.games.mine.people.group import at_home, guards, ref
 from tilldawn.games.mine.people.leader import pass_leadership
 from tilldawn.games.mine.people.narrative import playable, waiting
@@ -75,7 +75,7 @@ def begin_raid(g: Game) -> Flow[str]:
     if s.unguarded:
         g.emit(ShelterUnguarded(cards=s.raids_left, rule="M-RAID-25"))
         return "raid-unguarded"
-    if not is_active(s, "relatively-peaceful"):
+    if not lying(s, lambda card: card.quiet):
         for person in guards(s):
             yield from _arm(g, person)
     return "raid-card"
@@ -153,7 +153,7 @@ def _play_card(g: Game, exposed: Callable[[State], list[Person]]) -> Flow[None]:
     raid = s.raid = RaidTonight(card.id, card.damage, card.wounds)
     g.emit(RaidDrawn(card=f"card:{card.id}", damage=card.damage, wounds=card.wounds, rule="M-RAID-05"))
     resolved = False
-    if is_active(s, "relatively-peaceful"):
+    if lying(s, lambda card: card.quiet):
         g.emit(RaidIgnored(card=f"card:{card.id}", rule="M-CARD-10"))
     elif card.id == IMPACT:
         yield from impact(g, IMPACT)

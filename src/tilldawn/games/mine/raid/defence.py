@@ -6,7 +6,6 @@ from tilldawn.engine.flow import Flow, ask, pick, rule
 from tilldawn.engine.request import Arg, Option
 from tilldawn.games.mine.cards.characters import LAST
 from tilldawn.games.mine.cards.dice import DIE_OF, FACES, KILLS, WOUNDS
-from tilldawn.games.mine.cards.fittings import DOOR_PROWESS
 from tilldawn.games.mine.cards.raids import (
     GANG_BEATEN,
     MILITIA_PRICE,
@@ -16,7 +15,7 @@ from tilldawn.games.mine.cards.raids import (
 )
 from tilldawn.games.mine.choices import any_token, choose_person, decide, pay_worth, payable
 from tilldawn.games.mine.goods import FIREARMS, Goods
-from tilldawn.games.mine.house.rooms import built
+from tilldawn.games.mine.house.rooms import guard_bonus
 from tilldawn.games.mine.people.group import guards, prowess, ref, skill, skilled
 from tilldawn.games.mine.people.harm import relieve
 from tilldawn.games.mine.people.narrative import answered, offers
@@ -140,7 +139,7 @@ def _guard_rolls(g: Game, raid: RaidTonight, person: Person) -> Flow[int | None]
     """The points of one Guard; None if the raiders run from a Hatchet or a Shotgun."""
     s = g.state
     die, rolls = yield from _take_aim(g, person)
-    rerolls = prowess(person) + (DOOR_PROWESS if built(s, "reinforced-door") else 0)
+    rerolls = prowess(person) + guard_bonus(s, person)
     points = 0
     for _ in range(rolls):
         face = yield from _roll(g, person, die, "no")

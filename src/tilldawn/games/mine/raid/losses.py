@@ -16,7 +16,6 @@ from tilldawn.games.mine.people.harm import pangs, suffer
 from tilldawn.games.mine.people.narrative import answered, offers
 from tilldawn.games.mine.raid.events import RaidHitNobody, RaidTook, ShelfKept
 from tilldawn.games.mine.state import Game, Person, RaidTonight, State
-from tilldawn.games.mine.trade.events import StorageUnbundled
 from tilldawn.games.mine.trade.supply import in_box, put, take, unbundle, value
 from tilldawn.games.mine.verbs import Verb
 
@@ -123,8 +122,7 @@ def _breaking(s: State, good: str) -> Option:
 def _break(g: Game, good: str, took: Goods) -> int:
     """A marker on Storage x5 becomes pieces again. What the box lacks is lost, and pays Damage all the same:
     says how much."""
-    got = unbundle(g.state, good)
-    g.emit(StorageUnbundled(good=f"good:{good}", got=got, rule="M-RAID-34"))
+    got = unbundle(g, good, rule="M-RAID-34")
     put(took, good, BUNDLE - got)
     return BUNDLE - got
 

@@ -9,21 +9,22 @@ from tilldawn.engine.flow import rule
 from tilldawn.engine.request import Arg, Text
 from tilldawn.games.mine.book.shelf import BOOK
 from tilldawn.games.mine.cards.characters import CHARACTER, EPILOGUES, GROUP_LIMIT, LAST, STATES
-from tilldawn.games.mine.cards.events import CHAPTERS, COLD_LIMIT, EVENT
+from tilldawn.games.mine.cards.events import CEASEFIRE, CHAPTERS, EVENT
 from tilldawn.games.mine.cards.exploration import EXPLORE
 from tilldawn.games.mine.cards.fittings import FITTING
 from tilldawn.games.mine.cards.locations import SLOTS
 from tilldawn.games.mine.cards.objectives import FINAL, NEVER_FIRST, OBJECTIVE
+from tilldawn.games.mine.cards.shelter import KIND, OBSTACLES
 from tilldawn.games.mine.goods import BOX, MEDICINE, X5
 from tilldawn.games.mine.house.board import (
     FITTING_SPACES,
     GUARD,
     HOLES,
     NEIGHBOURS,
-    OBSTACLES,
     SHELTER_CARDS,
     reachable,
 )
+from tilldawn.games.mine.house.cold import COLD_LIMIT
 from tilldawn.games.mine.modules import MODULES
 from tilldawn.games.mine.sheet.form import (
     ENDINGS,
@@ -32,7 +33,6 @@ from tilldawn.games.mine.sheet.form import (
     LASTING,
     OUTDOORS,
     RED,
-    REMNANTS,
     SCRIPT,
     SECTIONS,
     WHEN,
@@ -44,8 +44,6 @@ from tilldawn.games.mine.sheet.form import (
     noted,
 )
 
-DOOR = "reinforced-door"
-CEASEFIRE = "ceasefire"
 SEATS = 6
 
 
@@ -200,7 +198,7 @@ def _shelter(sheet: Sheet) -> Iterator[Wrong]:
     """A space holds the card whose name is printed there, or what is left of it, or none."""
     for space, card in sheet.shelter.items():
         printed = SHELTER_CARDS.get(space, "")
-        if card != printed and (printed, card) != ("rubble", REMNANTS):
+        if card != printed and (not printed or KIND[printed].leaves != card):
             yield _wrong("shelter", space, "shelter", space=space.upper(), card=f"card:{card}")
     covered = Counter(sheet.shelter.values())
     there = Counter(SHELTER_CARDS.values())
@@ -216,7 +214,9 @@ def _fittings(sheet: Sheet) -> Iterator[Wrong]:
     open_spaces = reachable(blocked, False)
     for space, card in sheet.fittings.items():
         args: dict[str, Arg] = {"card": f"card:{card}", "space": space.upper()}
-        if (space == GUARD) != (card == DOOR) or (space not in FITTING_SPACES and space != GUARD):
+        if (space == GUARD) != (FITTING[card].space == GUARD) or (
+            space not in FITTING_SPACES and space != GUARD
+        ):
             yield _wrong("fittings", space, "fitting-space", **args)
         elif space in sheet.shelter:
             yield _wrong("fittings", space, "fitting-covered", **args)
@@ -238,7 +238,9 @@ def _orphan(sheet: Sheet, space: str, card: str) -> bool:
     base = FITTING[card].next_to
     if not base or any(sheet.fittings.get(n) == base for n in NEIGHBOURS[space]):
         return False
-    taken_away = "155" in sheet.advanced or "direct-hit" in sheet.gone_events or bool(sheet.scripts)
+    taken_away = (
+        "155" in sheet.advanced or any(EVENT[id].breaks for id in sheet.gone_events) or bool(sheet.scripts)
+    )
     return not taken_away
 
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.objection import Objection, Offer, possible, refusals
 from tilldawn.engine.request import Arg, Progress
-from tilldawn.games.mine.cards.events import SOARING_COMMISSION
 from tilldawn.games.mine.cards.trades import TRADE
 from tilldawn.games.mine.choices import decide, pay_worth, payable, payments
 from tilldawn.games.mine.goods import Goods, counted
@@ -24,7 +23,17 @@ from tilldawn.games.mine.trade.events import (
     NothingBought,
     TokenHandedOver,
 )
-from tilldawn.games.mine.trade.supply import Zone, from_box, in_box, put, take, value, zone
+from tilldawn.games.mine.trade.supply import (
+    MARKETS,
+    RESOLVING,
+    Zone,
+    from_box,
+    in_box,
+    put,
+    take,
+    value,
+    zone,
+)
 from tilldawn.games.mine.verbs import Verb
 
 BEGIN = Verb("trade-begin", "M-TRADE-03", "list:list", "fee:int")
@@ -82,8 +91,8 @@ def _commission(s: State, list_id: str, home: bool) -> int:
     """What the list asks, 3 more while prices soar; nothing where Katia bargains."""
     if _bargainer(s, home) is not None:
         return 0
-    soaring = any(event.id == "soaring-prices" for event in s.active)
-    return TRADE[list_id].commission + (SOARING_COMMISSION if soaring else 0)
+    more = sum(MARKETS[event.id].commission for event in s.active if event.id in MARKETS)
+    return TRADE[list_id].commission + more
 
 
 def _bargainer(s: State, home: bool) -> Person | None:
@@ -216,8 +225,9 @@ def _settle(g: Game, now: Deal) -> Flow[None]:
         put(given, good)
         now.paid += value(s, good)
         g.emit(TokenHandedOver(good=f"good:{good}", worth=value(s, good), paid=now.paid, rule="M-TRADE-04"))
+    ours = s.products if s.moment == RESOLVING else heap
     for good, n in now.basket.items():
-        put(heap, good, n)
+        put(ours, good, n)
     _tell(g, now, given)
     now.basket = {}
 

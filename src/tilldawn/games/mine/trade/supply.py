@@ -4,14 +4,40 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import Struct
+
 from tilldawn.engine.flow import rule
 from tilldawn.games.mine import modules
-from tilldawn.games.mine.cards.events import SOARING
-from tilldawn.games.mine.goods import FOOD, GOOD, Goods, counted
+from tilldawn.games.mine.goods import GOOD, X5, Goods, counted
 from tilldawn.games.mine.state import Game, State
-from tilldawn.games.mine.trade.events import GoodsDiscarded, GoodsGained, GoodsMissing, GoodsRemoved
+from tilldawn.games.mine.trade.events import (
+    GoodsDiscarded,
+    GoodsGained,
+    GoodsMissing,
+    GoodsRemoved,
+    StorageBundled,
+    StorageUnbundled,
+)
 
 Zone = Literal["storage", "pile", "products"]
+BUNDLE = 5
+"""Pieces that a marker on Storage x5 stands for."""
+RESOLVING = "resolving"
+"""The moment at which the actions of a stage are carried out: what they bring is nobody's yet (M-DAY-06)."""
+
+
+class Market(Struct, frozen=True):
+    """What a card makes of every Trade while it lies open."""
+
+    values: Goods = {}
+    """Tokens that are worth so much instead."""
+    doubled: tuple[str, ...] = ()
+    commission: int = 0
+    """What every trader asks for on top."""
+
+
+MARKETS: dict[str, Market] = {}
+"""By card; the deck of Events lays them here, so that pieces need not know the cards."""
 
 
 def zone(s: State, name: Zone) -> Goods:
@@ -55,6 +81,14 @@ def in_box(s: State, good: str) -> int:
     return s.box.get(good, 0) + (_hidden(s, good) if s.hidden else 0)
 
 
+def obtainable(s: State, good: str) -> int:
+    """How many a gain could bring: those in the box, and those an exchange for markers would free."""
+    free = in_box(s, good)
+    if good in X5:
+        free += (BUNDLE - 1) * (s.storage.get(good, 0) // BUNDLE)
+    return free
+
+
 def _hidden(s: State, good: str) -> int:
     return sum(goods.get(good, 0) for goods in s.hidden.values())
 
@@ -72,14 +106,22 @@ def from_box(s: State, good: str, n: int) -> int:
     return got
 
 
-@rule("M-TOKEN-04", "M-TOKEN-05", "M-BOARD-08", "M-BOARD-01", "M-ADV-14")
+@rule("M-TOKEN-04", "M-TOKEN-05", "M-BOARD-08", "M-BOARD-01", "M-BOARD-03", "M-ADV-14", "M-DAY-06")
 def gain(g: Game, goods: Goods, to: Zone, rule: str) -> Goods:
-    """From the box; what the box does not hold is not gained. Returns what was."""
+    """From the box; what the box does not hold is not gained. Returns what was.
+
+    Where the box is short of what may lie on Storage x5, loose pieces are exchanged for markers before
+    anything is lost. What comes to Storage while a stage is resolved waits with the stage's products.
+    """
     s = g.state
+    if to == "storage" and s.moment == RESOLVING:
+        to = "products"
     heap = zone(s, to)
     got: Goods = {}
     short: Goods = {}
     for good, n in goods.items():
+        while good in X5 and s.box.get(good, 0) < n and s.storage.get(good, 0) >= BUNDLE:
+            bundle(g, good)
         there = from_box(s, good, n)
         if there:
             put(heap, good, there)
@@ -129,10 +171,9 @@ def value(s: State, good: str) -> int:
     if s.deal is None:
         return worth
     for event in s.active:
-        if event.id == "soaring-prices":
-            worth = SOARING.get(good, worth)
-        elif event.id == "food-shortage" and good in FOOD:
-            worth *= 2
+        market = MARKETS.get(event.id)
+        if market is not None:
+            worth = market.values.get(good, worth) * (2 if good in market.doubled else 1)
     return worth
 
 
@@ -141,23 +182,78 @@ def worth(s: State, goods: Goods) -> int:
     return sum(value(s, good) * n for good, n in goods.items())
 
 
+# --- Storage x5 ---------------------------------------------------------------------------------------
+
+
+def stock(s: State, good: str) -> int:
+    """All there is at home of a kind: loose pieces, and five for each marker."""
+    return s.storage.get(good, 0) + BUNDLE * s.x5.get(good, 0)
+
+
+def stocks(s: State) -> Goods:
+    """All there is at home, markers counted as the pieces they stand for."""
+    goods = dict(s.storage)
+    for good, markers in s.x5.items():
+        put(goods, good, BUNDLE * markers)
+    return goods
+
+
 @rule("M-BOARD-02", "M-BOARD-03", "M-BOARD-04", "M-BOARD-06", "M-BOARD-07")
-def bundle(s: State, good: str) -> None:
+def bundle(g: Game, good: str) -> None:
     """Five pieces become one marker on Storage x5, which is itself a piece: four go back to the box."""
-    take(s.storage, good, 5)
+    s = g.state
+    take(s.storage, good, BUNDLE)
     put(s.x5, good)
-    put(s.box, good, 4)
+    put(s.box, good, BUNDLE - 1)
+    g.emit(StorageBundled(good=f"good:{good}", rule="M-BOARD-03"))
 
 
-@rule("M-BOARD-03", "M-BOARD-05", "M-BOARD-06")
-def unbundle(s: State, good: str) -> int:
-    """The marker goes back first, then up to five pieces are taken; what the box lacks is lost."""
+@rule("M-BOARD-03", "M-BOARD-05", "M-ADV-14")
+def unbundle(g: Game, good: str, lost: int = 0, rule: str = "M-BOARD-05") -> int:
+    """The marker goes back first, then up to five pieces are taken; what the box lacks is lost and told.
+
+    With `lost` so many of the five are lost in the same breath: they need not come out of the box at all.
+    Returns how many pieces lie in Storage for it.
+    """
+    s = g.state
     take(s.x5, good)
     put(s.box, good)
-    got = min(5, s.box[good])
-    take(s.box, good, got)
+    wanted = BUNDLE - lost
+    got = from_box(s, good, wanted)
     put(s.storage, good, got)
+    g.emit(StorageUnbundled(good=f"good:{good}", got=got + lost, rule=rule))
+    if got < wanted and g.log is not None:
+        g.emit(GoodsMissing(goods=counted({good: wanted - got}), rule="M-BOARD-05"))
     return got
+
+
+@rule("M-BOARD-05")
+def breaks_short(s: State, good: str) -> bool:
+    """Whether breaking a marker now would lose pieces, because the box cannot give five."""
+    return in_box(s, good) + 1 < BUNDLE
+
+
+@rule("M-BOARD-02", "M-TOKEN-02")
+def lose(g: Game, goods: Goods, source: Zone, rule: str) -> Goods:
+    """Pieces that are taken from the group, as far as they are there; returns what went back to the box.
+
+    At home a marker on Storage x5 is five pieces: where the loose ones do not suffice, markers are broken.
+    """
+    s = g.state
+    gone: Goods = {}
+    for good, n in goods.items():
+        loose = min(n, zone(s, source).get(good, 0))
+        if loose:
+            discard(g, {good: loose}, source, rule)
+            put(gone, good, loose)
+        left = n - loose
+        while source == "storage" and left > 0 and s.x5.get(good):
+            now = min(left, BUNDLE)
+            unbundle(g, good, now)
+            g.emit(GoodsDiscarded(goods=counted({good: now}), zone=source, rule=rule))
+            put(gone, good, now)
+            left -= now
+    return gone
 
 
 def zones(s: State) -> list[Goods]:

@@ -66,7 +66,13 @@ nothing-here = nothing
 
 ## Cards in words: what is printed as numbers, and the card's own text
 
-card-recipe = Cost: { $goods }. { $text }
+card-recipe = Cost: { $goods }{ $misprint ->
+        [yes] {" "}(with the printed cost as a switch: { $literal })
+       *[no] {""}
+    }. { $base_of ->
+        [0] {""}
+       *[other] Can be upgraded: { $upgrades }.{" "}
+    }{ $text }
 card-raid = Damage { $damage }, Wounds { $wounds }. { $text }
 card-resident = { $text } Enemies: { $least ->
         [1] { $most ->

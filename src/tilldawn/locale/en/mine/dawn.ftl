@@ -86,7 +86,10 @@ event-wait-resolved = { $card }: the Black die showed { $result }{ $bonus ->
            *[no] .
         }
     }
-event-wait-spoiled = { $card } brought nothing: the card it belongs to no longer stands beside it.
+event-wait-spoiled = { $card } brought nothing: { $why ->
+        [basement] nobody can get into the basement any more.
+       *[alone] the card it belongs to no longer stands beside it.
+    }
 
 ## Events: Spirit
 

@@ -104,7 +104,7 @@ event-objective-judged = { $met ->
        *[no] { $card } was not fulfilled: the Penalty.
     }
 event-narrative-drawn = New Narrative Actions: { $cards }.
-event-epidemic-rolled = The epidemic, Black die { $result } for { $who }: { $ill ->
+event-epidemic-rolled = The epidemic, Black die { $result } for { $who } (ill up to { $upto }): { $ill ->
         [yes] it took hold.
        *[no] it passed by.
     }
@@ -131,7 +131,10 @@ event-lock-tried = { $who } tried the lock of { $space }, Black die { $result }:
         [yes] it opened.
        *[no] it held.
     }
-event-poked-about = { $who } poked about, Black die { $result }: { $pieces ->
+event-poked-about = { $who } poked about, Black die { $result }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus }
+    }: { $pieces ->
         [one] 1 piece.
        *[other] { $pieces } pieces.
     }
@@ -161,7 +164,10 @@ event-worked = { $action ->
            *[other] { $who } used the { $card } { $times } times: { $action }.
         }
     }
-event-fitting-placed = The { $card } was built ({ $space }).
+event-fitting-placed = { $built ->
+        [yes] { $who } built the { $card } ({ $space }), out of { $cost }.
+       *[no] The { $card } stands there for nothing ({ $space }).
+    }
 event-fitting-moved = { $who } moved the { $card } to { $space }.
 event-fitting-dismantled = { $who } dismantled the { $card }.
 event-hole-closed = We boarded up { $hole }.

@@ -105,7 +105,7 @@ option-use = { $what ->
 option-craft = Craft the { $card } ({ $cost })
 option-craft-water = Craft the { $card } (5 Components and 3 Water)
 option-move = Move the { $card }
-option-dismantle = Dismantle the { $card } (gives back { $cost })
+option-dismantle = Dismantle the { $card } (gives back { $goods })
 option-rest = Do nothing for now
 option-times = { $times ->
         [one] Do it once
@@ -459,7 +459,7 @@ why-party-full = 3 Characters are going Scavenging already, and that is the limi
 
 warning-give-up = The Campaign ends here as a loss. Do it all the same?
 warning-no-guard = Nobody is on Guard. Tonight the Shelter is taken and the Campaign is lost; by the milder rule, if your table plays it, 2 raid cards come and no die is rolled. Do it all the same?
-warning-box = The box holds fewer of these than you would make. What it lacks is lost. Do it all the same?
+warning-box = The box may hold fewer of these than you would get. What it lacks is lost. Do it all the same?
 
 ## The end
 

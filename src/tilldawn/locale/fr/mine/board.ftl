@@ -66,7 +66,13 @@ nothing-here = rien
 
 ## Les cartes en mots : ce qui est imprimé en chiffres, et le texte de la carte
 
-card-recipe = Coût : { $goods }. { $text }
+card-recipe = Coût : { $goods }{ $misprint ->
+        [yes] {" "}(avec le coût imprimé, si la table l’a choisi : { $literal })
+       *[no] {""}
+    }. { $base_of ->
+        [0] {""}
+       *[other] Peut être amélioré : { $upgrades }.{" "}
+    }{ $text }
 card-raid = Dégâts { $damage }, Blessures { $wounds }. { $text }
 card-resident = { $text } Ennemis : { $least ->
         [1] { $most ->

@@ -86,7 +86,10 @@ event-wait-resolved = { $card } : le dé noir donne { $result }{ $bonus ->
            *[no] .
         }
     }
-event-wait-spoiled = { $card } ne rapporte rien : la carte de base n’est plus à côté.
+event-wait-spoiled = { $card } ne rapporte rien : { $why ->
+        [basement] plus personne n’entre au sous-sol.
+       *[alone] la carte de base n’est plus à côté.
+    }
 
 ## Événements : Traits
 

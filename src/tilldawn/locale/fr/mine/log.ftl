@@ -98,7 +98,7 @@ event-objective-judged = { $met ->
        *[no] Objectif manqué : { $card }. Voici la Sanction.
     }
 event-narrative-drawn = Nouvelles Actions narratives : { $cards }.
-event-epidemic-rolled = L’épidémie, dé noir { $result } pour { $who } : { $ill ->
+event-epidemic-rolled = L’épidémie, dé noir { $result } pour { $who } (malade jusqu’à { $upto }) : { $ill ->
         [yes] elle frappe.
        *[no] elle passe.
     }
@@ -125,7 +125,10 @@ event-lock-tried = { $who } essaie la serrure ({ $space }), dé noir { $result }
         [yes] elle cède.
        *[no] elle tient.
     }
-event-poked-about = { $who } farfouille, dé noir { $result } : { $pieces ->
+event-poked-about = { $who } farfouille, dé noir { $result }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus }
+    } : { $pieces ->
         [one] { $pieces } pièce.
        *[other] { $pieces } pièces.
     }
@@ -155,7 +158,10 @@ event-worked = { $action ->
            *[other] { $who } travaille ({ $card }), { $times } fois : { $action }.
         }
     }
-event-fitting-placed = Nouveau Bricolage : { $card } ({ $space }).
+event-fitting-placed = { $built ->
+        [yes] { $who } installe un Bricolage : { $card } ({ $space }), avec { $cost }.
+       *[no] Nouveau Bricolage, pour rien : { $card } ({ $space }).
+    }
 event-fitting-moved = { $who } déplace un Bricolage : { $card } ({ $space }).
 event-fitting-dismantled = { $who } démonte un Bricolage : { $card }.
 event-hole-closed = Une Barricade ferme { $hole }.

@@ -105,7 +105,7 @@ option-use = { $what ->
 option-craft = Fabriquer : { $card } ({ $cost })
 option-craft-water = Fabriquer : { $card } (5 Composants et 3 Eau)
 option-move = Déplacer : { $card }
-option-dismantle = Démonter : { $card } (rend { $cost })
+option-dismantle = Démonter : { $card } (rend { $goods })
 option-rest = Ne rien faire pour l’instant
 option-times = { $times ->
         [one] Le faire une fois
@@ -459,7 +459,7 @@ why-party-full = 3 Personnages partent déjà en Collecte, et c’est la limite.
 
 warning-give-up = La Campagne s’arrête ici, sur une défaite. Le faire quand même ?
 warning-no-guard = Personne ne monte la Garde. Cette nuit, le Refuge est pris et la Campagne perdue ; avec la règle plus douce, si la table l’a choisie, 2 cartes de raid arrivent sans qu’aucun dé soit lancé. Le faire quand même ?
-warning-box = La boîte en contient moins que vous n’en feriez. Ce qui manque est perdu. Le faire quand même ?
+warning-box = La boîte en contient peut-être moins que vous n’en auriez. Ce qui manque est perdu. Le faire quand même ?
 
 ## La fin
 
