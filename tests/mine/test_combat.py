@@ -938,6 +938,7 @@ def test_all_tokens_can_be_drawn_again_in_the_next_combat() -> None:
     lab.next("fist-2", "blank", "blank").choose("fight-on", "hit:a1:unarmed:0")
     lab.choose("hit:a1:unarmed:1")
     assert lab.state.combat is None
+    assert (lab.told("fight-over", "foes"), lab.told("fight-over", "dead")) == ([2], [0])
     before = len(lab.chance.seen)
     lab.next("1", "a1").choose("attack:hobos")
     assert lab.chance.seen[before + 1] == dict.fromkeys(ENEMY, 1)
@@ -982,6 +983,33 @@ def test_killing_thugs_weighs_on_nobody() -> None:
     lab.choose("fight-arm:katia:hatchet").next("hatchet", "blank", "blank").choose("fight-on")
     assert lab.happened("fight-won")
     assert not lab.happened("empathy-rolled")
+
+
+@pytest.mark.rule("M-COMB-38", "M-COMB-39")
+@pytest.mark.parametrize("card", sorted(card for card, resident in RESIDENT.items() if resident.number))
+def test_the_card_says_for_all_its_enemies_whether_a_killing_weighs(card: str) -> None:
+    """Everybody is killed by a Backstab of two Hatchets; whether anybody rolls hangs on the card alone."""
+
+    def play(g: Game) -> Flow[None]:
+        fought = yield from fight(g, card, home=True, backstab=True)
+        assert fought.result == "won"
+
+    number = RESIDENT[card].number
+    count = min(number)
+    tokens = sorted(ENEMY)[:count]
+    lab = mine_lab(
+        people=("katia", "cveta", "emilia"),
+        storage={"hatchet": 2, "shotgun": 1, "ammo": 1},
+        play=play,
+        next=[*([str(number.index(count) + 1)] if len(set(number)) > 1 else []), *tokens],
+    ).next("spray", "hatchet", "hatchet")
+    lab.choose("fight-arm:katia:shotgun", "fight-arm:cveta:hatchet", "fight-arm:emilia:hatchet")
+    while lab.asked == "spare":
+        lab.choose(lab.options[-1])
+    while lab.state.combat is not None:
+        lab.choose(lab.options[0])
+    rolled = lab.happened("empathy-rolled")
+    assert rolled == (not card.startswith("thugs"))
 
 
 @pytest.mark.rule("M-COMB-39")

@@ -110,18 +110,8 @@ DAYLIGHT: tuple[Tells, ...] = (
     Tells(r"settings\..*", silent="agreed before play"),
 )
 
-FIGHT_OVER = (
-    "fight-won",
-    "fight-lost",
-    "foes-broke",
-    "fight-fled",
-    "fight-settled",
-    "surrendered",
-    "left-behind",
-    "narrative-used",
-    "campaign-lost",
-)
-"""How a Combat ends; all that lay on its chart goes with it."""
+FIGHT_OVER = ("fight-over",)
+"""A Combat ends; all that lay on its chart goes with it."""
 DEAL_OVER = ("deal-made", "nothing-bought", "deal-declined", "deal-refused")
 
 FIGHT: tuple[Tells, ...] = (
@@ -368,6 +358,7 @@ MINE: tuple[Tells, ...] = (
             "goods-discarded",
             "goods-removed",
             "brought-home",
+            "party-lost",
             "goods-left",
             "goods-hidden",
             "raid-took",

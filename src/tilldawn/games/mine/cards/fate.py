@@ -9,6 +9,30 @@ from msgspec import Struct
 Die = Literal["grey", "yellow", "red"]
 
 
+class Half(Struct, frozen=True):
+    """The Combat half of a card: Wounds for each target the group chooses, whom the first blow `floors` for a
+    round; or what it does to whoever rolled: the roller `dodges`, or is `disarmed` until the Combat ends."""
+
+    id: str
+    rule: str
+    wounds: tuple[int, ...] = ()
+    floors: bool = False
+    dodges: bool = False
+    disarms: bool = False
+
+
+HALVES: tuple[Half, ...] = (
+    Half("headshot", "M-COMB-31", wounds=(3,)),
+    Half("deep-cut", "M-COMB-31", wounds=(2,)),
+    Half("wild-fire", "M-COMB-31", wounds=(1, 1)),
+    Half("knocked-down", "M-FATE-09", wounds=(1,), floors=True),
+    Half("dodge", "M-CARD-42", dodges=True),
+    Half("jam", "M-CARD-40", disarms=True),
+    Half("weapon-loss", "M-CARD-41", disarms=True),
+)
+HALF = {half.id: half for half in HALVES}
+
+
 class Fate(Struct, frozen=True):
     """A Fate card.
 
@@ -28,6 +52,7 @@ class Fate(Struct, frozen=True):
     spirit: Literal["a", "b", "c"]
     die: Die
     combat: str
+    """The `Half` that counts for a die of this colour."""
 
 
 CARDS: tuple[Fate, ...] = (

@@ -13,6 +13,7 @@ from tilldawn.games.mine.combat.events import (
     FightArmed,
     FightArmsLaidDown,
     FightArmsLost,
+    FightOver,
     FightWeaponChanged,
     GuardsLaidDownArms,
     GuardTookUpArms,
@@ -215,6 +216,7 @@ def put_away(g: Game, combat: Combat, *, fled: bool) -> None:
         g.emit(FightArmsLaidDown(goods=counted(back), zone=source(combat), rule="M-WEAP-12"))
     if lost:
         g.emit(FightArmsLost(goods=counted(lost), rule="M-DEATH-09"))
+    g.emit(FightOver(foes=len(combat.foes), dead=len(combat.dead), rule="M-COMB-37"))
     s.combat = None
 
 

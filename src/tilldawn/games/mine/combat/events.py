@@ -158,6 +158,13 @@ class FightWon(Event, frozen=True, kw_only=True):
     foes: int
 
 
+class FightOver(Event, frozen=True, kw_only=True):
+    """However it ended: the Enemy tokens, `foes` alive and `dead` dead, are put back and mixed."""
+
+    foes: int
+    dead: int
+
+
 class FoesBroke(Event, frozen=True, kw_only=True):
     """They have taken `wounds` in all, everything that was dealt in the round, and run; `foes` of them."""
 

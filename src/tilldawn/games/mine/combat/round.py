@@ -5,7 +5,7 @@ from __future__ import annotations
 from tilldawn.engine.flow import Flow, ask, rule
 from tilldawn.engine.request import Arg
 from tilldawn.games.mine.cards.dice import DIE_OF, ENEMY_WOUNDS, FACES, OUT_OF_AMMO, SCRIPT, WEAPON, WOUNDS
-from tilldawn.games.mine.cards.fate import FATE
+from tilldawn.games.mine.cards.fate import FATE, HALF, Half
 from tilldawn.games.mine.choices import decide
 from tilldawn.games.mine.combat.arms import without_ammo
 from tilldawn.games.mine.combat.dice import is_kill, roll_for_foe, roll_with_prowess
@@ -29,7 +29,7 @@ from tilldawn.games.mine.combat.field import (
     side_of,
     source,
 )
-from tilldawn.games.mine.combat.wounds import BLOWS, KILL, Tally, land
+from tilldawn.games.mine.combat.wounds import KILL, Tally, land
 from tilldawn.games.mine.decks import discard_fate, draw_fate
 from tilldawn.games.mine.goods import FIREARMS
 from tilldawn.games.mine.house.rooms import guard_bonus
@@ -173,7 +173,7 @@ def _killed(g: Game, weapon: str, face: str, dealt: Tally) -> int:
     room = sorted(ENEMY_WOUNDS - foe.wounds for foe in combat.foes if foe.token not in combat.dodging)
     at_once = dealt.blows.count(KILL) + is_kill(weapon, face)
     wounds = dealt.wounds + WOUNDS.get(face, 0)
-    wounds += sum(sum(BLOWS[blow]) for blow in dealt.blows if blow != KILL)
+    wounds += sum(sum(blow.wounds) for blow in dealt.blows if blow is not KILL)
     killed = min(at_once, len(room))
     for needed in room[: len(room) - killed]:
         wounds -= needed
@@ -265,23 +265,23 @@ def _script_icon(g: Game, roller: Fighter, die: str, tally: Tally) -> Flow[None]
         )
     )
     discard_fate(s)
-    if matches and card.combat in BLOWS:
-        tally.blows.append(card.combat)
+    half = HALF[card.combat]
+    if matches and half.wounds:
+        tally.blows.append(half)
     elif matches:
-        _fate_for_roller(g, roller, card.combat)
+        _fate_for_roller(g, roller, half)
 
 
 @rule("M-CARD-40", "M-CARD-41", "M-CARD-42")
-def _fate_for_roller(g: Game, roller: Fighter, fate: str) -> None:
+def _fate_for_roller(g: Game, roller: Fighter, half: Half) -> None:
     """Dodge protects the roller for this round; Jam and Weapon Loss take the weapon until the end."""
     combat = combat_of(g.state)
-    if fate == "dodge":
+    if half.dodges:
         combat.dodging.append(id_of(roller))
-        g.emit(FightDodged(who=ref_of(roller), rule="M-CARD-42"))
-    elif roller.weapon:
+        g.emit(FightDodged(who=ref_of(roller), rule=half.rule))
+    elif half.disarms and roller.weapon:
         weapon, roller.weapon = roller.weapon, ""
         if isinstance(roller, Person):
             first = roller.id not in combat.lost_weapons
             combat.lost_weapons[roller.id if first else f"{roller.id}:2"] = weapon
-        rule = "M-CARD-40" if fate == "jam" else "M-CARD-41"
-        g.emit(FightWeaponLost(who=ref_of(roller), weapon=weapon, how=fate, rule=rule))
+        g.emit(FightWeaponLost(who=ref_of(roller), weapon=weapon, how=half.id, rule=half.rule))

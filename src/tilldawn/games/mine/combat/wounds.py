@@ -9,6 +9,7 @@ from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Arg, Option, Progress, Refusal
 from tilldawn.games.mine.cards.characters import LAST
 from tilldawn.games.mine.cards.dice import ENEMY_WOUNDS
+from tilldawn.games.mine.cards.fate import Half
 from tilldawn.games.mine.choices import decide
 from tilldawn.games.mine.combat.dice import UNARMED
 from tilldawn.games.mine.combat.events import (
@@ -36,16 +37,15 @@ HIT = Verb("hit", "M-COMB-16", "foe:enemy", "weapon", "wounds:int", "~kills")
 WOUND = Verb("wound", "M-COMB-17", "who:character", "wounds:int", "~kills")
 WOUND_LAST = Verb("wound-last", "M-STATE-24", "who:character", "wounds:int", warning="warning-last-wound")
 
-KILL = "kill"
-BLOWS = {KILL: (LAST,), "headshot": (3,), "deep-cut": (2,), "wild-fire": (1, 1), "knocked-down": (1,)}
-"""Blows that need a target: the Wounds for each one chosen. A kill leaves nothing over."""
+KILL = Half("kill", "M-WEAP-14", wounds=(LAST,))
+"""A weapon's own icon: it kills one, and leaves nothing over."""
 
 
 class Tally(Struct):
     """What one side's dice do to the other: Wounds to share out, and blows that need a target."""
 
     wounds: int = 0
-    blows: list[str] = []
+    blows: list[Half] = []
 
 
 @rule("M-COMB-13", "M-COMB-16", "M-COMB-17", "M-COMB-18", "M-COMB-19")
@@ -71,28 +71,28 @@ def land(g: Game, tally: Tally, side: Side) -> Flow[None]:
 
 
 @rule("M-WEAP-03", "M-WEAP-05", "M-WEAP-08", "M-WEAP-14")
-def _blow(g: Game, blow: str, tally: Tally, side: Side) -> Flow[None]:
+def _blow(g: Game, blow: Half, tally: Tally, side: Side) -> Flow[None]:
     """A kill icon or a Fate blow: the group chooses the target; Wounds beyond its death go to others."""
     s = g.state
     combat = combat_of(s)
     kind = "fight-blow" if side == "them" else "fight-struck"
     hit = ""
-    for wounds in BLOWS[blow]:
+    for wounds in blow.wounds:
         targets = [target for target in _targets(s, side) if id_of(target) != hit]
         if not targets:
             if not hit:
-                theirs, ours = ("M-WEAP-14", "M-WEAP-08") if blow == KILL else ("M-COMB-19", "M-COMB-18")
+                theirs, ours = ("M-WEAP-14", "M-WEAP-08") if blow is KILL else ("M-COMB-19", "M-COMB-18")
                 rule = _lost(s, side, theirs if side == "them" else ours)
-                g.emit(FightBlowLost(side=side, blow=blow, rule=rule))
+                g.emit(FightBlowLost(side=side, blow=blow.id, rule=rule))
             return
-        words: dict[str, Arg] = {"blow": blow, "wounds": wounds}
+        words: dict[str, Arg] = {"blow": blow.id, "wounds": wounds}
         target = yield from _aim(g, kind, targets, wounds, words, hit=hit)
         hit = id_of(target)
-        if blow == "knocked-down" and _room(target) > wounds:
+        if blow.floors and _room(target) > wounds:
             combat.down_next.append(hit)
-            g.emit(FightKnockedDown(who=ref_of(target), rule="M-FATE-09"))
+            g.emit(FightKnockedDown(who=ref_of(target), rule=blow.rule))
         over = yield from _wound(g, target, wounds)
-        if blow != KILL:
+        if blow is not KILL:
             tally.wounds += over
 
 

@@ -228,6 +228,7 @@ event-fight-won = { $foes ->
         [2] The Combat was over: both Enemies were dead.
        *[other] The Combat was over: all { $foes } Enemies were dead.
     }
+event-fight-over = The Enemy tokens went back among the others ({ $dead } dead, { $foes } alive).
 event-foes-broke = When the round was over they had taken { $wounds } Wounds in all, and { $foes ->
         [one] 1 Enemy ran.
        *[other] { $foes } Enemies ran.

@@ -228,6 +228,7 @@ event-fight-won = { $foes ->
         [one] Le Combat est fini : l’Ennemi est mort.
        *[other] Le Combat est fini : les { $foes } Ennemis sont morts.
     }
+event-fight-over = Les pions Ennemi retournent parmi les autres (morts : { $dead }, vivants : { $foes }).
 event-foes-broke = À la fin du round, ils ont subi { $wounds ->
         [one] { $wounds } Blessure
        *[other] { $wounds } Blessures
