@@ -25,7 +25,7 @@ Offer = tuple[Option, Objection | None]
 """Something a player might want to do, and what stands against it."""
 
 
-def possible(offers: Iterable[Offer]) -> list[Option]:
+def allowed(offers: Iterable[Offer]) -> list[Option]:
     """What nothing stands against."""
     return [option for option, against in offers if against is None]
 

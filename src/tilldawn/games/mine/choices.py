@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tilldawn.engine.flow import NO_WORDS, Flow, Words, ask
-from tilldawn.engine.objection import Objection, Offer, possible, refusals
+from tilldawn.engine.objection import Objection, Offer, allowed, refusals
 from tilldawn.engine.request import Arg, Option, Progress, Refusals, no_stakes
 from tilldawn.games.mine.goods import GOOD, TOKENS, Goods, ordered
 from tilldawn.games.mine.people.group import ref
@@ -140,7 +140,7 @@ def pay_worth(
         chosen = yield from decide(
             g,
             kind,
-            possible(payments(s, heap, rule, accepts)),
+            allowed(payments(s, heap, rule, accepts)),
             rule,
             {"paid": paid, "total": total, **words},
             refused=lambda: refusals(payments(s, heap, rule, accepts)),

@@ -1,7 +1,7 @@
-"""Offers: an option together with what stands against it. Legality is written once for each.
+"""Asking for one of several offers: options, each together with what stands against it.
 
 A rule lists what one might want to do; what has no objection can be chosen, the rest is refused with
-its reason.
+its reason. Legality is written once for each (`tilldawn.engine.objection`).
 """
 
 from __future__ import annotations
@@ -9,23 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tilldawn.engine.flow import NO_WORDS, Flow, Words
-from tilldawn.engine.objection import Objection
-from tilldawn.engine.request import Arg, Option, Refusal, no_stakes
+from tilldawn.engine.objection import Offer, allowed, refusals
+from tilldawn.engine.request import Arg, Option, no_stakes
 from tilldawn.games.mine.choices import consider, decide
 from tilldawn.games.mine.state import Game
 
-Offer = tuple[Option, Objection | None]
-"""An option, and why it is not possible now, if it is not."""
-
-
-def allowed(offers: Sequence[Offer]) -> list[Option]:
-    """What can be chosen."""
-    return [option for option, why in offers if why is None]
-
-
-def refusals(offers: Sequence[Offer]) -> list[Refusal]:
-    """What cannot, with the reason and the rule."""
-    return [why.refusal(option.text, option.seat, *option.refs) for option, why in offers if why is not None]
+__all__ = ["Offer", "allowed", "consider_offer", "decide_offer", "refusals"]
 
 
 def decide_offer(

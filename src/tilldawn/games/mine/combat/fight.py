@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tilldawn.engine.flow import Flow, GameOver, pick, roll, rule
-from tilldawn.engine.objection import Objection, Offer, possible, refusals
+from tilldawn.engine.objection import Objection, Offer, allowed, refusals
 from tilldawn.engine.request import Arg, Option, Refusal, Text
 from tilldawn.games.mine.book.events import Told
 from tilldawn.games.mine.cards.dice import BLACK, ENEMY
@@ -164,7 +164,7 @@ def _before_round(g: Game, combat: Combat) -> Flow[Option]:
     swapped: list[str] = []
     while True:
         ways = _ways(s, combat)
-        options = [FIGHT_ON(s.leader), *possible(ways)]
+        options = [FIGHT_ON(s.leader), *allowed(ways)]
         at = 1 + (len(options) > 1 and options[1].verb == BACKSTAB.name)
         options[at:at] = swap_options(s, combat, swapped)
         words: dict[str, Arg] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tilldawn.engine.flow import Flow, rule
-from tilldawn.engine.objection import Objection, Offer, possible, refusals
+from tilldawn.engine.objection import Objection, Offer, allowed, refusals
 from tilldawn.engine.request import Arg, Progress
 from tilldawn.games.mine.cards.trades import TRADE
 from tilldawn.games.mine.choices import decide, pay_worth, payable, payments
@@ -165,7 +165,7 @@ def _choose_goods(g: Game, now: Deal) -> Flow[None]:
     """Goods of the list, one at a time, as long as what is left can pay for them all."""
     s = g.state
     while True:
-        options = [*possible(_for_sale(s, now)), ENOUGH(s.leader)]
+        options = [*allowed(_for_sale(s, now)), ENOUGH(s.leader)]
         chosen = yield from decide(
             g,
             "trade-buy",
@@ -213,7 +213,7 @@ def _settle(g: Game, now: Deal) -> Flow[None]:
         chosen = yield from decide(
             g,
             "trade-pay",
-            possible(payments(s, heap, "M-TRADE-04", accepts)),
+            allowed(payments(s, heap, "M-TRADE-04", accepts)),
             "M-TRADE-04",
             _words(s, now),
             refused=lambda: refusals(payments(s, heap, "M-TRADE-04", accepts)),
