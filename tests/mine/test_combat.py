@@ -977,6 +977,19 @@ def test_a_killing_at_home_weighs_on_sleepers_too() -> None:
     assert lab.told("empathy-rolled", "hit") == [("character:katia", "character:cveta", "character:emilia")]
 
 
+@pytest.mark.rule("M-COMB-38", "M-STATE-22")
+def test_a_killing_on_the_way_weighs_on_who_has_drunk_to_sleep_too() -> None:
+    def drunk(g: Game) -> Flow[None]:
+        g.state.group[1].fatigue = 4
+        yield from ()
+
+    lab = fight_lab("homeless", ("a1",), play=drunk, pile={"hatchet": 1})
+    assert lab.person("cveta").task == "scavenging"
+    lab.next("hatchet", "blank", "5").choose("fight-arm:katia:hatchet", "fight-on")
+    assert lab.dice == ["katia/hatchet", "a1/unarmed"], "a sleeper does not fight"
+    assert lab.told("empathy-rolled", "hit") == [("character:katia", "character:cveta")]
+
+
 @pytest.mark.rule("M-COMB-39", "M-CARD-35")
 def test_killing_thugs_weighs_on_nobody() -> None:
     lab = fight_lab("thugs-2", ("b1",), pile={"hatchet": 1}, tops={"findings": ["already-searched"]})

@@ -6,7 +6,7 @@ from typing import Literal
 
 from tilldawn.engine.flow import rule
 from tilldawn.games.mine.goods import Goods
-from tilldawn.games.mine.people.group import at_home, awake, present, ref
+from tilldawn.games.mine.people.group import at_home, awake, party, present, ref
 from tilldawn.games.mine.state import Combat, Foe, Person, State
 from tilldawn.games.mine.trade.supply import Zone, zone
 
@@ -61,7 +61,7 @@ def is_over(s: State, combat: Combat) -> bool:
 @rule("M-COMB-38", "M-STATE-22")
 def witnesses(s: State, combat: Combat) -> list[Person]:
     """Everybody whom a killing can weigh on: all who are there, sleepers too."""
-    return at_home(s) if combat.home else present(s)
+    return at_home(s) if combat.home else [person for person in party(s) if not person.broke_off]
 
 
 def id_of(fighter: Fighter) -> str:

@@ -21,6 +21,7 @@ from tilldawn.games.mine import modules, setup
 from tilldawn.games.mine.cards import narrative
 from tilldawn.games.mine.cards.characters import DEPARTURES, STATES
 from tilldawn.games.mine.cards.events import CHAPTERS, EVENT
+from tilldawn.games.mine.cards.fittings import FITTING
 from tilldawn.games.mine.cards.locations import SLOTS
 from tilldawn.games.mine.cards.objectives import FINAL, OBJECTIVE
 from tilldawn.games.mine.goods import BOX, Goods
@@ -192,9 +193,14 @@ def _trip(last: LastTrip | None) -> SheetTrip | None:
 
 def _facts(s: State) -> list[str]:
     """What no card or token shows."""
-    once = s.chair_built and "chair" not in s.fittings.values()
+    once = s.chair_built and not _cheering(s.fittings.values())
     true = {CHAIR: once, BASEMENT: s.basement_closed, UNIFORMS: s.uniforms, HOPELESS: s.hopeless}
     return [fact for fact in FACTS if true[fact]]
+
+
+def _cheering(cards: Iterable[str]) -> bool:
+    """Whether a Fitting stands there that does something once, when it is put up."""
+    return any(FITTING[card].made is not None for card in cards)
 
 
 # --- Laying it out again --------------------------------------------------------------------------------
@@ -307,7 +313,7 @@ def _lay_house(s: State, sheet: Sheet) -> None:
         remove(s.unseen[kind_of(card)], card)
     s.fittings = dict(sheet.fittings)
     s.deck, s.ideas = list(sheet.deck), list(sheet.ideas)
-    s.chair_built = CHAIR in sheet.facts or "chair" in sheet.fittings.values()
+    s.chair_built = CHAIR in sheet.facts or _cheering(sheet.fittings.values())
     s.basement_closed = BASEMENT in sheet.facts
     s.board_ups = sorted(sheet.board_ups)
     s.cold = sheet.cold
