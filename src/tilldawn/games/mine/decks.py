@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tilldawn.engine.deck import Pile, add, draw, known, put_below, put_on_top, shuffle_in
 from tilldawn.engine.flow import Flow, rule
-from tilldawn.games.mine.city.events import HiddenGoodsLost, LocationExchanged, ResidentDrawn
+from tilldawn.games.mine.city.events import HiddenGoodsLost, LocationExchanged, ResidentDrawn, ResidentLeft
 from tilldawn.games.mine.city.printed import RESIDENT
 from tilldawn.games.mine.events import CardsReshuffled
 from tilldawn.games.mine.goods import Goods, counted
@@ -81,13 +81,19 @@ def return_resident(s: State, card: str) -> None:
 
 
 @rule("M-RES-07")
-def put_resident_away(s: State, card: str) -> None:
-    """A resolved Residents card is shuffled back, or kept aside where it says so."""
-    if RESIDENT[card].aside:
-        s.resident = ""
+def put_resident_away(g: Game, card: str) -> None:
+    """A resolved Residents card is shuffled back, from wherever it lies, or kept aside where it says so."""
+    s = g.state
+    aside = RESIDENT[card].aside
+    if aside:
+        if s.resident == card:
+            s.resident = ""
+        else:
+            s.slot.remove(card)
         s.residents_aside.append(card)
     else:
         return_resident(s, card)
+    g.emit(ResidentLeft(card=f"card:{card}", aside="yes" if aside else "no", rule="M-RES-07"))
 
 
 def draw_visitor(g: Game) -> Flow[str]:

@@ -13,6 +13,7 @@ from tilldawn.games.mine.city.events import (
     CardsSeen,
     FloorTried,
     FootstepsRolled,
+    ResidentPlaced,
     TripwireTried,
 )
 from tilldawn.games.mine.city.exploration import IGNORE, RETURN, end_offer, go_home, keep, loud
@@ -100,9 +101,11 @@ def _footsteps(g: Game, card: Explore) -> Flow[None]:
         where = yield from decide(
             g, "seen-first", places, "M-EXPL-03", {"card": f"card:{top}"}, refused="either"
         )
-        if where.verb == "to-bottom":
+        below = where.verb == "to-bottom"
+        if below:
             s.residents.layers.pop(0)
             put_below(s.residents, top)
+        g.emit(ResidentPlaced(card=f"card:{top}", where="bottom" if below else "top", rule="M-EXPL-03"))
 
 
 def _candlelight(g: Game, card: Explore) -> Flow[None]:

@@ -33,7 +33,7 @@ from tilldawn.games.mine.city.printed import RESIDENT as RESIDENT
 from tilldawn.games.mine.city.printed import Parting, Resident
 from tilldawn.games.mine.city.residents import lighten
 from tilldawn.games.mine.city.unknown import return_cards
-from tilldawn.games.mine.decks import return_resident
+from tilldawn.games.mine.decks import put_resident_away
 from tilldawn.games.mine.goods import ALCOHOL, FIREARMS, FOOD, MEDICINE, Goods, counted, kind, ordered
 from tilldawn.games.mine.offers import Offer, decide_offer
 from tilldawn.games.mine.people.group import explorers
@@ -252,7 +252,7 @@ def _homeless(g: Game) -> Flow[None]:
         yield from combat(g, "homeless")
     else:
         yield from pay_worth(g, "pay-gift", GIFT, "pile", "M-CARD-32", _soft)
-        return_resident(s, "homeless")
+        put_resident_away(g, "homeless")
         for _ in range(REPAID):
             if may_find(s):
                 rows = [SEARCH_ROW(s.leader, row) for row in ROWS]

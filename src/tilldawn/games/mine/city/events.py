@@ -50,6 +50,10 @@ class HiddenGoodsLost(Event, frozen=True, kw_only=True):
     goods: tuple[str, ...]
 
 
+class Packed(Event, frozen=True, kw_only=True):
+    good: str
+
+
 class PaidAction(Event, frozen=True, kw_only=True):
     action: str
     cards: int
@@ -80,9 +84,25 @@ class CardsSeen(Event, frozen=True, kw_only=True):
     cards: tuple[str, ...]
 
 
+class CardsOrdered(Event, frozen=True, kw_only=True):
+    cards: tuple[str, ...]
+
+
+class CardsGathered(Event, frozen=True, kw_only=True):
+    pass
+
+
 class CardOpened(Event, frozen=True, kw_only=True):
     card: str
     left: int
+
+
+class CardDone(Event, frozen=True, kw_only=True):
+    card: str
+
+
+class CardWorkedOn(Event, frozen=True, kw_only=True):
+    card: str
 
 
 class CardKept(Event, frozen=True, kw_only=True):
@@ -157,6 +177,14 @@ class SpecialFound(Event, frozen=True, kw_only=True):
     good: str
 
 
+class FindLeft(Event, frozen=True, kw_only=True):
+    goods: tuple[str, ...]
+
+
+class FindWanted(Event, frozen=True, kw_only=True):
+    goods: tuple[str, ...]
+
+
 class NoSpecialFind(Event, frozen=True, kw_only=True):
     result: int
 
@@ -189,6 +217,16 @@ class ResidentDrawn(Event, frozen=True, kw_only=True):
 
 class ResidentStayed(Event, frozen=True, kw_only=True):
     card: str
+
+
+class ResidentLeft(Event, frozen=True, kw_only=True):
+    card: str
+    aside: str
+
+
+class ResidentPlaced(Event, frozen=True, kw_only=True):
+    card: str
+    where: str
 
 
 class ResidentIgnored(Event, frozen=True, kw_only=True):
@@ -254,6 +292,10 @@ class PartyLost(Event, frozen=True, kw_only=True):
 class BroughtHome(Event, frozen=True, kw_only=True):
     goods: tuple[str, ...]
     some: str
+
+
+class PutDown(Event, frozen=True, kw_only=True):
+    good: str
 
 
 class GoodsLeft(Event, frozen=True, kw_only=True):

@@ -9,7 +9,14 @@ from tilldawn.games.mine.book.scripts import impact
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.cards.impact import IMPACTS
 from tilldawn.games.mine.cards.shelter import LOCK_OPENS
-from tilldawn.games.mine.city.events import CardKept, ExplorationEnded, LockPicked, NotHere
+from tilldawn.games.mine.city.events import (
+    CardDone,
+    CardKept,
+    CardWorkedOn,
+    ExplorationEnded,
+    LockPicked,
+    NotHere,
+)
 from tilldawn.games.mine.city.findings import find, no_more_finds, scene_over
 from tilldawn.games.mine.city.locations import too_few
 from tilldawn.games.mine.city.noise import louder, raise_noise, roll_for_noise, rolls_here
@@ -51,8 +58,16 @@ def resolve(g: Game, id: str) -> Flow[None]:
         chosen = yield from decide_offer(g, "search", offers, "M-EXPL-03", {"card": f"card:{id}"})
         yield from _pay_and_find(g, card, chosen)
     if s.card == id:
-        s.explored.append(id)
-        s.card = ""
+        lay_down(g)
+
+
+@rule("M-EXPL-02")
+def lay_down(g: Game) -> None:
+    """A resolved card goes face up to the Discard space."""
+    s = g.state
+    g.emit(CardDone(card=f"card:{s.card}", rule="M-EXPL-02"))
+    s.explored.append(s.card)
+    s.card = ""
 
 
 @rule("M-SCAV-13")
@@ -64,9 +79,7 @@ def end_offer(s: State, card: Explore) -> Offer:
 @rule("M-SCAV-12", "M-SCAV-13")
 def go_home(g: Game) -> None:
     """The group ends exploration with this card."""
-    s = g.state
-    s.explored.append(s.card)
-    s.card = ""
+    lay_down(g)
     g.emit(ExplorationEnded(rule="M-SCAV-13"))
     raise TripEnded
 
@@ -239,9 +252,9 @@ def work_on_slot(g: Game, id: str) -> Flow[None]:
         return
     s.slot.remove(id)
     s.card = id
+    g.emit(CardWorkedOn(card=f"card:{id}", rule="M-EXPL-07"))
     if s.trip is not None and chosen.verb != "pick-lock" and id in s.trip.tried:
         s.trip.tried.remove(id)
     yield from overcome(g, card, chosen)
     if s.card == id:
-        s.explored.append(id)
-        s.card = ""
+        lay_down(g)

@@ -18,6 +18,8 @@ from tilldawn.games.mine.cards.findings import FINDINGS
 from tilldawn.games.mine.cards.impact import IMPACTS
 from tilldawn.games.mine.choices import any_token, decide, payable
 from tilldawn.games.mine.city.events import (
+    FindLeft,
+    FindWanted,
     Found,
     NoSpecialFind,
     NothingFound,
@@ -27,7 +29,7 @@ from tilldawn.games.mine.city.events import (
 from tilldawn.games.mine.city.noise import raise_noise
 from tilldawn.games.mine.city.printed import RESIDENT, place
 from tilldawn.games.mine.combat.fight import Fight, fight
-from tilldawn.games.mine.decks import discard_findings, draw_findings, return_resident
+from tilldawn.games.mine.decks import discard_findings, draw_findings, put_resident_away
 from tilldawn.games.mine.goods import Goods, counted, ordered
 from tilldawn.games.mine.offers import Offer, decide_offer
 from tilldawn.games.mine.people.group import explorers
@@ -125,6 +127,10 @@ def _find_once(g: Game, row: str, *, special: bool, replace: bool) -> Flow[None]
     there = _there(g, card, row, goods)
     wanted = (yield from _choose(g, there)) if there else {}
     discard_findings(s)
+    if there and not wanted:
+        g.emit(FindLeft(goods=counted(there), rule="M-FIND-03"))
+    elif wanted and (s.slot or place(s).on_take is not None):
+        g.emit(FindWanted(goods=counted(wanted), rule="M-FIND-03"))
     if wanted:
         yield from _take(g, there, dict(wanted))
         yield from scene_over(g)
@@ -259,7 +265,7 @@ def combat(g: Game, card: str) -> Flow[str]:
         with scene(s):
             yield from loot(g, card, fought)
     elif card == s.resident or card in s.slot:
-        return_resident(s, card)
+        put_resident_away(g, card)
     yield from scene_over(g)
     return fought.result
 
@@ -267,12 +273,11 @@ def combat(g: Game, card: str) -> Flow[str]:
 @rule("M-SCRIPT-13", "M-COMB-40", "M-COMB-41")
 def loot(g: Game, card: str, fought: Fight) -> Flow[None]:
     """Script 33: the Residents card goes back, one plain find, the weapons of the dead, Ammo by the card."""
-    s = g.state
     g.emit(Told(script="script:33", rule="M-SCRIPT-13"))
     resident = RESIDENT[card]
     if resident.carries is not None:
         yield from resident.carries(g)
-    return_resident(s, card)
+    put_resident_away(g, card)
     yield from find(g, "furniture", plain=True)
     yield from _weapons(g, fought.dead)
     ammo = resident.ammo if isinstance(resident.ammo, int) else resident.ammo(fought.dead)

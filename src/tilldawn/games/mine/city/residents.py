@@ -107,7 +107,7 @@ def _meet(g: Game, card: str) -> Flow[None]:
         if resident.meets is not None:
             yield from resident.meets(g)
         if s.resident == card:
-            put_resident_away(s, card)
+            put_resident_away(g, card)
 
 
 def lighten(g: Game, rule: str) -> Flow[None]:

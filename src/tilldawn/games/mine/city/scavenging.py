@@ -19,17 +19,20 @@ from tilldawn.games.mine.choices import NO, YES, choose_person, consider, decide
 from tilldawn.games.mine.city.events import (
     BroughtHome,
     CardOpened,
+    CardsGathered,
     ExplorationOver,
     GoodsHidden,
     GoodsLeft,
     HiddenGoods,
+    Packed,
     PartyLost,
+    PutDown,
     ScavengingBegan,
     SniperShot,
     Strained,
     WentTo,
 )
-from tilldawn.games.mine.city.exploration import END, resolve, slot_cards, work_on_slot
+from tilldawn.games.mine.city.exploration import END, lay_down, resolve, slot_cards, work_on_slot
 from tilldawn.games.mine.city.findings import out_of_box
 from tilldawn.games.mine.city.locations import act_for_cards, arrive, is_paid, packed, paid_offers, too_few
 from tilldawn.games.mine.city.noise import set_noise
@@ -37,7 +40,7 @@ from tilldawn.games.mine.city.printed import RESIDENT, place
 from tilldawn.games.mine.city.residents import act_on_slot, slot_offers
 from tilldawn.games.mine.city.stakes import before_a_card, before_going_home, before_pangs
 from tilldawn.games.mine.city.unknown import form_unknown, gather, return_cards
-from tilldawn.games.mine.decks import discard_findings, exchange_location, return_resident
+from tilldawn.games.mine.decks import discard_findings, exchange_location, put_resident_away, return_resident
 from tilldawn.games.mine.goods import RESOURCES, Goods, counted, ordered, weight
 from tilldawn.games.mine.house.lasting import end_event
 from tilldawn.games.mine.offers import Offer, allowed, consider_offer, refusals
@@ -165,6 +168,7 @@ def _equip(g: Game) -> Flow[None]:
             return
         take(s.storage, chosen.args[0])
         put(s.pile, chosen.args[0])
+        g.emit(Packed(good=f"good:{chosen.args[0]}", rule="M-SCAV-03"))
 
 
 # --- Exploring ----------------------------------------------------------------------------------------
@@ -312,11 +316,10 @@ def tidy(g: Game) -> None:
     """Whatever was being resolved when the scene broke off is put away."""
     s = g.state
     if s.card:
-        s.explored.append(s.card)
-        s.card = ""
+        lay_down(g)
     discard_findings(s)
     if s.resident:
-        return_resident(s, s.resident)
+        put_resident_away(g, s.resident)
     if s.deal is not None:
         for good, n in s.deal.basket.items():
             put(s.box, good, n)
@@ -339,19 +342,21 @@ def _nobody_left(g: Game) -> str:
     s.pile, s.products, s.uniforms = {}, {}, False
     for note in [n for n in s.notes if n.place == "pile"]:
         erase(g, note)
-    _clear_away(s)
+    _clear_away(g)
     s.trip = None
     s.moment = ""
     return "raid"
 
 
 @rule("M-SCAV-19", "M-RES-07", "M-EXPL-09", "M-CARD-25")
-def _clear_away(s: State) -> None:
+def _clear_away(g: Game) -> None:
     """Exploration and Residents cards are shuffled back into their decks; nobody knows their order then."""
+    s = g.state
     for card in [*(c for c in s.slot if c in RESIDENT), *s.residents_aside]:
         return_resident(s, card)
     shuffle(s.residents)
     gather(s)
+    g.emit(CardsGathered(rule="M-SCAV-19"))
 
 
 # --- Choose Findings ----------------------------------------------------------------------------------
@@ -389,7 +394,7 @@ def _on_the_way_back(g: Game, trip: Trip) -> Flow[None]:
                 yield from _call_on(g, trip, chosen.args[0])
             except (TripEnded, CardLost):
                 tidy(g)
-    _clear_away(s)
+    _clear_away(g)
     for person in party(s):
         person.broke_off = False
     band = place(s).on_leave
@@ -446,6 +451,7 @@ def _choose_load(g: Game, trip: Trip) -> Flow[None]:
                 take(s.pile, chosen.args[0])
                 put(s.products, chosen.args[0])
                 put(left, chosen.args[0])
+                g.emit(PutDown(good=f"good:{chosen.args[0]}", rule="M-SCAV-23"))
             case "add":
                 gain(g, {chosen.args[0]: 1}, "pile", "M-SCAV-20")
             case "strain":

@@ -6,7 +6,7 @@ from tilldawn.engine.deck import Pile, add, deal, draw, put_on_top
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.request import Arg
 from tilldawn.games.mine.choices import decide
-from tilldawn.games.mine.city.events import CardsReturned, CardsSeen, UnknownFormed
+from tilldawn.games.mine.city.events import CardsOrdered, CardsReturned, CardsSeen, UnknownFormed
 from tilldawn.games.mine.city.printed import EXPLORE
 from tilldawn.games.mine.events import CardsReshuffled
 from tilldawn.games.mine.state import Game, State
@@ -117,3 +117,5 @@ def _put_back(g: Game, seen: list[str], rule: str) -> Flow[None]:
         left.remove(chosen.args[0])
         order.append(chosen.args[0])
     s.unknown.layers[: len(seen)] = order
+    if order:
+        g.emit(CardsOrdered(cards=tuple(f"card:{card}" for card in order), rule=rule))

@@ -12,7 +12,7 @@ from tilldawn.games.mine.city.unknown import return_cards
 from tilldawn.games.mine.combat.arms import lay_down
 from tilldawn.games.mine.combat.events import FightSettled, LeftBehind, Surrendered, SurrenderRolled
 from tilldawn.games.mine.combat.field import combat_of, fighters
-from tilldawn.games.mine.decks import return_resident
+from tilldawn.games.mine.decks import put_resident_away
 from tilldawn.games.mine.people.group import member, present, ref
 from tilldawn.games.mine.people.harm import draw_epilogue, each_suffers, lose, suffer
 from tilldawn.games.mine.state import Combat, Game, State
@@ -113,4 +113,4 @@ def escape(g: Game, card: str) -> None:
     s = g.state
     return_cards(g, min(ESCAPE, len(s.unknown)), "M-SCRIPT-14")
     if card == s.resident or card in s.slot or card in s.residents_aside:
-        return_resident(s, card)
+        put_resident_away(g, card)

@@ -1,4 +1,21 @@
-### This War of Mine: why something is not possible on a trip
+### This War of Mine: what else is told on a trip, and why something is not possible there
+
+event-packed = Packed: { $good }.
+event-cards-ordered = The next cards, in this order: { $cards }.
+event-cards-gathered = All Exploration and Residents cards were shuffled back.
+event-card-worked-on = Back to what we had put off: { $card }.
+event-card-done = To the Discard space: { $card }.
+event-find-left = We left it where it lay: { $goods }.
+event-find-wanted = We want to take: { $goods }.
+event-resident-left = { $aside ->
+        [yes] Kept aside until we leave: { $card }.
+       *[no] Gone, and back in their deck: { $card }.
+    }
+event-resident-placed = { $where ->
+        [bottom] Put at the bottom of the Residents deck: { $card }.
+       *[top] Left on top of the Residents deck: { $card }.
+    }
+event-put-down = Put down: { $good }.
 
 refused-trip-cards = { $left ->
         [0] It takes { $cards } Unknown cards, and none is left.

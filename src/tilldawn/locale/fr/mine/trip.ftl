@@ -1,4 +1,21 @@
-### This War of Mine : pourquoi une chose n’est pas possible en Collecte
+### This War of Mine : ce qui se dit encore en Collecte, et pourquoi une chose n’y est pas possible
+
+event-packed = Emporté : { $good }.
+event-cards-ordered = Les prochaines cartes, dans cet ordre : { $cards }.
+event-cards-gathered = Toutes les cartes Exploration et Habitants sont remélangées à leurs paquets.
+event-card-worked-on = Nous reprenons ce que nous avions remis : { $card }.
+event-card-done = À la Défausse : { $card }.
+event-find-left = Nous le laissons où il est : { $goods }.
+event-find-wanted = Nous voulons prendre : { $goods }.
+event-resident-left = { $aside ->
+        [yes] Gardée de côté jusqu’au départ : { $card }.
+       *[no] La carte retourne dans son paquet : { $card }.
+    }
+event-resident-placed = { $where ->
+        [bottom] Sous le paquet des Habitants : { $card }.
+       *[top] Laissée sur le paquet des Habitants : { $card }.
+    }
+event-put-down = Posé : { $good }.
 
 refused-trip-cards = { $left ->
         [0] Il faut { $cards } cartes de l’Inconnu, et il n’en reste aucune.
