@@ -46,6 +46,7 @@ def test_random_play_keeps_every_law(seats: int, seed: int) -> None:
         if number % 5 == seed % 5:
             laws.fork_is_independent(table, random)
             laws.save_keeps_state_and_future(table, random)
+            laws.a_view_never_changes(table, random)
         if number % 9 == 0:
             laws.undo_really_undoes(table, random)
     laws.always_an_option(table)

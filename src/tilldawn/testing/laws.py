@@ -117,6 +117,17 @@ def view_holds_nothing_undecided(table: Table[Any]) -> None:
     assert msgspec.json.decode(msgspec.json.encode(table.view("fr")))["lang"] == "fr"
 
 
+def a_view_never_changes(table: Table[Any], random: Random) -> None:
+    """What was looked at stays as it was, whatever is played afterwards."""
+    twin = table.fork(seed=random.getrandbits(32))
+    seen = twin.look()
+    before = msgspec.json.encode(seen)
+    for _ in range(6):
+        if twin.request is not None:
+            twin.play(random.choice([*twin.request.options, *twin.request.anytime]))
+    assert msgspec.json.encode(seen) == before
+
+
 def _asked(table: Table[Any]) -> tuple[str, int, list[str]] | None:
     if table.request is None:
         return None

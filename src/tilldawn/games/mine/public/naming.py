@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tilldawn.engine.flow import rule
 from tilldawn.engine.request import Arg, Text, text
 from tilldawn.games.mine.book.describe import describe as describe_effect
 from tilldawn.games.mine.book.scripts import RULE_SCRIPTS
@@ -32,8 +33,24 @@ def name(ref: str) -> Text:
         case "count":
             good, _, n = what.partition("*")
             return Text(f"good-{good}.counted", {"count": int(n)})
+        case "spirit":
+            return text("name-spirit", letter=what.partition(".")[2].upper())
+        case "trait":
+            who, _, letter = what.partition(".")
+            return Text(f"character-{who}.spirit-{letter}")
+        case "level":
+            state, _, n = what.partition(".")
+            return Text(f"state-{state}.level{n}")
         case "skill":
             return Text(f"character-{what}.skill")
+        case "ability":
+            return Text(f"character-{what}.skill-text")
+        case "written":
+            return Text(f"note-{what}.text")
+        case "holding":
+            return Text(f"holds-{what}.text")
+        case "life":
+            return Text(f"character-{what}.life")
         case "epilogue":
             id, _, who = what.partition(".")
             if not who:
@@ -143,18 +160,38 @@ def explain(ref: str) -> Text | None:
     match kind:
         case "card":
             return _card(what)
-        case "good" | "state" | "task" | "phase" | "topic" | "slot" | "list":
+        case "good" | "state" | "task" | "phase" | "topic" | "slot" | "list" | "note" | "holds":
             return Text(f"{kind}-{what}.text")
         case "paid":
             return paid(what).describe()
         case "character":
-            return Text(f"character-{what}.skill-text")
+            return _character(what)
+        case "spirit":
+            return name(f"trait:{what}")
         case "epilogue":
             return name(ref) if "." in what else None
         case "action":
             return Text(f"action-{what}.text") if "." not in what and what != "rest" else None
         case _:
             return None
+
+
+@rule("M-SETUP-09")
+def _character(id: str) -> Text:
+    """What is printed on a Character card: life, numbers, skill and the three lines of Spirit."""
+    card = CHARACTER[id]
+    return text(
+        "card-character",
+        life=f"life:{id}",
+        prowess=card.prowess,
+        empathy=card.empathy,
+        inventory=card.inventory,
+        skill=f"skill:{id}",
+        about=f"ability:{id}",
+        a=f"trait:{id}.a",
+        b=f"trait:{id}.b",
+        c=f"trait:{id}.c",
+    )
 
 
 def _card(id: str) -> Text:

@@ -132,6 +132,10 @@ def board(seen: Struct) -> list[Text]:
     lines.append(text("board-storage", goods=counted(view.storage), some=_yes(view.storage)))
     if view.x5:
         lines.append(text("board-x5", goods=counted(view.x5)))
+    lines += [
+        text("board-note", note=f"note:{n.name}", where=n.where, text=f"written:{n.name}") for n in view.notes
+    ]
+    lines += [text("board-holds", name=ref, text=f"holding:{ref.partition(':')[2]}") for ref in view.holds]
     lines += _house(view)
     lines += _aims(view)
     lines += [_location(place) for place in view.locations]

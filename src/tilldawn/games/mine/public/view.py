@@ -1,6 +1,7 @@
 """The whole table as structs of ids and numbers: what bots and front ends read.
 
-Everything here is open information; piles show how many cards they hold, never their order.
+Everything here is open information; piles show how many cards they hold, never their order. A view is a copy:
+what happens at the table afterwards does not change it (`testing.laws.a_view_never_changes`).
 """
 
 from __future__ import annotations
@@ -11,22 +12,34 @@ from typing import Any
 from msgspec import Struct
 
 from tilldawn.engine.deck import Pile
+from tilldawn.engine.flow import rule
 from tilldawn.games.mine import modules
-from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY, CHARACTER, DOTS, STATES
-from tilldawn.games.mine.cards.fittings import FITTING
+from tilldawn.games.mine.book.notes import CHILD_WEIGHT, carried
+from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY, CHARACTER, DOTS, LAST, STATES
+from tilldawn.games.mine.cards.dice import ENEMY_WOUNDS
+from tilldawn.games.mine.cards.fittings import FITTING, UPGRADES
 from tilldawn.games.mine.cards.locations import LOCATION, SLOTS, UNKNOWN
 from tilldawn.games.mine.cards.objectives import OBJECTIVE
 from tilldawn.games.mine.cards.residents import RESIDENT
 from tilldawn.games.mine.cards.trades import TRADE
 from tilldawn.games.mine.city.scavenging import limit, load
+from tilldawn.games.mine.combat.field import fighters
 from tilldawn.games.mine.goods import GOODS, Goods, weight
 from tilldawn.games.mine.house.board import FITTING_SPACES, FLOORS, HOLES, PRINTED
 from tilldawn.games.mine.house.cold import effective_cold
 from tilldawn.games.mine.house.rooms import places, recipe, within_reach
-from tilldawn.games.mine.people.group import asleep, dots, levels
+from tilldawn.games.mine.people.group import asleep, dots, level, levels
 from tilldawn.games.mine.people.objectives import goal, is_met
-from tilldawn.games.mine.state import Combat, Person, Plan, State
+from tilldawn.games.mine.state import Combat, Note, Person, Plan, State
 from tilldawn.games.mine.trade.supply import has, in_box, value
+
+ZONES = ("storage", "pile", "outside")
+"""Where a written token may lie that is neither a space nor a person."""
+NIGHT_TASKS = ("floor", "guard", "scavenging")
+"""Tasks of a night beside the Beds."""
+DEADLY = tuple(state for state in STATES if state != "fatigue")
+"""States whose last level is the end; the last of Fatigue is sleep."""
+SPIRITS = {card.id: tuple(f"spirit:{card.id}.{letter}" for letter in "abc") for card in CHARACTER.values()}
 
 
 class PersonView(Struct, frozen=True):
@@ -48,8 +61,20 @@ class PersonView(Struct, frozen=True):
     asleep: bool
     task: str
     at: str
+    where: str
+    """The space the miniature stands on now, or `away`."""
     doing: str
     """The ref of what this Character has been given to do in this stage, or until the raids are over."""
+    does: str
+    """The ref that names it, by day and by night: the deed alone, the card worked on, the task."""
+    fights: bool
+    """Takes part in the Combat in progress."""
+    edge: list[str]
+    """States at which one more level is the end."""
+    spirit: tuple[str, ...]
+    """Refs of the three Spirit lines."""
+    notes: list[str]
+    """Written tokens on the card."""
     medicine: Goods
     weapon: str
     spare: str
@@ -60,6 +85,29 @@ class PersonView(Struct, frozen=True):
     drank: bool
     broke_off: bool
     strained: bool
+    posted: bool
+    """Script 1291: on the roof until the next raids are over."""
+    holding: bool
+    """Fatigue 4, but the night's task comes before sleep."""
+    tireless: bool
+    late: bool
+    doctor: str
+    """House Doctor: the piece that counts as carried by this Character."""
+
+
+class NoteView(Struct, frozen=True):
+    """A Blank token with something written on it."""
+
+    name: str
+    where: str
+    """The ref it lies at: a space, a Character, or `zone:` storage, pile, outside."""
+    about: str
+    """The Character whose name is on it, if one is."""
+    script: int
+    phase: str
+    """When it comes back, if it does, and not before this day."""
+    day: int
+    weight: int
 
 
 class SpaceView(Struct, frozen=True):
@@ -73,6 +121,10 @@ class SpaceView(Struct, frozen=True):
     free: bool
     """A Fitting may be put here."""
     people: list[str]
+    notes: list[str]
+    """Written tokens on the space."""
+    becomes: tuple[str, ...]
+    """Fittings that could be built beside the one that stands here (M-FIT-09)."""
 
 
 class LocationView(Struct, frozen=True):
@@ -93,6 +145,8 @@ class FittingView(Struct, frozen=True):
     next_to: str
     affordable: bool
     places: list[str]
+    becomes: tuple[str, ...]
+    """Fittings it can be upgraded with."""
 
 
 class FoeView(Struct, frozen=True):
@@ -101,6 +155,8 @@ class FoeView(Struct, frozen=True):
     prowess: int
     weapon: str
     wounds: int
+    last: int
+    """The Wound that kills it."""
     dodging: bool
     down: bool
 
@@ -114,6 +170,8 @@ class CombatView(Struct, frozen=True):
     dealt: int
     foes: list[FoeView]
     dead: int
+    fighters: list[str]
+    """Our side: sleepers at home and those who have broken off are not in it."""
     dodging: list[str]
     down: list[str]
     faces: list[str]
@@ -192,6 +250,10 @@ class TableView(Struct, frozen=True):
     x5: Goods
     pile: Goods
     pile_weight: int
+    """What the Findings Pile weighs, with whoever is carried home."""
+    notes: list[NoteView]
+    holds: list[str]
+    """Refs of what holds just now by a card or a script: `holds:basement` …"""
     products: Goods
     tools: Goods
     goods: dict[str, GoodView]
@@ -251,21 +313,23 @@ def look(s: State) -> TableView:
             LostView(p.id, CHARACTER[p.id].sex, p.day, p.cause, p.epilogue, p.left, p.starting)
             for p in s.lost
         ],
-        epilogues=s.epilogues,
-        storage=s.storage,
-        x5=s.x5,
-        pile=s.pile,
-        pile_weight=weight(s.pile),
-        products=s.products,
-        tools=s.tools,
+        epilogues=dict(s.epilogues),
+        storage=dict(s.storage),
+        x5=dict(s.x5),
+        pile=dict(s.pile),
+        pile_weight=weight(s.pile) + carried(s),
+        notes=[_note(note) for note in s.notes],
+        holds=list(_holds(s)),
+        products=dict(s.products),
+        tools=dict(s.tools),
         goods={
             good.id: GoodView(good.kind, value(s, good.id), good.weight, in_box(s, good.id)) for good in GOODS
         },
         spaces=_spaces(s),
         holes={hole: hole in s.board_ups for hole in HOLES},
         deck=[_fitting(s, card) for card in s.deck],
-        ideas=s.ideas,
-        wait=s.wait,
+        ideas=list(s.ideas),
+        wait=list(s.wait),
         cold=s.cold,
         effective_cold=effective_cold(s),
         events=len(s.events),
@@ -277,15 +341,15 @@ def look(s: State) -> TableView:
         noise=s.noise,
         unknown=len(s.unknown),
         unknown_seen=_known(s.unknown),
-        explored=s.explored,
-        slot=s.slot,
+        explored=list(s.explored),
+        slot=list(s.slot),
         card=s.card,
         finding=s.finding,
         resident=s.resident,
         visitor=s.visitor,
         fate=s.fate_card,
-        hand=s.hand,
-        offered=s.offered,
+        hand=list(s.hand),
+        offered=list(s.offered),
         piles={
             "characters": len(s.characters),
             "exploration": len(s.exploration),
@@ -313,14 +377,14 @@ def look(s: State) -> TableView:
             s.deal.home,
             s.deal.fee,
             s.deal.bonus,
-            s.deal.basket,
+            dict(s.deal.basket),
             s.deal.paid,
             s.deal.price,
-            TRADE[s.deal.list].goods,
+            dict(TRADE[s.deal.list].goods),
         )
         if s.deal
         else None,
-        history=s.history,
+        history=[list(dawn) for dawn in s.history],
         settings={
             name: bool(getattr(s.settings, name))
             for name in s.settings.__struct_fields__
@@ -363,18 +427,75 @@ def _person(s: State, p: Person) -> PersonView:
         asleep=asleep(p),
         task=p.task,
         at=p.at,
+        where=_where(s, p),
         doing="task:roof" if p.posted else _doing(doing),
-        medicine=p.medicine,
+        does=_does(s, p, doing),
+        fights=s.combat is not None and p in fighters(s, home=s.combat.home),
+        edge=[state for state in DEADLY if level(p, state) == LAST - 1],
+        spirit=SPIRITS[p.id],
+        notes=[note.name for note in s.notes if note.place == p.id],
+        medicine=dict(p.medicine),
         weapon=p.weapon,
         spare=p.spare,
         shots=p.shots,
-        used=p.used,
+        used=list(p.used),
         busy=p.busy,
         ate=p.ate,
         drank=p.drank,
         broke_off=p.broke_off,
         strained=p.strained,
+        posted=p.posted,
+        holding=p.holding,
+        tireless=p.tireless,
+        late=p.late,
+        doctor=s.doctor.partition(":")[2] if s.doctor.startswith(f"{p.id}:") else "",
     )
+
+
+def _does(s: State, p: Person, plan: Plan | None) -> str:
+    """What somebody is at, as the ref that names it; nothing where nothing has been given to do."""
+    if p.broke_off:
+        return "task:broke-off"
+    if p.posted:
+        return "task:roof"
+    if plan is None:
+        return f"task:{p.task if p.task in NIGHT_TASKS else 'bed'}" if p.task else ""
+    kind, _, what = _doing(plan).partition(":")
+    if kind == "action" and "." in what:
+        return f"deed:{what.partition('.')[2]}"
+    if kind == "space" and what in s.shelter:
+        return f"card:{s.shelter[what]}"
+    return f"{kind}:{what}"
+
+
+def _note(note: Note) -> NoteView:
+    place, _, about = note.place.partition(":")
+    if place in CHARACTER:
+        where = f"character:{place}"
+    elif place in ZONES:
+        where = f"zone:{place}"
+    else:
+        where = f"space:{place}"
+    weighs = CHILD_WEIGHT if place == "pile" else 0
+    return NoteView(note.name, where, about, note.script, note.phase, note.day, weighs)
+
+
+def _holds(s: State) -> Iterator[str]:
+    """What holds just now although no card on the table says so."""
+    if s.one_action == s.day and s.day:
+        yield "holds:one-action"
+    if s.basement_closed:
+        yield "holds:basement"
+    if s.uniforms:
+        yield "holds:uniforms"
+    if s.soldier:
+        yield "holds:soldier"
+    if s.more_raids:
+        yield "holds:more-raids"
+    if s.unguarded:
+        yield "holds:unguarded"
+    if s.hopeless:
+        yield "holds:hopeless"
 
 
 def _doing(plan: Plan | None) -> str:
@@ -397,6 +518,9 @@ def _doing(plan: Plan | None) -> str:
 def _spaces(s: State) -> list[SpaceView]:
     reach = within_reach(s)
     standing: dict[str, list[str]] = {}
+    written: dict[str, list[str]] = {}
+    for note in s.notes:
+        written.setdefault(note.place, []).append(note.name)
     for p in s.group:
         standing.setdefault(_where(s, p), []).append(p.id)
     return [
@@ -413,6 +537,8 @@ def _spaces(s: State) -> list[SpaceView]:
             and space not in s.shelter
             and space not in s.fittings,
             people=standing.get(space, []),
+            notes=written.get(space, []),
+            becomes=_becomes(s, s.fittings.get(space, "")),
         )
         for floor, row in FLOORS.items()
         for space in row
@@ -450,7 +576,16 @@ def _plan_space(s: State, plan: Plan) -> str:
 
 def _fitting(s: State, card: str) -> FittingView:
     cost = recipe(s, card)
-    return FittingView(card, cost, FITTING[card].next_to, has(s.storage, cost), places(s, card))
+    next_to = FITTING[card].next_to
+    return FittingView(
+        card, dict(cost), next_to, has(s.storage, cost), places(s, card), UPGRADES.get(card, ())
+    )
+
+
+@rule("M-FIT-09")
+def _becomes(s: State, card: str) -> tuple[str, ...]:
+    """Fittings that are not yet built beside this one."""
+    return tuple(other for other in UPGRADES.get(card, ()) if other not in s.fittings.values())
 
 
 def _objective(s: State) -> ObjectiveView | None:
@@ -464,7 +599,7 @@ def _objective(s: State) -> ObjectiveView | None:
         progress=s.progress,
         goal=goal(s),
         met=is_met(s),
-        pays=card.pays,
+        pays=dict(card.pays),
     )
 
 
@@ -478,7 +613,7 @@ def _location(s: State, at: int) -> LocationView:
         special=card.special,
         actions={action.name: action.price for action in card.actions},
         band=card.band,
-        hidden=s.hidden.get(card.id, {}),
+        hidden=dict(s.hidden.get(card.id, {})),
         visited=s.trip is not None and s.trip.location == card.id,
     )
 
@@ -502,13 +637,23 @@ def _combat(s: State) -> CombatView | None:
         break_at=c.break_at,
         dealt=c.dealt,
         foes=[
-            FoeView(f.token, f.letter, f.prowess, f.weapon, f.wounds, f.token in c.dodging, f.token in c.down)
+            FoeView(
+                f.token,
+                f.letter,
+                f.prowess,
+                f.weapon,
+                f.wounds,
+                ENEMY_WOUNDS,
+                f.token in c.dodging,
+                f.token in c.down,
+            )
             for f in c.foes
         ],
         dead=len(c.dead),
-        dodging=c.dodging,
-        down=c.down,
-        faces=c.faces,
+        fighters=[p.id for p in fighters(s, home=c.home)],
+        dodging=list(c.dodging),
+        down=list(c.down),
+        faces=list(c.faces),
     )
 
 
@@ -517,6 +662,15 @@ def things(s: State) -> Iterator[str]:
     yield from (f"character:{p.id}" for p in s.group)
     yield from (f"character:{p.id}" for p in s.lost)
     yield from (f"state:{state}" for state in STATES)
+    yield from (f"level:{state}.{n}" for state in STATES for n in range(LAST + 1))
+    for p in s.group:
+        yield from SPIRITS[p.id]
+        plan = next((one for one in s.plans if p.id in (one.who, one.helper)), None)
+        if does := _does(s, p, plan):
+            yield does
+    yield from (f"note:{note.name}" for note in s.notes)
+    yield from (f"zone:{zone}" for zone in ZONES)
+    yield from _holds(s)
     yield from (f"good:{good.id}" for good in GOODS)
     yield "weapon:unarmed"
     yield from (f"space:{space}" for row in FLOORS.values() for space in row)

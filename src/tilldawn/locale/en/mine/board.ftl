@@ -205,3 +205,27 @@ story-lost = { $how ->
        *[died] { $who } died on day { $day }.
     } { $epilogue }
 story-survivor = { $who } saw the peace. { $epilogue }
+
+## What lies open beside the cards
+
+zone-storage = Storage
+zone-pile = the Findings Pile
+zone-outside = outside
+board-note = Written token at { $where }: { $note }. { $text }
+board-holds = { $name }. { $text }
+holds-one-action = One action only
+    .text = Each Character may take a single action today.
+holds-basement = The basement is closed
+    .text = Nobody and nothing gets into the basement or out of it.
+holds-uniforms = Uniforms
+    .text = Soldiers, Rebels and Deserters may be let pass on the next Scavenging.
+holds-soldier = A soldier at the door
+    .text = He keeps an eye on the Shelter in the coming night.
+holds-more-raids = Two raids tonight
+    .text = Two Night Raid cards are drawn instead of one.
+holds-unguarded = Nobody on Guard
+    .text = The raids of this night are met without dice.
+holds-hopeless = Played on
+    .text = The Campaign cannot be won any more; the group has chosen to go on.
+name-spirit = Spirit { $letter }
+card-character = { $life } Prowess { $prowess }, Empathy { $empathy }, Inventory { $inventory }. { $skill }: { $about } Spirit A: { $a } Spirit B: { $b } Spirit C: { $c }

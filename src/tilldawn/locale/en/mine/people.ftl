@@ -135,6 +135,8 @@ task-guard = Guard
     .text = Any number of Characters: Fatigue +1 each. They meet the raid at the door. If nobody stands Guard, the Shelter is lost.
 task-roof = Watch on the roof
     .text = No action, no task and no Guard until the Night Raids are over. Nobody can say that the house is unwatched meanwhile.
+task-broke-off = Broken off
+    .text = Takes no further part in this exploration.
 task-scavenging = Scavenging
     .text = Up to 3 Characters: Fatigue +1 each. They go to a Location and bring back what they can carry.
 

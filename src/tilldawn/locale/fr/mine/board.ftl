@@ -205,3 +205,27 @@ story-lost = { $how ->
        *[died] { $who } meurt le jour { $day }.
     } { $epilogue }
 story-survivor = { $who } voit la paix. { $epilogue }
+
+## Ce qui est visible à côté des cartes
+
+zone-storage = l’Inventaire
+zone-pile = la pile des Trouvailles
+zone-outside = dehors
+board-note = Pion noté ({ $where }) : { $note }. { $text }
+board-holds = { $name }. { $text }
+holds-one-action = Une seule action
+    .text = Chaque Personnage ne fait qu’une action aujourd’hui.
+holds-basement = Sous-sol condamné
+    .text = Personne n’entre au sous-sol, rien n’en sort.
+holds-uniforms = Uniformes
+    .text = Soldats, Rebelles et Déserteurs peuvent être ignorés à la prochaine Collecte.
+holds-soldier = Un soldat à la porte
+    .text = Il garde un œil sur le Refuge la nuit prochaine.
+holds-more-raids = Deux raids cette nuit
+    .text = On pioche deux cartes Raid nocturne au lieu d’une.
+holds-unguarded = Personne ne monte la garde
+    .text = Les raids de cette nuit se résolvent sans dés.
+holds-hopeless = Envers et contre tout
+    .text = La Campagne ne peut plus être gagnée ; le groupe a choisi de continuer.
+name-spirit = Trait { $letter }
+card-character = { $life } Prouesse { $prowess }, Empathie { $empathy }, Inventaire { $inventory }. { $skill } : { $about } Trait A : { $a } Trait B : { $b } Trait C : { $c }

@@ -135,6 +135,8 @@ task-guard = Garde
     .text = Autant de Personnages que vous voulez : Fatigue +1 chacun. Ils reçoivent le raid à la porte. Si personne ne monte la Garde, le Refuge est perdu.
 task-roof = Veille sur le toit
     .text = Ni action, ni tâche, ni Garde jusqu’à la fin des Raids de nuit. Pendant ce temps, personne ne peut dire que la maison n’est pas surveillée.
+task-broke-off = En retrait
+    .text = Ne participe plus à cette exploration.
 task-scavenging = Collecte
     .text = 3 Personnages au plus : Fatigue +1 chacun. Ils vont dans un Lieu et rapportent ce qu’ils peuvent porter.
 
