@@ -15,7 +15,6 @@ from tilldawn.bots import make_bot, mine
 from tilldawn.bots.drive import step
 from tilldawn.bots.mine.book import effects, script, whom
 from tilldawn.bots.mine.bot import ANSWERS, MineBot
-from tilldawn.bots.mine.build import FATE, NEVER
 from tilldawn.bots.mine.scene import Scene
 from tilldawn.bots.mine.taste import FANCIES, PLAIN, Taste, taste_of
 from tilldawn.bots.mine.worth import BASE
@@ -29,6 +28,7 @@ from tilldawn.games.mine.cards import fate as fate_cards
 from tilldawn.games.mine.cards.fittings import CARDS as FITTINGS
 from tilldawn.games.mine.cards.fittings import FITTING
 from tilldawn.games.mine.goods import TOKENS
+from tilldawn.games.mine.public.facts import FATE
 from tilldawn.games.mine.public.view import TableView
 from tilldawn.sim.runner import simulate
 from tilldawn.testing.mine import Lab, mine_lab
@@ -155,14 +155,14 @@ def test_it_has_a_price_for_every_token() -> None:
     assert set(BASE) == set(TOKENS)
 
 
-def test_what_it_knows_of_the_fate_cards_is_what_is_printed() -> None:
+def test_facts_about_the_fate_cards_are_what_is_printed() -> None:
     for card in fate_cards.CARDS:
         meds, herbal_meds, untreated = card.illness
         named = {"meds": meds, "herbal-meds": herbal_meds, "bandages": card.bandages}
         known = FATE[card.id]
         assert known.cures == {good: by for good, by in named.items() if by is not None}
         assert (known.untreated, known.bed, known.wounds) == (untreated, card.bed, card.wounds)
-        assert known.cold == (card.cold or NEVER)
+        assert known.cold == card.cold
     assert len(FATE) == len(fate_cards.CARDS)
 
 

@@ -76,7 +76,11 @@ def test_who_sleeps_at_home_is_no_fighter() -> None:
 @pytest.mark.rule("M-STATE-24")
 def test_one_step_from_the_end_is_said_with_its_state() -> None:
     lab = mine_lab(states={"marko": {"wounds": 3, "misery": 3}, "emilia": {"fatigue": 3, "hunger": 2}})
-    assert {p.id: p.edge for p in look(lab).people} == {"marko": ["misery", "wounds"], "emilia": [], "marin": []}
+    assert {p.id: p.edge for p in look(lab).people} == {
+        "marko": ["misery", "wounds"],
+        "emilia": [],
+        "marin": [],
+    }
 
 
 @pytest.mark.rule("M-FIT-09")

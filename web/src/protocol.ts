@@ -36,6 +36,7 @@ export interface Protocol {
   Naming: Naming;
   NewSeat: NewSeat;
   NewTable: NewTable;
+  NoteView: NoteView;
   ObjectiveView: ObjectiveView;
   OptionGroup: OptionGroup;
   OptionWords: OptionWords;
@@ -47,6 +48,7 @@ export interface Protocol {
   PersonView: PersonView;
   PlayerView: PlayerView;
   Pondering: Pondering;
+  Printed: Printed;
   Proposal: Proposal;
   RaidView: RaidView;
   RefusalWords: RefusalWords;
@@ -170,6 +172,7 @@ export interface CombatView {
   dodging: string[];
   down: string[];
   faces: string[];
+  fighters: string[];
   foes: MineFoeView[];
   home: boolean;
   round: number;
@@ -178,6 +181,7 @@ export interface CombatView {
 export interface MineFoeView {
   dodging: boolean;
   down: boolean;
+  last: number;
   letter: string;
   prowess: number;
   token: string;
@@ -366,6 +370,7 @@ export interface Ending {
 }
 export interface FittingView {
   affordable: boolean;
+  becomes: string[];
   cost: {
     [k: string]: number;
   };
@@ -528,6 +533,7 @@ export interface MineTableView {
     [k: string]: number;
   };
   card: string;
+  chapter_in: number;
   cold: number;
   combat: CombatView | null;
   day: number;
@@ -547,6 +553,7 @@ export interface MineTableView {
   };
   hand: string[];
   history: number[][];
+  holds: string[];
   holes: {
     [k: string]: boolean;
   };
@@ -561,6 +568,7 @@ export interface MineTableView {
   moment: string;
   newest: string;
   noise: number;
+  notes: NoteView[];
   objective: ObjectiveView | null;
   objectives_left: number;
   offered: string[];
@@ -573,6 +581,7 @@ export interface MineTableView {
   piles: {
     [k: string]: number;
   };
+  printed: Printed;
   products: {
     [k: string]: number;
   };
@@ -606,6 +615,18 @@ export interface MineTableView {
     [k: string]: number;
   };
 }
+/**
+ * A Blank token with something written on it.
+ */
+export interface NoteView {
+  about: string;
+  day: number;
+  name: string;
+  phase: string;
+  script: number;
+  weight: number;
+  where: string;
+}
 export interface ObjectiveView {
   goal: number;
   id: string;
@@ -629,28 +650,54 @@ export interface PersonView {
   costs: {
     [k: string]: number;
   };
+  doctor: string;
+  does: string;
   doing: string;
   dots: number;
   drank: boolean;
+  edge: string[];
   empathy: number;
+  fights: boolean;
+  holding: boolean;
   id: string;
   inventory: number;
+  late: boolean;
   medicine: {
     [k: string]: number;
   };
+  notes: string[];
+  posted: boolean;
   prowess: number;
   sex: string;
   shots: number;
   skill: string;
   spare: string;
+  spirit: string[];
   starting: boolean;
   states: {
     [k: string]: number;
   };
   strained: boolean;
   task: string;
+  tireless: boolean;
   used: string[];
   weapon: string;
+  where: string;
+}
+/**
+ * What a page needs of it.
+ */
+export interface Printed {
+  dice: {
+    [k: string]: string;
+  };
+  enemy_last: number;
+  ladders: [string, string][];
+  last: number;
+  loudest: number;
+  night: string[];
+  phases: string[];
+  stages: number;
 }
 export interface RaidView {
   card: string;
@@ -660,11 +707,14 @@ export interface RaidView {
   wounds: number;
 }
 export interface SpaceView {
+  becomes: string[];
   card: string;
   fitting: string;
   floor: string;
   free: boolean;
   id: string;
+  ladder: boolean;
+  notes: string[];
   people: string[];
   printed: string;
   reach: boolean;

@@ -7,65 +7,24 @@ from msgspec import Struct
 
 from tilldawn.bots.mine.scene import Choice, Scene, because
 from tilldawn.bots.mine.taste import Taste, fancied
-from tilldawn.bots.mine.worth import (
-    READERS,
-    Dials,
-    Goods,
-    board_ups,
-    built,
-    days_left,
-    relief,
-    rise,
-    stock,
-)
+from tilldawn.bots.mine.worth import READERS, Dials, Goods, board_ups, built, days_left, relief, rise, stock
+from tilldawn.games.mine.public.facts import BOARD_UP, FATE
 from tilldawn.games.mine.public.view import TableView
 
 POKE = 2.2
 """Pieces an action of poking about brings: what an action is worth at least."""
-BOARD_UP: Goods = {"component": 1, "wood": 4}
 HEAT = 2
 """Wood for a Cold token, 1 with the Efficient Heater."""
 PARTS = ("mechanical-part", "electrical-part")
+NEVER = (99, 99)
+"""Effective Cold there never is."""
 FANCY = 40.0
 """What a Fitting is worth to who likes it."""
-DEADLINES = (9, 4)
-"""Cards in the Events deck when a Chapter card lies on top."""
-
-
-class Fate(Struct, frozen=True):
-    """The upper part of a Fate card, as a player knows it."""
-
-    cures: Goods
-    """What medicine does, as far as the card accepts it."""
-    untreated: int
-    bed: bool
-    """Whether a Bed spares the untreated."""
-    wounds: tuple[int, int, int]
-    """What becomes of untreated Wounds, by level."""
-    cold: tuple[int, int]
-    """Effective Cold from which one falls ill, and from which all do."""
-
-
-def _cures(meds: int = 0, herbal_meds: int = 0, bandages: int = 0) -> Goods:
-    named = {"meds": meds, "herbal-meds": herbal_meds, "bandages": bandages}
-    return {good: by for good, by in named.items() if by}
-
-
-NEVER = (99, 99)
-FATE = {
-    "long-night": Fate(_cures(-2, -1, -2), 1, False, (1, 1, 1), (1, 2)),
-    "fever": Fate(_cures(-2, 0, -1), 1, False, (1, 1, 1), NEVER),
-    "draught": Fate(_cures(-1, -1, -1), 1, True, (0, 1, 1), (1, 3)),
-    "grey-morning": Fate(_cures(-2, -1, -1), 1, False, (1, 1, 1), (1, 2)),
-    "grandmothers-tea": Fate(_cures(0, -1, -2), 1, False, (0, 1, 1), (1, 3)),
-    "ice-on-the-panes": Fate(_cures(-2, -1), 1, False, (0, 1, 1), (1, 2)),
-    "little-sun": Fate(_cures(-1, -1, -2), 0, False, (0, 0, 0), NEVER),
-}
 
 
 def _odds(which: int) -> tuple[float, ...]:
     """How likely the Cold bites, by effective Cold: one of us (0), or everybody (1)."""
-    cards = [fate.cold for fate in FATE.values()]
+    cards = [fate.cold or NEVER for fate in FATE.values()]
     hit = [
         [cold >= limits[1] if which else limits[0] <= cold < limits[1] for limits in cards]
         for cold in range(7)
@@ -204,7 +163,7 @@ def pay_in(s: Scene) -> Choice | None:
     if objective is None or not objective.pays or objective.progress >= objective.steps:
         return None
     left = objective.steps - objective.progress
-    last = view.phase == "dawn" and view.events in DEADLINES
+    last = view.phase == "dawn" and view.chapter_in == 0
     if last:
         price = _bill(s, objective.pays, left)
         if price is None or price[0] > _stake(view, objective.id):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tilldawn.bots.mine.build import FATE, pay_in
+from tilldawn.bots.mine.build import pay_in
 from tilldawn.bots.mine.home import old_stories, sadder
 from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine.worth import relief, rise, stock
 from tilldawn.engine.request import Option
+from tilldawn.games.mine.public.facts import FATE
 from tilldawn.games.mine.public.view import PersonView
 
 NARRATIVE = {
@@ -171,9 +172,10 @@ def _fate_harm(s: Scene, card: str) -> float:
             treated = "bandages" in fate.cures and p.medicine.get("bandages")
             level = min(3, p.states["wounds"])
             harm += rise(p, "wounds", fate.cures["bandages"] if treated else fate.wounds[level - 1])
-    if s.view.effective_cold >= fate.cold[0]:
+    cold = fate.cold
+    if cold is not None and s.view.effective_cold >= cold[0]:
         hit = sorted(rise(p, "illness") for p in s.view.people)
-        harm += sum(hit) if s.view.effective_cold >= fate.cold[1] else hit[0]
+        harm += sum(hit) if s.view.effective_cold >= cold[1] else hit[0]
     return harm
 
 

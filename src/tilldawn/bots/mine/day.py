@@ -5,15 +5,7 @@ from __future__ import annotations
 from tilldawn.bots.mine.build import PARTS, POKE, Wish, heating, missing, needs, pay_in, target
 from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine.taste import Taste, fancied
-from tilldawn.bots.mine.worth import (
-    READERS,
-    SMOKERS,
-    body_dots,
-    built,
-    days_left,
-    relief,
-    stock,
-)
+from tilldawn.bots.mine.worth import READERS, SMOKERS, body_dots, built, days_left, relief, stock
 from tilldawn.engine.request import Option
 from tilldawn.games.mine.public.view import PersonView, TableView
 

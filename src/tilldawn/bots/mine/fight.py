@@ -6,8 +6,9 @@ from tilldawn.bots.mine.finds import cheapest, heap
 from tilldawn.bots.mine.home import guard_points
 from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine.trip import card_price
-from tilldawn.bots.mine.worth import FIREARMS, PAIN, rise
+from tilldawn.bots.mine.worth import PAIN, rise
 from tilldawn.engine.request import Option
+from tilldawn.games.mine.public.facts import FIREARMS
 from tilldawn.games.mine.public.view import PersonView
 
 FOE_WOUNDS = {"": 0.55, "knife": 0.95, "hatchet": 1.4, "pistol": 1.1, "shotgun": 1.6, "assault-rifle": 2.2}
@@ -46,10 +47,7 @@ def _threat(s: Scene) -> float:
 
 
 def _fighters(s: Scene) -> list[PersonView]:
-    combat = s.view.combat
-    if combat is not None and combat.home:
-        return [p for p in s.view.people if not p.asleep]
-    return [p for p in s.party if not p.broke_off]
+    return [p for p in s.view.people if p.fights]
 
 
 def _blows(s: Scene) -> float:

@@ -6,21 +6,11 @@ from collections.abc import Sequence
 from itertools import product
 
 from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
-from tilldawn.bots.mine.worth import (
-    FOOD,
-    board_ups,
-    body_dots,
-    built,
-    days_left,
-    relief,
-    rise,
-    stock,
-)
+from tilldawn.bots.mine.worth import board_ups, body_dots, built, days_left, relief, rise, stock
 from tilldawn.engine.request import Option
+from tilldawn.games.mine.public.facts import FOOD, STARVES
 from tilldawn.games.mine.public.view import PersonView, TableView
 
-NOURISHES = {"canned-food": 2, "raw-food": 1, "vegetable": 0}
-"""What each food takes off Hunger."""
 KEEPS = {"canned-food": 5.2, "raw-food": 3.6, "vegetable": 1.5}
 """What a food is worth for another day while there is little."""
 UNARMED = (0.50, 0.83, 1.06, 1.20)
@@ -130,14 +120,14 @@ def _meal(s: Scene, option: Option) -> float:
     """What a meal is worth now, against keeping it."""
     person = s.people[option.args[0]]
     food = option.args[1]
-    takes = NOURISHES[food] + (option.verb == "cook")
+    takes = FOOD[food] + (option.verb == "cook")
     if person.ate and takes == 0:
         return -1.0
     if person.id == "cveta" and not person.ate and person.states["hunger"] <= 1:
         return -1.0
     before = 0 if person.ate else rise(person, "hunger")
     gain = before + relief(person, "hunger", takes)
-    meals = sum(stock(s.view, f) * steps for f, steps in FOOD.items())
+    meals = sum(stock(s.view, f) * steps for f, steps in STARVES.items())
     hungry = len(s.view.people)
     keep = KEEPS[food] * (1.0 if meals < 2 * hungry else 0.7 if meals < 4 * hungry else 0.35)
     if days_left(s.view) <= 1:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tilldawn.bots.mine.finds import away, cheapest, heap
 from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine.trip import card_price, meeting
-from tilldawn.bots.mine.worth import FIREARMS, FOOD, MEDICINE, body_dots, relief, rise, stock
+from tilldawn.bots.mine.worth import body_dots, relief, rise, stock
 from tilldawn.engine.request import Option
+from tilldawn.games.mine.public.facts import FIREARMS, FOOD, MEDICINE
 
 ROUGH = ("thugs", "soldiers", "deserters", "survivors", "civilians", "rebels")
 """Whom one would rather not meet."""

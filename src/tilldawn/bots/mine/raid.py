@@ -5,8 +5,9 @@ from __future__ import annotations
 from tilldawn.bots.mine.finds import cheapest
 from tilldawn.bots.mine.home import guard_points
 from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
-from tilldawn.bots.mine.worth import FIREARMS, rise
+from tilldawn.bots.mine.worth import rise
 from tilldawn.engine.request import Option
+from tilldawn.games.mine.public.facts import FIREARMS
 
 
 def guard_weapon(s: Scene) -> Choice:

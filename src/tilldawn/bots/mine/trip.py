@@ -7,21 +7,8 @@ from tilldawn.bots.mine.home import arms, on_the_edge
 from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine.worth import WEAPONS, relief, rise, stock
 from tilldawn.engine.request import Option
+from tilldawn.games.mine.public.facts import FINDS as LIES_BEHIND
 
-CARD_FINDS: dict[str, tuple[str, ...]] = {
-    "x-furniture": ("furniture",),
-    "x-cupboards": ("furniture", "furniture"),
-    "x-heap": ("heap",),
-    "x-heap-end": ("heap",),
-    "x-pantry": ("pantry",),
-    "x-pantry-end": ("pantry",),
-    "x-bars": ("stash", "stash"),
-    "x-basement": ("pantry", "heap"),
-    "x-closed-door": ("stash",),
-    "x-blocked-door": ("stash",),
-    "x-rubble": ("heap", "stash"),
-}
-"""What lies behind each Exploration card."""
 TOOLS = {"closed-door": "lockpick", "bars": "sawblade", "rubble": "shovel"}
 PLACES = {
     "central-square": -2.0,
@@ -226,7 +213,7 @@ def search(s: Scene) -> Choice:
 
 def _cheapest_way(s: Scene, card: str) -> tuple[float, Option | None]:
     """The best way to pay for a search, and what remains of its worth."""
-    finds = CARD_FINDS.get(card, ("furniture",))
+    finds = LIES_BEHIND.get(card, ("furniture",))
     value = sum(FINDS[row] for row in finds) - watchers(s) * len(finds) * 0.8
     found: list[tuple[float, int, Option]] = []
     for at, option in enumerate(s.options):
@@ -384,13 +371,13 @@ def next_card(s: Scene) -> Choice:
 
 
 def _card_worth(s: Scene, card: str) -> float:
-    if card in CARD_FINDS:
+    if card in LIES_BEHIND:
         place = s.view.trip.location if s.view.trip else ""
         map_ = next((at.map for at in s.view.locations if at.id == place), ())
         kind = card.removeprefix("x-")
         if kind in ("bars", "basement", "closed-door", "blocked-door", "rubble") and kind not in map_:
             return 0.0
-        return sum(FINDS[row] for row in CARD_FINDS[card])
+        return sum(FINDS[row] for row in LIES_BEHIND[card])
     return {"x-footsteps": -2.0, "x-tripwire": -2.0, "x-rotten-floor": -1.0, "x-silence": 1.0}.get(card, 0.5)
 
 

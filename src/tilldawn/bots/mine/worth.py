@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from tilldawn.games.mine.public.facts import FIREARMS, MEDICINE, MELEE, STARVES, longing
 from tilldawn.games.mine.public.view import PersonView, TableView
 
 Goods = dict[str, int]
@@ -61,16 +62,9 @@ STRANGER = 0.7
 LAST_DAY = 9
 """The war is over on day 8, 9 or 10."""
 
-FOOD = {"canned-food": 3, "raw-food": 2, "vegetable": 1}
-"""Levels of Hunger between eating it and eating nothing."""
-MEDICINE = ("meds", "herbal-meds", "bandages")
-FIREARMS = ("pistol", "shotgun", "assault-rifle")
-WEAPONS = ("assault-rifle", "shotgun", "pistol", "hatchet", "knife")
-
-SMOKERS = ("arica", "boris", "marin", "bruno")
-COFFEE = ("marko", "katia")
-DRINKERS = ("roman",)
-READERS = ("emilia", "cveta", "anton")
+WEAPONS = (*FIREARMS[::-1], *MELEE[::-1])
+"""The best first."""
+SMOKERS, COFFEE, DRINKERS, READERS = map(longing, ("cigarette", "coffee", "moonshine", "book"))
 
 BASE = {
     "assault-rifle": 5.0,
@@ -163,7 +157,7 @@ def worth(view: TableView, good: str, have: int, dials: Dials) -> float:
     if good in ("wood", "component"):
         return dials.resource if have < 12 else 0.4
     base = BASE[good]
-    if good in FOOD:
+    if good in STARVES:
         hungry = sum(p.states["hunger"] >= 2 for p in view.people)
         plenty = people * min(3, days_left(view))
         return base * (1.15 if hungry > have else 1.0 if have < plenty else 0.4)

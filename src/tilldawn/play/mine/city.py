@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.public.facts import LOUDEST
 from tilldawn.games.mine.public.view import TableView, TripView
 from tilldawn.play.mine.tracks import bar
 from tilldawn.play.mine.words import said
-
-LOUDEST = 8
-"""The Noise track."""
 
 
 def noise_track(view: TableView, say: Speaker) -> str:

@@ -31,7 +31,7 @@ def skill(p: PersonView, say: Speaker) -> str:
 def notes(p: PersonView, view: TableView, say: Speaker) -> list[str]:
     """What else there is to know: doings, weapons, medicine, meals."""
     found: list[str] = []
-    if does := doing(p, view, say):
+    if does := doing(p, say):
         found.append(f"→ {does}")
     if p.weapon:
         shots = said(say, "shots", count=p.shots) if p.shots else ""

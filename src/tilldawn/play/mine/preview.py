@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from tilldawn.engine.request import Option
 from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.public.facts import SPACE_OF
 from tilldawn.games.mine.public.view import PersonView, TableView
 from tilldawn.play.mine.changes import changes
 from tilldawn.play.mine.people import brief
 from tilldawn.play.mine.stores import left_after, numbers
 from tilldawn.play.mine.words import doing, named, pair, said
 
-DEEDS = {"poke-about": "space:d1", "new-idea": "space:c2", "outside": "space:outside"}
+DEEDS = {deed: f"space:{SPACE_OF[deed]}" for deed in ("poke-about", "new-idea", "outside")}
 """Printed actions and the space they are done at."""
-TASKS = {"task:guard": "space:c1", "task:floor": "space:c3", "task:scavenging": "space:outside"}
+TASKS = {f"task:{task}": f"space:{SPACE_OF[task]}" for task in ("guard", "floor", "scavenging")}
 """Tasks of a night and the space they are done at."""
 TOLD = ("card", "list", "task", "slot", "good")
 """Kinds of things whose text is told, the most telling first."""
@@ -75,7 +76,7 @@ def _plan(view: TableView, say: Speaker) -> str:
     parts = []
     for p in view.people:
         if p.doing or (0 < view.stage <= len(p.actions) and p.actions[view.stage - 1]):
-            does = doing(p, view, say) or said(say, "idle")
+            does = doing(p, say) or said(say, "idle")
             parts.append(pair(say, named(say, f"character:{p.id}"), does))
     return " · ".join(parts)
 

@@ -65,23 +65,8 @@ def in_words(goods: Mapping[str, int], view: TableView, say: Speaker, nothing: s
     return " · ".join(named(say, ref) for ref in counted(goods, view)) or nothing
 
 
-def doing(p: PersonView, view: TableView, say: Speaker) -> str:
+def doing(p: PersonView, say: Speaker) -> str:
     """What somebody has been given to do, in a few words; nothing if nothing."""
-    ref = p.doing
-    kind, _, what = ref.partition(":")
-    if kind == "action" and "." in what:
-        return named(say, f"deed:{what.partition('.')[2]}")
-    if kind == "space":
-        space = next((one for one in view.spaces if one.id == what), None)
-        lies = space.card if space is not None else ""
-        return named(say, f"card:{lies}") if lies else say(Text(f"space-{what}.short"))
-    if ref:
-        return named(say, ref)
-    return task(p, say)
-
-
-def task(p: PersonView, say: Speaker) -> str:
-    """This night's task, if there is one."""
-    if not p.task:
-        return ""
-    return named(say, f"task:{p.task}" if p.task in ("floor", "guard", "scavenging") else "task:bed")
+    if p.does.startswith("space:"):
+        return say(Text(f"{p.does.replace(':', '-')}.short"))
+    return named(say, p.does) if p.does else ""

@@ -16,6 +16,7 @@ from textual.events import Click, Focus
 from textual.geometry import Size
 
 from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.public.facts import LADDERS
 from tilldawn.games.mine.public.view import SpaceView, TableView
 from tilldawn.play.mine.rooms import PRINTED
 from tilldawn.play.mine.tracks import pips
@@ -30,7 +31,7 @@ COLUMNS = 8
 MARGIN = 7
 """The street on the left."""
 CELL, WIDEST = 8, 14
-LADDERS = ("a4", "b4", "c3", "c6", "d6")
+LADDERS_DOWN = tuple(upper for upper, _ in LADDERS)
 """Rooms with a ladder down."""
 HOLES = {1: ("b", 6, -1), 2: ("d", 2, -2), 3: ("d", 5, -2)}
 """The wall each Hole is in: floor, column to its right, and how its mark stands to that wall."""
@@ -115,7 +116,7 @@ def _room(sheet: Canvas, s: SpaceView, say: Speaker, look: Look, people: list[st
     sheet.put(x + 1, floor - 1, text, " ".join(one for one in styles if one))
     standing = "".join(people) + (WAIT if s.waiting else "")
     sheet.put(x + 1, floor, cut(standing, look.cell), "bold")
-    if s.id in LADDERS:
+    if s.id in LADDERS_DOWN:
         sheet.put(x + look.cell, floor, LADDER, faint)
         for line in range(floor + 1, floor + look.rows - 1):
             sheet.put(x + look.cell, line, LADDER, faint)
@@ -153,7 +154,7 @@ def _people(sheet: Canvas, view: TableView, say: Speaker, look: Look, marks: Map
         style = "bold underline" if f"character:{p.id}" in look.lit else "bold"
         if f"character:{p.id}" in look.marked:
             style = "bold reverse"
-        does = doing(p, view, say) or (said(say, "asleep") if p.asleep else "")
+        does = doing(p, say) or (said(say, "asleep") if p.asleep else "")
         sheet.put(x, y, marks[p.id], style)
         sheet.put(x + 3, y, pips(p.actions))
         sheet.put(x + 7, y, cut(does, width - 7))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from textual.content import Content
 
 from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.public.facts import LAST
 from tilldawn.games.mine.public.view import (
     CombatView,
     DealView,
@@ -21,7 +22,6 @@ from tilldawn.play.mine.tracks import bar
 from tilldawn.play.mine.words import cut, in_words, named, pair, said, tags
 from tilldawn.tui.things import clickable
 
-LAST_WOUND = {"us": 4, "them": 3}
 SIDE = 38
 """Columns for our side of a Combat."""
 
@@ -93,7 +93,9 @@ def _combat(view: TableView, combat: CombatView, say: Speaker, marked: frozenset
         at=combat.break_at,
     )
     marks = tags(view.people, say)
-    ours = [_ours(p, combat, say, marks[p.id], f"character:{p.id}" in marked) for p in fighters(view, combat)]
+    ours = [
+        _ours(p, combat, say, marks[p.id], f"character:{p.id}" in marked) for p in view.people if p.fights
+    ]
     theirs = [_theirs(foe, say, f"enemy:{foe.token}" in marked) for foe in combat.foes]
     lines = [Content.assemble((title, "bold $primary"))]
     lines.append(Content.assemble((f"{said(say, 'our-side'):<{SIDE}}{said(say, 'their-side')}", "italic")))
@@ -107,26 +109,19 @@ def _combat(view: TableView, combat: CombatView, say: Speaker, marked: frozenset
     return lines
 
 
-def fighters(view: TableView, combat: CombatView) -> list[PersonView]:
-    """Our side: the party on its way, or everybody at home."""
-    if combat.home:
-        return [p for p in view.people if p.task != "scavenging"]
-    return [p for p in view.people if p.task == "scavenging" and not p.broke_off]
-
-
 def _ours(p: PersonView, combat: CombatView, say: Speaker, tag: str, marked: bool) -> Content:
     wounds = p.states["wounds"]
     arms = named(say, f"good:{p.weapon}") if p.weapon else named(say, "weapon:unarmed")
     if p.spare:
         arms += f" ({named(say, f'good:{p.spare}')})"
-    text = f"{bar(wounds, LAST_WOUND['us'])} {arms} {said(say, 'rerolls', count=p.prowess)}"
+    text = f"{bar(wounds, LAST)} {arms} {said(say, 'rerolls', count=p.prowess)}"
     text += _marks(p.id, combat, say)
     return Content.assemble((f"{tag} ", "reverse bold" if marked else "bold"), cut(text, SIDE - 4))
 
 
 def _theirs(foe: FoeView, say: Speaker, marked: bool) -> Content:
     arms = named(say, f"good:{foe.weapon}") if foe.weapon else named(say, "weapon:unarmed")
-    text = f" {bar(foe.wounds, LAST_WOUND['them'])} {arms} {said(say, 'rerolls', count=foe.prowess)}"
+    text = f" {bar(foe.wounds, foe.last)} {arms} {said(say, 'rerolls', count=foe.prowess)}"
     if foe.dodging:
         text += f" {said(say, 'dodging')}"
     if foe.down:

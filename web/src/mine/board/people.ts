@@ -22,26 +22,12 @@ export interface Doing {
   text: string
 }
 
-const NIGHT_TASKS = ['floor', 'guard', 'scavenging']
-
 /** What somebody has been given to do in this stage or for this night; null if nothing yet. */
-export function doing(person: PersonView, view: MineTableView, table: Table): Doing | null {
-  if (person.broke_off) return { task: 'rest', text: t('web-mine-broke-off') }
-  if (person.doing) return dayAction(person.doing, view, table)
-  if (!person.task) return null
-  const task = NIGHT_TASKS.includes(person.task) ? person.task : 'bed'
-  return { task: person.task, text: t(`web-mine-task-${task}`) }
-}
-
-function dayAction(ref: string, view: MineTableView, table: Table): Doing {
-  const [kind, what] = ref.split(':') as [string, string]
-  if (kind === 'action') {
-    const [where, deed] = what.split('.') as [string, string?]
-    if (!deed) return { task: where, text: t(`web-mine-action-${where}`) }
-    return { task: 'work', text: table.name(table.has(`deed:${deed}`) ? `deed:${deed}` : `card:${where}`) }
-  }
-  const lies = kind === 'space' ? view.spaces.find((space) => space.id === what)?.card : ''
-  return { task: 'work', text: table.name(lies ? `card:${lies}` : ref) }
+export function doing(person: PersonView, table: Table): Doing | null {
+  if (!person.does) return null
+  const [kind, what] = person.does.split(':') as [string, string]
+  const task = kind === 'task' && what === 'bed' ? person.task : what
+  return { task: kind === 'task' || kind === 'action' ? task : 'work', text: table.name(person.does) }
 }
 
 /** Why somebody does nothing: no action in this stage, or nothing given to do yet. */
@@ -51,14 +37,14 @@ export function idleWord(person: PersonView, view: MineTableView): string {
 }
 
 /** What a level of a State is called. */
-export const levelWord = (state: string, level: number): string => t(`web-mine-level-${state}`, { level })
+export const levelWord = (state: string, level: number, table: Table): string => table.name(`level:${state}.${level}`)
 
 /** A State with its level, the word for it and what it costs. */
 export const stateWords = (person: PersonView, state: string, table: Table): string =>
   t('web-mine-state', {
     state: table.name(`state:${state}`),
     level: person.states[state] ?? 0,
-    word: levelWord(state, person.states[state] ?? 0),
+    word: levelWord(state, person.states[state] ?? 0, table),
     cost: person.costs[state] ?? 0
   })
 
@@ -67,7 +53,7 @@ export function inWords(person: PersonView, view: MineTableView, table: Table): 
   const notes = (['asleep', 'ate', 'drank', 'strained'] as const).filter((note) => person[note])
   const about = [
     t(person.starting ? 'web-mine-starting' : 'web-mine-newcomer'),
-    doing(person, view, table)?.text ?? idleWord(person, view),
+    doing(person, table)?.text ?? idleWord(person, view),
     t('web-mine-actions', { count: person.actions.filter(Boolean).length }),
     ...Object.keys(person.states).map((state) => stateWords(person, state, table)),
     t('web-mine-prowess', { value: person.prowess }),
@@ -76,7 +62,9 @@ export function inWords(person: PersonView, view: MineTableView, table: Table): 
     ...[person.weapon, person.spare].filter(Boolean).map((good) => table.name(`good:${good}`)),
     ...(person.shots ? [t('web-mine-shots', { count: person.shots })] : []),
     ...Object.keys(person.medicine).map((good) => table.name(`good:${good}`)),
-    ...notes.map((note) => t(`web-mine-${note}`))
+    ...notes.map((note) => t(`web-mine-${note}`)),
+    ...person.edge.map((state) => t('web-mine-edge', { state: table.name(`state:${state}`) })),
+    ...person.notes.map((note) => table.name(`note:${note}`))
   ]
   return t('web-mine-about', { name: table.name(`character:${person.id}`), about: about.join(', ') })
 }

@@ -35,7 +35,7 @@ export function captions(table: Table, view: MineTableView, people: readonly Pla
   }
   for (const { person, x, y } of people) {
     const box = { x: x - 10, y: y - FIGURE_HEIGHT - 14, w: 20, h: FIGURE_HEIGHT + 14 }
-    const does = doing(person, view, table)?.text
+    const does = doing(person, table)?.text
     const notes = [...(does ? [does] : []), ...(person.asleep ? [t('web-house-asleep')] : [])]
     found.set(`character:${person.id}`, { box, title: table.name(`character:${person.id}`), notes })
   }
@@ -53,7 +53,11 @@ function spaceNotes(table: Table, space: SpaceView): string[] {
   const lies = [space.card, space.fitting].filter(Boolean).map((card) => table.name(`card:${card}`))
   const free = space.free ? [t('web-house-free')] : []
   const far = space.reach ? [] : [t('web-house-out-of-reach')]
-  return [...printed, ...lies, ...free, ...far]
+  const written = space.notes.map((note) => t('web-mine-written', { name: table.name(`note:${note}`) }))
+  const becomes = space.becomes.length
+    ? [t('web-house-becomes', { cards: space.becomes.map((card) => table.name(`card:${card}`)).join(', ') })]
+    : []
+  return [...printed, ...lies, ...becomes, ...written, ...free, ...far]
 }
 
 /** Some things are named by the server only while somebody may choose them. */

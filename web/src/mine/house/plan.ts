@@ -36,23 +36,13 @@ export function boxOf(space: string): Box {
   return { x: columnX(column), y: floorY(space[0]!), ...ROOM }
 }
 
-/** Ladders, each by the spaces it joins, the upper one first. */
-export const LADDERS: readonly (readonly [string, string])[] = [
-  ['a4', 'b4'],
-  ['b4', 'c4'],
-  ['c3', 'd1'],
-  ['c6', 'd4'],
-  ['d6', 'e1']
-]
-const WITH_LADDER = new Set(LADDERS.flat())
-
-/** Things in a space with a ladder move aside for it. */
-const asideOf = (space: string): number => (WITH_LADDER.has(space) ? -6 : 0)
+/** How far things in a space with a ladder move aside for it. */
+const ASIDE = -6
 
 /** The middle of a space's floor: whatever stands there stands on this point. */
-export function standOf(space: string): Point {
+export function standOf(space: string, ladder: boolean): Point {
   const box = boxOf(space)
-  return { x: box.x + box.w / 2 + asideOf(space), y: box.y + box.h - SLAB }
+  return { x: box.x + box.w / 2 + (ladder ? ASIDE : 0), y: box.y + box.h - SLAB }
 }
 
 /** Where the lettering of a space goes, centred on x. */
@@ -112,18 +102,19 @@ export function places(view: MineTableView, tag: TagSize): Place[] {
       space.id,
       space.people.flatMap((id) => byId.get(id) ?? []),
       space.fitting,
+      space.ladder,
       tag
     )
   )
-  const street = view.people.filter((person) => person.doing === `action:${OUTSIDE}`)
-  const here = [...inside, ...abreast(OUTSIDE, street, '', tag)]
+  const street = view.people.filter((person) => person.where === OUTSIDE)
+  const here = [...inside, ...abreast(OUTSIDE, street, '', false, tag)]
   const order = view.people.map((person) => person.id)
   return here.sort((one, other) => order.indexOf(one.person.id) - order.indexOf(other.person.id))
 }
 
 /** A group in one space: as many abreast as their tags allow, the first ones in the rows behind. */
-function abreast(space: string, people: readonly PersonView[], fitting: string, tag: TagSize): Place[] {
-  const stand = standOf(space)
+function abreast(space: string, people: readonly PersonView[], fitting: string, ladder: boolean, tag: TagSize): Place[] {
+  const stand = standOf(space, ladder)
   const { w } = boxOf(space)
   const rows = Math.ceil(people.length / Math.max(1, Math.floor((w - 2) / tag.w)))
   const perRow = Math.ceil(people.length / rows)

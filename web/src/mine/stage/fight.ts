@@ -4,9 +4,6 @@ import { t } from '$lib/words.svelte'
 import type { CombatView, MineFoeView, MineTableView, PersonView } from '../../protocol'
 import type { Face } from '../../table/dice'
 
-/** The Wound that kills. */
-export const LAST_WOUND = { ours: 4, theirs: 3 }
-
 export interface Fighting {
   ref: string
   name: string
@@ -23,23 +20,17 @@ export interface Fighting {
   rolled: { id: string; face: Face; name: string } | null
 }
 
-/** The party on its way, or everybody at home. */
-export const fighters = (view: MineTableView, combat: CombatView): PersonView[] =>
-  view.people.filter((p) => (combat.home ? p.task !== 'scavenging' : p.task === 'scavenging' && !p.broke_off))
-
-const BLADES = ['knife', 'hatchet']
-
 /** What somebody has rolled, out of faces like `katia>knife-2`. The weapon gives the die its colour. */
-function rolled(who: string, weapon: string, combat: CombatView, table: Table): Fighting['rolled'] {
+function rolled(who: string, weapon: string, combat: CombatView, view: MineTableView, table: Table): Fighting['rolled'] {
   const fell = combat.faces.find((face) => face.startsWith(`${who}>`))?.slice(who.length + 1)
   if (!fell) return null
   const [, icon = fell, count = '1'] = /^(.+)-(\d)$/.exec(fell) ?? []
-  const die = !weapon ? 'grey' : BLADES.includes(weapon) ? 'yellow' : 'red'
+  const die = view.printed.dice[weapon] ?? 'grey'
   const name = table.has(`face:${fell}`) ? table.name(`face:${fell}`) : t('web-stage-die')
   return { id: `${combat.round} ${fell}`, face: { die, icon, count: Number(count) }, name }
 }
 
-export function ours(person: PersonView, combat: CombatView, table: Table): Fighting {
+export function ours(person: PersonView, combat: CombatView, view: MineTableView, table: Table): Fighting {
   const ref = `character:${person.id}`
   return {
     ref,
@@ -48,15 +39,15 @@ export function ours(person: PersonView, combat: CombatView, table: Table): Figh
     weapon: person.weapon,
     spare: person.spare,
     wounds: person.states.wounds ?? 0,
-    last: LAST_WOUND.ours,
+    last: view.printed.last,
     prowess: person.prowess,
     dodging: combat.dodging.includes(person.id),
     down: combat.down.includes(person.id),
-    rolled: rolled(person.id, person.weapon, combat, table)
+    rolled: rolled(person.id, person.weapon, combat, view, table)
   }
 }
 
-export function theirs(foe: MineFoeView, combat: CombatView, table: Table): Fighting {
+export function theirs(foe: MineFoeView, combat: CombatView, view: MineTableView, table: Table): Fighting {
   const ref = `enemy:${foe.token}`
   return {
     ...foe,
@@ -64,7 +55,6 @@ export function theirs(foe: MineFoeView, combat: CombatView, table: Table): Figh
     name: table.has(ref) ? table.name(ref) : t('web-stage-enemy', { letter: foe.letter.toUpperCase() }),
     person: null,
     spare: '',
-    last: LAST_WOUND.theirs,
-    rolled: rolled(foe.token, foe.weapon, combat, table)
+    rolled: rolled(foe.token, foe.weapon, combat, view, table)
   }
 }

@@ -17,6 +17,7 @@ from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.notes import CHILD_WEIGHT, carried
 from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY, CHARACTER, DOTS, LAST, STATES
 from tilldawn.games.mine.cards.dice import ENEMY_WOUNDS
+from tilldawn.games.mine.cards.events import CHAPTERS
 from tilldawn.games.mine.cards.fittings import FITTING, UPGRADES
 from tilldawn.games.mine.cards.locations import LOCATION, SLOTS, UNKNOWN
 from tilldawn.games.mine.cards.objectives import OBJECTIVE
@@ -25,11 +26,13 @@ from tilldawn.games.mine.cards.trades import TRADE
 from tilldawn.games.mine.city.scavenging import limit, load
 from tilldawn.games.mine.combat.field import fighters
 from tilldawn.games.mine.goods import GOODS, Goods, weight
-from tilldawn.games.mine.house.board import FITTING_SPACES, FLOORS, HOLES, PRINTED
+from tilldawn.games.mine.house.board import FITTING_SPACES, FLOORS, HOLES, LADDERS, PRINTED
 from tilldawn.games.mine.house.cold import effective_cold
 from tilldawn.games.mine.house.rooms import places, recipe, within_reach
 from tilldawn.games.mine.people.group import asleep, dots, level, levels
 from tilldawn.games.mine.people.objectives import goal, is_met
+from tilldawn.games.mine.public.facts import PRINTED as PRINTED_NUMBERS
+from tilldawn.games.mine.public.facts import SPACE_OF, Printed
 from tilldawn.games.mine.state import Combat, Note, Person, Plan, State
 from tilldawn.games.mine.trade.supply import has, in_box, value
 
@@ -40,6 +43,7 @@ NIGHT_TASKS = ("floor", "guard", "scavenging")
 DEADLY = tuple(state for state in STATES if state != "fatigue")
 """States whose last level is the end; the last of Fatigue is sleep."""
 SPIRITS = {card.id: tuple(f"spirit:{card.id}.{letter}" for letter in "abc") for card in CHARACTER.values()}
+WITH_LADDER = frozenset(space for ladder in LADDERS for space in ladder)
 
 
 class PersonView(Struct, frozen=True):
@@ -123,6 +127,8 @@ class SpaceView(Struct, frozen=True):
     people: list[str]
     notes: list[str]
     """Written tokens on the space."""
+    ladder: bool
+    """A ladder leads up or down from here."""
     becomes: tuple[str, ...]
     """Fittings that could be built beside the one that stands here (M-FIT-09)."""
 
@@ -265,6 +271,8 @@ class TableView(Struct, frozen=True):
     cold: int
     effective_cold: int
     events: int
+    chapter_in: int
+    """Events before the next Chapter card, where everybody knows it lies; -1 when none is left."""
     active: dict[str, int]
     newest: str
     objective: ObjectiveView | None
@@ -295,6 +303,8 @@ class TableView(Struct, frozen=True):
     settings: dict[str, bool]
     faded: tuple[str, ...]
     hopeless: bool
+    printed: Printed
+    """Numbers printed on the board."""
     modules: dict[str, dict[str, Any]]
     """What each module of the table shows."""
 
@@ -333,6 +343,7 @@ def look(s: State) -> TableView:
         cold=s.cold,
         effective_cold=effective_cold(s),
         events=len(s.events),
+        chapter_in=_chapter_in(s.events),
         active={event.id: event.nights for event in s.active},
         newest=s.newest,
         objective=_objective(s),
@@ -392,6 +403,7 @@ def look(s: State) -> TableView:
         },
         faded=s.settings.faded,
         hopeless=s.hopeless,
+        printed=PRINTED_NUMBERS,
         modules=modules.look(s) if s.settings.modules else {},
     )
 
@@ -400,10 +412,23 @@ def _known(pile: Pile) -> list[str]:
     """Known cards on top of a pile; Chapter cards lie where everybody knows and are left out."""
     found: list[str] = []
     for layer in pile.layers:
-        if not isinstance(layer, str) or layer.startswith("chapter-"):
+        if not isinstance(layer, str) or layer in CHAPTERS:
             break
         found.append(layer)
     return found
+
+
+def _chapter_in(pile: Pile) -> int:
+    """How many cards lie on the next Chapter card."""
+    above = 0
+    for layer in pile.layers:
+        if isinstance(layer, str):
+            if layer in CHAPTERS:
+                return above
+            above += 1
+        else:
+            above += sum(layer.values())
+    return -1
 
 
 def _person(s: State, p: Person) -> PersonView:
@@ -538,6 +563,7 @@ def _spaces(s: State) -> list[SpaceView]:
             and space not in s.fittings,
             people=standing.get(space, []),
             notes=written.get(space, []),
+            ladder=space in WITH_LADDER,
             becomes=_becomes(s, s.fittings.get(space, "")),
         )
         for floor, row in FLOORS.items()
@@ -550,7 +576,7 @@ def _where(s: State, p: Person) -> str:
     if p.task == "scavenging":
         return "away"
     if p.task == "floor":
-        return "c3"
+        return SPACE_OF["floor"]
     for space, card in s.fittings.items():
         if card == p.task:
             return space
@@ -566,8 +592,8 @@ def _plan_space(s: State, plan: Plan) -> str:
             return next((space for space, card in s.fittings.items() if card == plan.args[0]), "c1")
         case "craft" | "move":
             return plan.args[1]
-        case "poke-about":
-            return "d1"
+        case "poke-about" | "new-idea" | "outside":
+            return SPACE_OF[plan.verb]
         case "rest":
             return "c1"
         case _:

@@ -82,17 +82,8 @@ web-mine-empathy = Empathy { $value }
 web-mine-inventory = Inventory { $value }
 web-mine-ate = has eaten
 web-mine-drank = has drunk
-web-mine-broke-off = waits aside
 web-mine-strained = carries 1 more
 web-mine-shots = { $count } Ammo
-web-mine-task-bed = Bed
-web-mine-task-floor = Floor
-web-mine-task-guard = Guard
-web-mine-task-scavenging = Scavenging
-web-mine-action-rest = Nothing for now
-web-mine-action-outside = Outside
-web-mine-action-poke-about = Poke About
-web-mine-action-new-idea = New Idea
 web-mine-lost = No longer with us
 web-mine-lost-one = { $name }: { $left ->
         [yes] left on day { $day }
@@ -104,41 +95,6 @@ web-mine-lost-one = { $name }: { $left ->
 
 ## Levels of the States
 
-web-mine-level-hunger = { $level ->
-       *[0] Fed
-        [1] Peckish
-        [2] Hungry
-        [3] Starving
-        [4] Gone
-    }
-web-mine-level-fatigue = { $level ->
-       *[0] Rested
-        [1] Tired
-        [2] Weary
-        [3] Spent
-        [4] Asleep
-    }
-web-mine-level-illness = { $level ->
-       *[0] Healthy
-        [1] Coughing
-        [2] Feverish
-        [3] Bedridden
-        [4] Dead
-    }
-web-mine-level-misery = { $level ->
-       *[0] Steady
-        [1] Sad
-        [2] Bitter
-        [3] Broken
-        [4] Gone
-    }
-web-mine-level-wounds = { $level ->
-       *[0] Unhurt
-        [1] Scratched
-        [2] Hurt
-        [3] Critical
-        [4] Dead
-    }
 
 ## Storage
 
@@ -182,3 +138,13 @@ web-mine-plan-total = { $busy ->
        *[other] { $free } are free.
     }
 web-mine-plan-back = Take back the last one
+
+web-mine-edge = one step from the end: { $state }
+web-mine-written = written token: { $name }
+web-mine-written-tokens = Written tokens
+web-mine-holds = Holds just now
+web-mine-chapter-in = { $count ->
+        [0] The next Event is a Chapter: it decides then.
+        [one] One more Event, then a Chapter decides.
+       *[other] { $count } more Events, then a Chapter decides.
+    }

@@ -17,3 +17,4 @@ web-house-printed-guard = Guard
 web-house-printed-new-idea = New Idea
 web-house-printed-floor = Floor
 web-house-printed-poke-about = Poke About
+web-house-becomes = can become { $cards }

@@ -228,4 +228,4 @@ holds-unguarded = Personne ne monte la garde
 holds-hopeless = Envers et contre tout
     .text = La Campagne ne peut plus être gagnée ; le groupe a choisi de continuer.
 name-spirit = Trait { $letter }
-card-character = { $life } Prouesse { $prowess }, Empathie { $empathy }, Inventaire { $inventory }. { $skill } : { $about } Trait A : { $a } Trait B : { $b } Trait C : { $c }
+card-character = { $life } Prouesse { $prowess }, Empathie { $empathy }, Sac à dos { $inventory }. { $skill } : { $about } Trait A : { $a } Trait B : { $b } Trait C : { $c }

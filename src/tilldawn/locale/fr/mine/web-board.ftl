@@ -82,20 +82,11 @@ web-mine-empathy = Empathie { $value }
 web-mine-inventory = Sac à dos { $value }
 web-mine-ate = a mangé
 web-mine-drank = a bu
-web-mine-broke-off = attend à l’écart
 web-mine-strained = porte 1 de plus
 web-mine-shots = { $count ->
         [one] { $count } Munition
        *[other] { $count } Munitions
     }
-web-mine-task-bed = Lit
-web-mine-task-floor = Sol
-web-mine-task-guard = Garde
-web-mine-task-scavenging = Collecte
-web-mine-action-rest = Rien pour l’instant
-web-mine-action-outside = Dehors
-web-mine-action-poke-about = Farfouiller
-web-mine-action-new-idea = Nouvelle idée
 web-mine-lost = Ne sont plus avec nous
 web-mine-lost-one = { $name } : { $left ->
         [yes] départ le jour { $day }
@@ -110,41 +101,6 @@ web-mine-lost-one = { $name } : { $left ->
 
 ## Niveaux des États
 
-web-mine-level-hunger = { $level ->
-       *[0] Sans faim
-        [1] Petit creux
-        [2] Grande faim
-        [3] Inanition
-        [4] Plus là
-    }
-web-mine-level-fatigue = { $level ->
-       *[0] En forme
-        [1] Lassitude
-        [2] Fatigue lourde
-        [3] Épuisement
-        [4] Sommeil
-    }
-web-mine-level-illness = { $level ->
-       *[0] Bonne santé
-        [1] Toux
-        [2] Fièvre
-        [3] Au lit
-        [4] Mort
-    }
-web-mine-level-misery = { $level ->
-       *[0] Moral intact
-        [1] Tristesse
-        [2] Amertume
-        [3] Abattement
-        [4] Plus là
-    }
-web-mine-level-wounds = { $level ->
-       *[0] Indemne
-        [1] Égratignures
-        [2] Plaies
-        [3] État critique
-        [4] Mort
-    }
 
 ## Inventaire
 
@@ -188,3 +144,13 @@ web-mine-plan-total = { $busy ->
        *[other] { $free } sont libres.
     }
 web-mine-plan-back = Reprendre la dernière
+
+web-mine-edge = à un pas de la fin : { $state }
+web-mine-written = pion noté : { $name }
+web-mine-written-tokens = Pions notés
+web-mine-holds = En vigueur
+web-mine-chapter-in = { $count ->
+        [0] Le prochain Événement est un Chapitre : il tranche.
+        [one] Encore un Événement, puis un Chapitre tranche.
+       *[other] Encore { $count } Événements, puis un Chapitre tranche.
+    }

@@ -17,3 +17,4 @@ web-house-printed-guard = Garde
 web-house-printed-new-idea = Nouvelle idée
 web-house-printed-floor = Sol
 web-house-printed-poke-about = Farfouiller
+web-house-becomes = peut devenir { $cards }

@@ -1,0 +1,113 @@
+"""Printed numbers that everybody at the table may read, taken from the cards: nobody else keeps a copy."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY, CARDS, LAST, Line
+from tilldawn.games.mine.cards.dice import DIE_OF, ENEMY_WOUNDS
+from tilldawn.games.mine.cards.exploration import CARDS as EXPLORATION
+from tilldawn.games.mine.cards.fate import CARDS as FATES
+from tilldawn.games.mine.cards.fate import Fate
+from tilldawn.games.mine.cards.fittings import ACTION
+from tilldawn.games.mine.city.noise import LOUDEST
+from tilldawn.games.mine.goods import FIREARMS, FOOD, MEDICINE, MELEE, Goods
+from tilldawn.games.mine.house.board import LADDERS, OUTSIDE
+from tilldawn.games.mine.house.board import PRINTED as BOARD
+
+SPACE_OF = {what: space for space, what in BOARD.items()} | {"outside": OUTSIDE, "scavenging": OUTSIDE}
+"""Where the actions and tasks printed on the board are done."""
+
+PHASES = ("morning", "day", "dusk", "evening", "scavenging", "raid", "dawn")
+"""The course of a day."""
+NIGHT = ("evening", "scavenging", "raid")
+
+STARVES = {food: by + 1 for food, by in FOOD.items()}
+"""Levels of Hunger between eating it and eating nothing."""
+
+BOARD_UP: Goods = ACTION["workshop", "board-up"].cost
+"""What a Board-Up takes."""
+
+FINDS = {card.id: card.finds for card in EXPLORATION if card.finds}
+"""What lies behind each Exploration card that can be searched."""
+
+
+class FateFacts(Struct, frozen=True):
+    """The upper part of a Fate card."""
+
+    cures: Goods
+    """What medicine does, as far as the card accepts it."""
+    untreated: int
+    bed: bool
+    """Whether a Bed spares the untreated."""
+    wounds: tuple[int, int, int]
+    """What becomes of untreated Wounds, by level."""
+    cold: tuple[int, int] | None
+    """Effective Cold from which one falls ill, and from which all do; None: the Cold does nothing."""
+
+
+def _fate(card: Fate) -> FateFacts:
+    meds, herbal, untreated = card.illness
+    cures = {"meds": meds, "herbal-meds": herbal, "bandages": card.bandages}
+    return FateFacts(
+        {good: by for good, by in cures.items() if by is not None},
+        untreated,
+        card.bed,
+        card.wounds,
+        card.cold,
+    )
+
+
+FATE = {card.id: _fate(card) for card in FATES}
+
+
+def _longs(line: Line | None, good: str) -> bool:
+    """Whether a line of Spirit is about having or giving up a piece."""
+    return line is not None and (good in line.burns or good in line.holds or _longs(line.otherwise, good))
+
+
+def longing(good: str) -> tuple[str, ...]:
+    """Characters whose Spirit asks for a piece."""
+    return tuple(card.id for card in CARDS if any(_longs(line, good) for line in card.spirit))
+
+
+class Printed(Struct, frozen=True):
+    """What a page needs of it."""
+
+    last: int
+    """The level of a State that is the end, asleep for Fatigue."""
+    enemy_last: int
+    loudest: int
+    stages: int
+    phases: tuple[str, ...]
+    night: tuple[str, ...]
+    ladders: tuple[tuple[str, str], ...]
+    """Each by the spaces it joins, the upper one first."""
+    dice: dict[str, str]
+    """The colour of the die each weapon rolls; nothing in hand is the empty one."""
+
+
+PRINTED = Printed(LAST, ENEMY_WOUNDS, LOUDEST, ACTIONS_A_DAY, PHASES, NIGHT, LADDERS, dict(DIE_OF))
+
+__all__ = [
+    "BOARD_UP",
+    "DIE_OF",
+    "ENEMY_WOUNDS",
+    "FATE",
+    "FINDS",
+    "FIREARMS",
+    "FOOD",
+    "LADDERS",
+    "LAST",
+    "LOUDEST",
+    "MEDICINE",
+    "MELEE",
+    "NIGHT",
+    "PHASES",
+    "PRINTED",
+    "SPACE_OF",
+    "STARVES",
+    "FateFacts",
+    "Printed",
+    "longing",
+]
