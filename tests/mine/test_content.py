@@ -12,6 +12,7 @@ from tilldawn.games.mine.verbs import Verb
 
 DOC = Path(__file__).parents[2] / "docs" / "content.md"
 DECKS = (
+    "callers",
     "characters",
     "dice",
     "events",
@@ -20,14 +21,17 @@ DECKS = (
     "fittings",
     "locations",
     "narrative",
+    "neighbours",
+    "objectives",
     "raids",
     "residents",
+    "shelter",
     "visitors",
 )
-TABLES = {"CARDS", "CHARACTER", "STATES", "EVENT", "FITTING", "ACTION", "LOCATION", "EXPLORE",
-          "FINDINGS", "RESIDENT", "RAID", "ENEMY", "DIE_OF", "KILLS", "IMPACT", "NAP", "SADDER", "SMOKE",
-          "DRINK", "COMFORT", "COMFORT_ANOTHER", "UNWIND", "QUIET", "LOUD", "VERY_LOUD", "BA", "BE", "CD",
-          "BD", "RU"}  # fmt: skip
+TABLES = {"CARDS", "CHARACTER", "STATES", "EVENT", "FITTING", "OBJECTIVE", "KIND", "RULE", "ACTION",
+          "LOCATION", "EXPLORE", "FINDINGS", "RESIDENT", "RAID", "ENEMY", "DIE_OF", "KILLS", "IMPACT",
+          "NAP", "SADDER", "SMOKE", "DRINK", "COMFORT", "COMFORT_ANOTHER", "UNWIND", "QUIET", "LOUD",
+          "VERY_LOUD", "BA", "BE", "CD", "BD", "RU"}  # fmt: skip
 """Cards themselves and shorthands, which the page speaks of as a whole."""
 
 

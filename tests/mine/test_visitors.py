@@ -461,3 +461,38 @@ def test_every_visitor_can_be_met_and_leaves_again() -> None:
         assert lab.state.phase == "day"
         assert card in lab.state.visitors_discard or card == "v-impact"
         conserved(lab.state)
+
+
+# --- Why not ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-CARD-39")
+@pytest.mark.parametrize(
+    ("card", "laid", "refused"),
+    [
+        ("gossip", {"storage": {"coffee": 1}}, {"gossip-pay/cigarette"}),
+        ("children-at-the-door", {"storage": {"vegetable": 1}}, {"children-feed-can/", "children-feed-two/"}),
+        ("soldier-off-duty", {"storage": {"cigarette": 1, "raw-food": 1}}, {"soldier-bribe/cigarette*2"}),
+        ("neighbour-in-mourning", {"storage": {"wood": 1}}, {"mourning-wood/"}),
+        ("doctor", {"states": {"marko": {"wounds": 1}}}, {"doctor-treat/wounds", "doctor-ward/meds"}),
+    ],
+)
+def test_what_cannot_be_done_about_a_visitor_says_why(
+    card: str, laid: dict[str, Any], refused: set[str]
+) -> None:
+    lab = visit(card, **laid)
+    assert refused <= set(lab.refusals())
+
+
+@pytest.mark.rule("M-CARD-39")
+def test_a_gift_to_the_ward_is_ruled_out_by_a_treatment() -> None:
+    lab = visit("doctor", storage={"jewelry": 1, "meds": 1}, states={"marko": {"wounds": 1}})
+    lab.choose("doctor-treat:marko:wounds:1", "pay:jewelry:10")
+    assert "doctor-ward:meds" not in lab.options
+    assert {r.why.id for r in lab.table.refused() if r.what.id == "option-doctor-ward"} == {"refused-ward"}
+
+
+@pytest.mark.rule("M-SETUP-30")
+def test_with_a_full_house_taking_somebody_in_is_refused_with_the_reason() -> None:
+    lab = visit("newcomer-hungry", recruits=["katia"], storage={"raw-food": 1})
+    assert lab.refusals()["newcomer-accept/"] == "M-SETUP-30"

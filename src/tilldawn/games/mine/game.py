@@ -12,6 +12,7 @@ from tilldawn.games.mine.book.check import effects
 from tilldawn.games.mine.book.shelf import BARS, BOOK
 from tilldawn.games.mine.book.words import Roll
 from tilldawn.games.mine.cards import (
+    callers,
     characters,
     dice,
     events,
@@ -20,6 +21,7 @@ from tilldawn.games.mine.cards import (
     fittings,
     locations,
     narrative,
+    neighbours,
     objectives,
     raids,
     residents,
@@ -47,6 +49,7 @@ AREAS = (setup, morning, actions, dusk, evening, scavenging, course, dawn, fate,
 """Importing an area declares its steps."""
 
 DECKS = (
+    callers,
     characters,
     events,
     exploration,
@@ -55,6 +58,7 @@ DECKS = (
     fittings,
     locations,
     narrative,
+    neighbours,
     objectives,
     raids,
     residents,

@@ -21,6 +21,7 @@ from tilldawn.games.mine.cards import (
     fittings,
     locations,
     narrative,
+    neighbours,
     objectives,
     raids,
     residents,
@@ -37,7 +38,10 @@ from tilldawn.games.mine.verbs import Verb
 BOX = {
     "characters": (len(characters.CARDS), 12),
     "fittings": (len(fittings.CARDS), 20),
-    "shelter": (len(shelter.CARDS) + list(board.SHELTER_CARDS.values()).count("rubble"), 19),
+    "shelter": (
+        len(shelter.CARDS) + sum(bool(shelter.KIND[card].leaves) for card in board.SHELTER_CARDS.values()),
+        19,
+    ),
     "exploration": (sum(card.copies for card in exploration.CARDS), 26),
     "findings": (len(findings.CARDS), 11),
     "locations": (len(locations.CARDS), 18),
@@ -94,6 +98,14 @@ HOUSE = {
     "refused-cooked": "",
     "refused-content": "",
     "refused-bed": "",
+    "refused-nobody": "",
+    "refused-full-house": "",
+    "refused-no-card": "",
+    "refused-empty-deck": "",
+    "refused-visit-worth": "worth there",
+    "refused-ward": "",
+    "refused-traded": "",
+    "refused-commission": "",
     "refused-objective-done": "",
     "refused-objective-too-much": "left",
     "refused-objective-pile": "",
@@ -236,9 +248,13 @@ def _tables() -> Iterator[Fault]:
     }
     tables |= {f"special {card.id}": len(card.special) for card in locations.CARDS}
     tables |= {f"number {card.id}": len(card.number) for card in residents.CARDS if card.number}
-    tables |= {f"brings {id}": len(card.rolls) for id, card in visitors.CARDS.items() if card and card.rolls}
+    tables |= {
+        f"brings {id}": len(card.newcomer.rolls)
+        for id, card in visitors.CARDS.items()
+        if card.newcomer is not None and card.newcomer.rolls
+    }
     tables |= {"poke-about": len(fittings.POKE_ABOUT), "surrender": len(talk.SURRENDER)}
-    tables["queue"] = len(visitors.QUEUE)
+    tables["queue"] = len(neighbours.QUEUE)
     for name, size in tables.items():
         if size != dice.BLACK:
             yield Fault(name, f"has {size} results, the Black die {dice.BLACK}")
@@ -307,7 +323,7 @@ def card_ids() -> Iterator[str]:
     yield from events.CHAPTERS
     yield from narrative.CARDS
     yield from visitors.CARDS
-    yield from dict.fromkeys([*board.SHELTER_CARDS.values(), "remnants"])
+    yield from shelter.KIND
 
 
 NO_TEXT = {*fate.FATE, *findings.FINDINGS} - {findings.IMPACT}

@@ -294,6 +294,14 @@ class SoldierRolled(Event, frozen=True, kw_only=True):
     takes: str
 
 
+class SoldierFoundNothing(Event, frozen=True, kw_only=True):
+    """No red token was in Storage."""
+
+
+class StayedIn(Event, frozen=True, kw_only=True):
+    """Nobody queued for Water."""
+
+
 class GraveDug(Event, frozen=True, kw_only=True):
     who: str
 

@@ -1,14 +1,13 @@
-"""The Outside action: who comes to the door, and where a Visitor card goes. What each does: `callers.py`."""
+"""The Outside action: who comes to the door, and where a Visitor card goes. What each does is on the card."""
 
 from __future__ import annotations
 
 from tilldawn.engine.deck import draw, known, shuffle_in
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.games.mine.book.notes import orphans
-from tilldawn.games.mine.cards.visitors import FEW, NEWCOMERS
+from tilldawn.games.mine.cards.visitors import CARDS, FEW, NEWCOMERS, meet
 from tilldawn.games.mine.choices import decide
 from tilldawn.games.mine.decks import draw_visitor
-from tilldawn.games.mine.house.callers import CALLS
 from tilldawn.games.mine.house.events import NewcomerSought, SniperWatched, VisitorCame
 from tilldawn.games.mine.people.group import member, ref
 from tilldawn.games.mine.people.harm import suffer
@@ -38,7 +37,7 @@ def outside(g: Game, who: Person) -> Flow[None]:
     yield from orphans(g, who)
     if len(s.group) <= FEW:
         options = [MEET(s.leader), SEEK(s.leader)]
-        chosen = yield from decide(g, "outside-whom", options, RULE, {"who": ref(who)})
+        chosen = yield from decide(g, "outside-whom", options, RULE, {"who": ref(who)}, refused="either")
         if chosen.verb == "outside-seek":
             yield from search_newcomer(g, who.id)
             return
@@ -97,7 +96,7 @@ def _resolve(g: Game, actor: str) -> Flow[None]:
     """What the open card says, then away with it."""
     s = g.state
     card = s.visitor
-    after = yield from CALLS[card](g, actor)
+    after = yield from meet(g, CARDS[card], actor)
     if s.visitor == card:
         _put_away(s, after)
 

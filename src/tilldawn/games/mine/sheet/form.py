@@ -26,10 +26,10 @@ from tilldawn.games.mine.cards.objectives import OBJECTIVE
 from tilldawn.games.mine.cards.raids import RAID
 from tilldawn.games.mine.cards.residents import RESIDENT
 from tilldawn.games.mine.cards.shelter import CARDS as LOOT
+from tilldawn.games.mine.cards.shelter import KIND
 from tilldawn.games.mine.goods import GOOD, Goods
 from tilldawn.games.mine.house.board import FITTING_SPACES, GUARD, SHELTER_CARDS, SPACES
 
-REMNANTS = "remnants"
 CHAIR, BASEMENT, UNIFORMS, HOPELESS = "chair-built", "basement-closed", "uniforms", "hopeless"
 FACTS = (CHAIR, BASEMENT, UNIFORMS, HOPELESS)
 """The Chair has cheered everybody up once; the basement is shut; uniforms may be ignored in the next
@@ -72,7 +72,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "epilogue": tuple(id for all in EPILOGUES.values() for id in all),
     "location": tuple(LOCATION),
     "slot": SLOTS,
-    "shelter": tuple(dict.fromkeys([*SHELTER_CARDS.values(), REMNANTS])),
+    "shelter": tuple(KIND),
     "space": tuple(dict.fromkeys([*SHELTER_CARDS, *FITTING_SPACES, GUARD])),
     "loot": tuple(LOOT),
     "fitting": tuple(FITTING),

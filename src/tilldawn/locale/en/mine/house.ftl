@@ -77,6 +77,19 @@ refused-cooked = One meal has been cooked this Dusk.
 refused-content = There is no Misery to comfort.
 refused-bed = Somebody sleeps in it tonight.
 
+## At the door
+
+event-soldier-found-nothing = The Soldier found nothing of the kind he takes.
+event-stayed-in = Nobody of us queued for Water.
+refused-nobody = Nobody is at home and awake to do it.
+refused-full-house = There are four of us already; there is no room for more.
+refused-no-card = There is nobody left who could join us.
+refused-empty-deck = That deck is empty.
+refused-visit-worth = This takes tokens worth { $worth }; those in Storage are worth { $there }.
+refused-ward = The Doctor has worked or traded here already; a gift for his ward rules out the rest.
+refused-traded = There is one Trade, and it has been made.
+refused-commission = Our tokens do not reach for the Commission.
+
 ## Objectives
 
 refused-objective-done = The Objective is complete; nothing more is paid in until the Chapter card comes.

@@ -77,6 +77,19 @@ refused-cooked = Un repas a déjà été cuisiné ce Crépuscule.
 refused-content = Il n’y a aucun Mal-être à consoler.
 refused-bed = Quelqu’un y dort cette nuit.
 
+## À la porte
+
+event-soldier-found-nothing = Le Soldat ne trouve rien de ce qu’il prend.
+event-stayed-in = Aucun de nous ne fait la queue pour l’Eau.
+refused-nobody = Personne n’est là, éveillé, pour le faire.
+refused-full-house = Nous sommes déjà quatre ; il n’y a plus de place.
+refused-no-card = Il n’y a plus personne qui puisse nous rejoindre.
+refused-empty-deck = Ce paquet est vide.
+refused-visit-worth = Il y faut des pions d’une valeur de { $worth } ; ceux de l’Inventaire valent { $there }.
+refused-ward = Le Médecin a déjà soigné ou commercé ici ; un don pour ses malades exclut le reste.
+refused-traded = Il n’y a qu’un Commerce, et il est conclu.
+refused-commission = Nos pions ne suffisent pas à la Commission.
+
 ## Objectifs
 
 refused-objective-done = L’Objectif est rempli ; on n’y verse plus rien jusqu’à la carte Chapitre.
