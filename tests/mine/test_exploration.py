@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
-from tilldawn.engine.deck import Pile
+from tilldawn.engine.deck import Pile, draw
 from tilldawn.engine.errors import IllegalAnswer
+from tilldawn.engine.flow import Flow
 from tilldawn.games.mine.book.events import ImpactNamed
 from tilldawn.games.mine.cards.exploration import EXPLORE
 from tilldawn.games.mine.city.events import CardsSeen, FloorTried, Found, NothingFound
+from tilldawn.games.mine.city.unknown import form_unknown
+from tilldawn.games.mine.state import Game
 from tilldawn.testing.mine import Lab, conserved, mine_lab, trip_lab
 
 NOTHING = ("already-searched", "1")
@@ -566,3 +569,72 @@ def test_every_exploration_card_has_a_test_here() -> None:
     odd = ("hiding-place", "footsteps", "candlelight", "rotten-floor", "tripwire", "silence", "left-behind")
     tested |= {f"x-{card}" for card in (*odd, "impact-location", "impact-event")}
     assert tested == EXPLORE.keys()
+
+
+# --- Why not ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-SCAV-15", "M-SCAV-13", "M-EXPL-08")
+def test_a_search_says_what_it_lacks() -> None:
+    lab = trip_lab("ruined-villa", "x-cupboards", unknown_left=2)
+    assert lab.refusals() == {"return/": "M-SCAV-15", "end/": "M-SCAV-13"}
+    alone = trip_lab("post-office", "x-blocked-door", party=("emilia",), unknown_left=1)
+    assert alone.refusals() == {"return/": "M-SCAV-15", "noise/": "M-EXPL-03", "end/": "M-SCAV-13"}
+
+
+@pytest.mark.rule("M-CARD-23", "M-CARD-25", "M-CARD-27", "M-CARD-18")
+def test_an_obstacle_says_which_tool_it_takes() -> None:
+    bars = trip_lab("garage", "x-bars", party=("emilia",))
+    assert bars.refusals()["with-tool/sawblade"] == "M-EXPL-08"
+    door = trip_lab("garage", "x-closed-door", party=("marko",))
+    assert {key: rule for key, rule in door.refusals().items() if "pick-lock" in key} == {
+        "pick-lock/lockpick": "M-CARD-25",
+        "pick-lock/hatchet": "M-CARD-18",
+    }
+
+
+@pytest.mark.rule("M-CARD-25")
+def test_a_lock_that_was_tried_says_so() -> None:
+    lab = trip_lab("garage", "x-closed-door", party=("emilia",), pile={"lockpick": 2}, next=["1"])
+    lab.choose("pick-lock:party:lockpick", "open-card:x-closed-door")
+    (why,) = [r.why.id for r in lab.table.refused() if r.what.id == "option-pick-lock"]
+    assert why == "refused-trip-lock"
+
+
+@pytest.mark.rule("M-SCAV-13", "M-SCAV-17", "M-LOC-05", "M-CARD-23")
+def test_between_cards_it_is_said_what_is_not_possible_and_why() -> None:
+    lab = trip_lab("hotel", unknown_left=1, kept=["x-bars", "civilians-1"])
+    assert lab.refusals() == {
+        "open-card/x-bars": "M-EXPL-08",
+        "look-around/": "M-SCAV-15",
+        "end/": "M-SCAV-13",
+    }
+
+
+@pytest.mark.rule("M-LOC-07", "M-LOC-06", "M-TRADE-03")
+def test_paid_actions_say_why_they_would_be_of_no_use() -> None:
+    states = {"marko": {"wounds": 1, "illness": 1}}
+    hospital = trip_lab("city-hospital", kept=["civilians-1"], states=states).choose("heal:marko:wounds:4")
+    assert hospital.refusals()["heal/illness"] == "M-LOC-09"
+    assert trip_lab("city-hospital", kept=["civilians-1"]).refusals()["paid-heal/"] == "M-LOC-07"
+    garage = trip_lab("garage", kept=["survivors-1"], pile={"wood": 1})
+    assert garage.refusals()["trade/"] == "M-TRADE-03"
+
+
+# --- Decks that run out -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-EXPL-06")
+def test_in_the_middle_of_a_visit_only_the_discard_becomes_a_new_exploration_deck() -> None:
+    """No card asks for more cards while exploring; a house rule might."""
+
+    def more(g: Game) -> Flow[None]:
+        for _ in range(4):
+            g.state.explored.append((yield from draw(g.state.unknown, g.state.unseen)))
+        form_unknown(g, 15)
+
+    lab = trip_lab("ruined-villa", play=more, hand=["know-the-streets"])
+    s = lab.state
+    assert (len(s.unknown), len(s.exploration), s.explored) == (25, 1, [])
+    assert lab.told("cards-reshuffled", "cards") == [4]
+    conserved(s)

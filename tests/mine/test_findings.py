@@ -275,3 +275,33 @@ def test_one_more_roll_on_the_locations_table_may_add_something() -> None:
 def test_a_special_find_that_gives_nothing_is_told_too() -> None:
     lab = found("furniture", "full-shelf", special="2")
     assert (lab.told("no-special-find", "result"), lab.happened("special-found")) == ([2], False)
+
+
+@pytest.mark.rule("M-FIND-02", "M-NOISE-09")
+def test_an_encounter_with_finds_of_its_own_is_over_before_the_search_it_interrupted_goes_on() -> None:
+    lab = trip_lab(
+        "post-office",
+        "x-cupboards",
+        pile={"meds": 1},
+        tops={
+            "residents": ["homeless"],
+            "findings": ["spoiled", "old-wireless", "full-shelf", "household-goods"],
+        },
+    )
+    lab.next("1").choose("noise:2", "give-gift:5")
+    assert (lab.asked, lab.state.card) == ("search-row", "x-cupboards")
+    lab.next("1").choose("search-row:stash", "take-all")
+    lab.next("1", "1").choose("search-row:heap", "take-all")
+    assert lab.told("found", "row") == ["row:stash", "row:heap", "row:furniture"]
+    assert (lab.state.resident, lab.state.card) == ("", "x-cupboards")
+    lab.next("1").choose("take-all")
+    assert lab.told("found", "row")[-2:] == ["row:furniture", "row:furniture"]
+    order = [e.name for e in lab.events("resident-drawn", "resident-left", "found")]
+    assert order[:3] == ["resident-drawn", "resident-left", "found"]
+
+
+@pytest.mark.rule("M-FIND-03", "M-LOC-09")
+def test_leaving_a_find_is_told_and_has_no_price() -> None:
+    lab = trip_lab("church", "x-furniture", kept=["civilians-1"], next=["spoiled", "1"])
+    lab.choose("return:2", "leave")
+    assert (lab.happened("find-left"), lab.happened("empathy-rolled"), lab.pile) == (True, False, {})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from tilldawn.games.mine.book.events import ImpactNamed
 from tilldawn.games.mine.cards.residents import CARDS, RESIDENT
@@ -620,3 +621,70 @@ def test_a_residents_card_that_lies_nowhere_cannot_be_shuffled_in_a_second_time(
     with pytest.raises(AssertionError, match="lies nowhere"):
         return_resident(lab.state, "survivors-1")
     conserved(lab.state)
+
+
+@pytest.mark.rule("M-RES-06", "M-CARD-29", "M-SCAV-19")
+def test_civilians_met_at_one_card_watch_at_the_next_until_the_visit_is_over() -> None:
+    cards = ("x-candlelight", "x-furniture")
+    lab = trip_lab(KIND, *cards, party=("emilia", "katia"), tops={"residents": ["civilians-1"]})
+    lab.choose("approach", "turn-up:13").next("spoiled", "1", "5").choose("return:2", "take-all")
+    assert (miseries(lab), lab.state.slot) == ([1, 1], ["civilians-1"])
+    lab.next("x-heap-end").choose("turn-up:10", "end")
+    assert (lab.state.slot, back(lab, "civilians-1")) == ([], True)
+
+
+@pytest.mark.rule("M-RES-07", "M-SCAV-19")
+def test_a_resident_whose_card_says_so_is_kept_aside_until_choose_findings(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(RESIDENT, "peddler", structs.replace(RESIDENT["peddler"], aside=True))
+    lab = trip_lab(KIND, "x-candlelight", "x-heap-end", tops={"residents": ["peddler"]})
+    lab.choose("approach", "walk-on")
+    assert (lab.state.resident, lab.state.residents_aside) == ("", ["peddler"])
+    assert lab.told("resident-left", "aside") == ["yes"]
+    conserved(lab.state)
+    lab.choose("turn-up:13", "end")
+    assert (lab.state.residents_aside, back(lab, "peddler")) == ([], True)
+    conserved(lab.state)
+
+
+# --- Why not ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-CARD-32", "M-CARD-33", "M-CARD-34", "M-TOKEN-10", "M-FIND-04")
+@pytest.mark.parametrize(
+    ("card", "refused"),
+    [
+        ("homeless", {"give-gift/": "M-TOKEN-10"}),
+        ("rebels", {"buy-offer/": "M-TOKEN-10"}),
+        ("soldiers", {"pay-bribe/": "M-TOKEN-10"}),
+        ("peddler", {"do-trade/": "M-TRADE-03"}),
+    ],
+)
+def test_who_has_nothing_is_told_what_they_would_have_taken(card: str, refused: dict[str, str]) -> None:
+    assert meeting(card).refusals() == refused
+
+
+@pytest.mark.rule("M-CARD-34", "M-FIND-04")
+def test_deserters_say_what_they_would_take() -> None:
+    lab = meeting("deserters", pile={"canned-food": 1})
+    assert lab.refusals() == {"give-medicine/": "M-FIND-04"}
+
+
+@pytest.mark.rule("M-LOC-09", "M-RES-04")
+def test_where_nobody_may_start_a_fight_it_is_said() -> None:
+    lab = meeting("peddler", "church", pile={"sugar": 1})
+    assert lab.refusals() == {"fight/peddler": "M-LOC-09"}
+    slot = trip_lab("church", kept=["hobos"], pile={"cigarette": 1})
+    assert slot.refusals() == {
+        "appease/cigarette": "M-RES-06",
+        "attack/hobos": "M-LOC-09",
+        "end/": "M-SCAV-13",
+    }
+
+
+@pytest.mark.rule("M-CARD-33", "M-TOKEN-04")
+def test_buying_what_the_box_lacks_is_warned_about() -> None:
+    lab = meeting("rebels", pile={"jewelry": 1}, box={"moonshine": 0})
+    assert lab.option("buy-offer:6").warning is not None
+    assert meeting("rebels", pile={"jewelry": 1}).option("buy-offer:6").warning is None

@@ -692,3 +692,46 @@ def test_what_lies_on_a_character_is_no_load(monkeypatch: pytest.MonkeyPatch) ->
     assert not [id for id in lab.options if id.startswith("go-home")]
     lab.choose("place-now:bandages:marko")
     assert "go-home:7:8" in lab.options
+
+
+# --- Why not ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-SCAV-21", "M-SCAV-20", "M-TOKEN-04")
+def test_the_load_says_what_is_too_heavy_and_what_the_box_lacks() -> None:
+    heavy = homeward(pile={"wood": 9, "book": 1}, box={"water": 0})
+    assert heavy.refusals() == {
+        "go-home/": "M-SCAV-21",
+        "add/water": "M-SCAV-20",
+        "add/wood": "M-SCAV-20",
+        "add/component": "M-SCAV-20",
+    }
+    assert homeward(pile={"wood": 1}, box={"water": 0}).refusals() == {"add/water": "M-TOKEN-04"}
+
+
+@pytest.mark.rule("M-ADV-15", "M-ADV-16")
+def test_who_cannot_carry_more_is_named_with_the_reason() -> None:
+    lab = homeward(pile={"wood": 8}, advanced=["534"], states={"marko": {"fatigue": 3}})
+    lab.choose("no-exchange")
+    assert lab.refusals()["strain/marko"] == "M-ADV-15"
+    assert lab.choose("strain:emilia").refusals()["strain/emilia"] == "M-ADV-16"
+
+
+@pytest.mark.rule("M-ADV-18", "M-ADV-19", "M-SCAV-15")
+def test_an_exchange_says_why_it_is_closed() -> None:
+    lab = trip_lab("ruined-villa", advanced=["534"])
+    assert lab.refusals()["exchange/ruined-villa"] == "M-ADV-19"
+    few = trip_lab("ruined-villa", advanced=["534"], unknown_left=3)
+    assert few.refusals()["exchange/textile-mill"] == "M-SCAV-15"
+
+
+# --- Told ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-SCAV-03", "M-SCAV-20", "M-SCAV-23")
+def test_every_piece_packed_put_down_and_added_is_told() -> None:
+    lab = evening(storage={"knife": 2}).choose("go-to:near:ruined-villa", "pack:knife", "pack:knife")
+    assert lab.told("packed", "good") == ["good:knife", "good:knife"]
+    home = homeward(pile={"shovel": 1}).choose("leave-good:shovel", "add:wood")
+    assert home.told("put-down", "good") == ["good:shovel"]
+    assert home.told("goods-gained", "goods") == [("count:wood*1",)]
