@@ -17,6 +17,9 @@ import pytest
 
 from tilldawn import saves
 from tilldawn.cli import main
+from tilldawn.engine.request import Text
+from tilldawn.engine.text import catalog
+from tilldawn.play.menu import order_text
 from tilldawn.play.newgame import parse_seat
 from tilldawn.play.session import Sitting, last_unfinished, resume
 from tilldawn.play.text import TextTable
@@ -286,3 +289,11 @@ def test_a_replay_tells_every_decision_and_finds_a_forgery(
     forged.write_bytes(msgspec.json.encode(document))
     assert main(["replay", str(forged), "--verify"]) == 1
     assert "not what the seed gives" in capsys.readouterr().err
+
+
+def test_a_standing_order_says_what_it_means_for_its_topic() -> None:
+    for lang, said in (("en", "asked after a miss"), ("fr", "demandé après un échec")):
+        words = catalog(lang, "mine")
+        assert said in words.say(order_text(words, "reroll", "matters"))
+        assert words.say(order_text(words, "reroll", "ask")) == words.say(Text("policy-ask"))
+        assert words.say(order_text(words, "moment", "matters")) == words.say(Text("policy-matters"))
