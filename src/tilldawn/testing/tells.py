@@ -190,6 +190,7 @@ MINE: tuple[Tells, ...] = (
             "fight-arms-laid-down",
             "guards-laid-down-arms",
             "guard-took-up-arms",
+            "weapons-put-back",
             "guard-fired",
             "raid-took",
             "dawn-came",
