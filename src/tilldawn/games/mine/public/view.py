@@ -446,7 +446,7 @@ def _person(s: State, p: Person) -> PersonView:
         inventory=card.inventory,
         skill=card.skill.id,
         states=levels(p),
-        costs={state: DOTS[state][level] for state, level in levels(p).items()},
+        costs={state: DOTS[state][at] for state, at in levels(p).items()},
         dots=black,
         actions=[p.tireless or stage <= ACTIONS_A_DAY - black for stage in range(1, ACTIONS_A_DAY + 1)],
         asleep=asleep(p),
