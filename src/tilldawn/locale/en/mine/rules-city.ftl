@@ -2,7 +2,7 @@
 
 ## Scavenging
 
-rule-M-SCAV-01 = 1 Location for the whole party: the leader picks one of the three on the board, and all those you send Scavenging go there together.
+rule-M-SCAV-01 = The whole party goes to 1 Location: the leader picks one of the three on the board, and all those you send Scavenging go there together.
     .title = One Location for all
 rule-M-SCAV-02 = You apply the red band of a Location from the moment you arrive: what it orders is done at once, what it forbids or changes holds as long as it says.
     .title = The red band
@@ -14,13 +14,13 @@ rule-M-SCAV-05 = You may pack Water, Wood and Components too, but no one accepts
     .title = Packing resources
 rule-M-SCAV-06 = You pack as much as you like: nothing is weighed on the way out. On the way back everything you took counts against the load, and what is too much stays behind.
     .title = Weight of the pack
-rule-M-SCAV-07 = 6 steps, in this order: choose the Location, apply its red band, look for goods you hid there (advanced rule 534), pack, set Noise to 1, form the Unknown deck.
+rule-M-SCAV-07 = Setting out takes 6 steps, in this order: choose the Location, apply its red band, look for goods you hid there (advanced rule 534), pack, set Noise to 1, form the Unknown deck.
     .title = Order of setting out
 rule-M-SCAV-08 = Every trip starts with the Noise marker on 1, however loud the last one was. Only the red band of the Location can say otherwise, as at the Hotel or the Tram Depot.
     .title = Noise starts at 1
-rule-M-SCAV-09 = 14, 12 or 10 Exploration cards, according to the number on the Location's space, form the Unknown deck. You lay them face down and nobody looks.
+rule-M-SCAV-09 = The number on the Location's space, 14, 12 or 10, says how many Exploration cards form the Unknown deck. You lay them face down and nobody looks.
     .title = The Unknown deck
-rule-M-SCAV-10 = 1 Unknown card at a time: you turn up the next only when the last is fully resolved.
+rule-M-SCAV-10 = You resolve 1 Unknown card at a time, and turn up the next only when the last is fully resolved.
     .title = One card at a time
 rule-M-SCAV-11 = You put all you find on the Findings Pile. It reaches Storage only at Dawn, if you bring it home.
     .title = Finds on the Pile
@@ -62,12 +62,12 @@ rule-M-SCAV-29 = You take Meds, Herbal Meds or Bandages off the Findings Pile wh
     .title = Medicine in use
 rule-M-SCAV-30 = You do without packed tokens in the Shelter for that night: the Guards cannot use them, and raiders cannot take them.
     .title = Packed means away
-rule-M-SCAV-31 = 1 task a night for each Character: whoever goes Scavenging has no part in the Night Raid, and you never give them its Wounds.
+rule-M-SCAV-31 = Each Character has 1 task a night: whoever goes Scavenging has no part in the Night Raid, and you never give them its Wounds.
     .title = Away from the raid
 
 ## Noise
 
-rule-M-NOISE-01 = 1 to 8 is the whole Noise track: a change that would carry the marker past either end stops there. At Noise 7, a rise of 3 leaves you at 8.
+rule-M-NOISE-01 = The Noise track runs from 1 to 8: a change that would carry the marker past either end stops there. At Noise 7, a rise of 3 leaves you at 8.
     .title = The limits of Noise
 rule-M-NOISE-02 = At Noise 8 you may still choose something that raises Noise, as the price of a search for example. The marker simply stays on 8.
     .title = Raising Noise at 8
@@ -81,7 +81,7 @@ rule-M-NOISE-06 = Once the Resident is resolved, your exploration goes on from w
     .title = After an encounter
 rule-M-NOISE-07 = If a rule lets you ignore the Residents card you drew, Noise still falls to 1. The encounter took place; only its effects are spared you.
     .title = Noise after an ignored Resident
-rule-M-NOISE-08 = 9 and 10 are safe on every Noise roll, even at Noise 8, which is as loud as you can be.
+rule-M-NOISE-08 = Results of 9 and 10 are safe on every Noise roll, even at Noise 8, which is as loud as you can be.
     .title = Safe at the loudest
 rule-M-NOISE-09 = When a card tells you both to raise Noise and to roll for it, raise first, then roll against the new level. At Noise 3, a rise of 1 turns a roll of 4 into an encounter.
     .title = Raise, then roll
@@ -92,7 +92,7 @@ rule-M-NOISE-11 = Noise has a meaning only while you are Scavenging. Between 2 t
 
 ## Exploration cards
 
-rule-M-EXPL-01 = 2 uses for each card of the Unknown deck: you draw it and resolve its front, or you return it unseen to pay for time and care. In one visit, no card serves you in both ways.
+rule-M-EXPL-01 = Each card of the Unknown deck has 2 uses: you draw it and resolve its front, or you return it unseen to pay for time and care. In one visit, no card serves you in both ways.
     .title = Two uses for a card
 rule-M-EXPL-02 = When you have resolved an Exploration card, put it face up on the Discard space. Only a card that its text sends to the Exploration slot waits there instead.
     .title = Resolved cards
@@ -100,11 +100,11 @@ rule-M-EXPL-03 = OR on a card separates the alternatives you choose from; TO sta
     .title = Reading OR and TO
 rule-M-EXPL-04 = If a card offers to be ignored, you may pass it by: you pay nothing, gain nothing, and nothing else changes.
     .title = Ignoring a card
-rule-M-EXPL-05 = 1 Findings card is what a typical search gives you, at either of 2 prices: return 2 Exploration cards, or raise Noise by 1 and roll for Noise. You then use the row named by the search, such as Furniture.
+rule-M-EXPL-05 = A typical search gives you 1 Findings card, at either of 2 prices: return 2 Exploration cards, or raise Noise by 1 and roll for Noise. You then use the row named by the search, such as Furniture.
     .title = The price of searching
 rule-M-EXPL-06 = When you need cards from the Exploration deck and it has run out, shuffle the Discard space into a new deck. The Unknown deck is never refilled in this way: once empty, it stays empty.
     .title = An empty Exploration deck
-rule-M-EXPL-07 = 5 kinds of Exploration card describe the place itself: Bars, Basement Entrance, Closed Door, Blocked Door and Rubble. You may keep such a card on the Exploration slot and come back to it later in the same visit.
+rule-M-EXPL-07 = Five kinds of Exploration card describe the place itself: Bars, Basement Entrance, Closed Door, Blocked Door and Rubble. You may keep such a card on the Exploration slot and come back to it later in the same visit.
     .title = Cards that map the place
 rule-M-EXPL-08 = When you draw an obstacle that exists at this Location, you may deal with it at once, if you have what it takes, lay it on the Exploration slot for later in the visit, or leave it and discard the card. If the Location has no such obstacle, discard the card without effect.
     .title = Now or later
@@ -119,7 +119,7 @@ rule-M-EXPL-12 = When a card makes a Character climb or sneak by rolling Combat 
 
 ## Findings
 
-rule-M-FIND-01 = 1 row of a Findings card counts: the one for the kind of place you searched, be it Furniture, Heap, Pantry or Stash. The other rows give you nothing.
+rule-M-FIND-01 = Only 1 row of a Findings card counts: the one for the kind of place you searched, be it Furniture, Heap, Pantry or Stash. The other rows give you nothing.
     .title = Only one row counts
 rule-M-FIND-02 = If a search brings an encounter, by the Noise you pay for it or by the Findings card itself, the Resident comes first: resolve that card to its end, then carry on with the find.
     .title = The Resident comes first
@@ -129,12 +129,12 @@ rule-M-FIND-04 = The Findings Pile counts as carried goods: during the trip you 
     .title = Using what you find
 rule-M-FIND-05 = After use, a Findings card goes to its discard. When you search and the deck is empty, shuffle that discard into a new deck.
     .title = Renewing the Findings deck
-rule-M-FIND-06 = 3 is the weight of a child you take home with you: a person who must be carried takes up Inventory as goods do. If your party's Inventory is 4 in all, a weight of 1 is left for everything else.
+rule-M-FIND-06 = A child you take home with you weighs 3: a person who must be carried takes up Inventory as goods do. If your party's Inventory is 4 in all, a weight of 1 is left for everything else.
     .title = Carrying someone home
 
 ## Locations
 
-rule-M-LOC-01 = 3 Location cards lie open: the one on Near is worth 14 Exploration cards to you, on Distant 12, on Far 10. Each keeps its space until a Location is exchanged.
+rule-M-LOC-01 = Three Location cards lie open: the one on Near is worth 14 Exploration cards to you, on Distant 12, on Far 10. Each keeps its space until a Location is exchanged.
     .title = Three open Locations
 rule-M-LOC-02 = When a text says “nearest Location”, it means the card on the space with the highest green number. For you, that is always the one on Near.
     .title = The nearest Location
@@ -142,13 +142,13 @@ rule-M-LOC-03 = To exchange a Location, remove its card to the Waste bag, slide 
     .title = Exchanging a Location
 rule-M-LOC-04 = When the Locations deck is empty, take the removed Locations out of the Waste bag and shuffle them into a new deck. Nothing else comes back from the Waste bag.
     .title = An empty Locations deck
-rule-M-LOC-05 = 2 returned cards let you Look Around, where the Location offers it: see the top 3 cards of the Unknown deck, put them back in any order and lower Noise by 1. With 1 Unknown card left, you cannot.
+rule-M-LOC-05 = Where the Location offers it, you may return 2 cards to Look Around: see the top 3 cards of the Unknown deck, put them back in any order and lower Noise by 1. With 1 Unknown card left, you cannot.
     .title = Look around
-rule-M-LOC-06 = 6 returned cards open a Trade, where the Location offers it; its Commission is then due as well. With 5 Unknown cards or fewer left, you cannot.
+rule-M-LOC-06 = Where the Location offers it, you may return 6 cards to Trade; its Commission is then due as well. With 5 Unknown cards or fewer left, you cannot.
     .title = Trade at a Location
-rule-M-LOC-07 = 4 returned cards buy you care, where the Location offers Heal: lower the Wounds or the Illness of 1 Character present by 1, within the limits set by the place. With 3 Unknown cards or fewer left, you cannot.
+rule-M-LOC-07 = Where the Location offers it, you may return 4 cards to Heal: lower the Wounds or the Illness of 1 Character present by 1, within the limits set by the place. With 3 Unknown cards or fewer left, you cannot.
     .title = Heal at a Location
-rule-M-LOC-08 = 3 returned cards let you spend time with people, where the Location offers Socialise: a Black die roll tells whether the Misery of those present falls. With 2 Unknown cards or fewer left, you cannot.
+rule-M-LOC-08 = Where the Location offers it, you may return 3 cards to Socialise: a Black die roll tells whether the Misery of those present falls. With 2 Unknown cards or fewer left, you cannot.
     .title = Socialise at a Location
 rule-M-LOC-09 = A red band on a Location is a standing rule of that place. It applies as soon as you arrive, before your first Unknown card, and for as long as its text says.
     .title = The red band

@@ -2,7 +2,7 @@
 
 ## Collecte
 
-rule-M-SCAV-01 = 1 Lieu pour toute l’équipe : le chef choisit l’un des trois du plateau, et tous ceux que vous envoyez en Collecte y vont ensemble.
+rule-M-SCAV-01 = Toute l’équipe va dans 1 seul Lieu : le Meneur choisit l’un des trois du plateau, et tous ceux que vous envoyez en Collecte y vont ensemble.
     .title = Un Lieu pour tous
 rule-M-SCAV-02 = Vous appliquez le bandeau rouge d’un Lieu dès votre arrivée : ce qu’il ordonne se fait sur-le-champ, ce qu’il interdit ou change vaut aussi longtemps qu’il le dit.
     .title = Le bandeau rouge
@@ -14,13 +14,13 @@ rule-M-SCAV-05 = Vous pouvez même emporter de l’Eau, du Bois et des Composant
     .title = Emporter des ressources
 rule-M-SCAV-06 = Vous emportez autant que vous voulez : rien n’est pesé à l’aller. Au retour, tout ce que vous avez pris compte dans la charge, et ce qui est de trop reste sur place.
     .title = Le poids du départ
-rule-M-SCAV-07 = 6 gestes, dans cet ordre : choisir le Lieu, appliquer son bandeau rouge, chercher ce que vous y aviez caché (règle avancée 534), vous équiper, mettre le Bruit à 1, former le paquet de l’Inconnu.
+rule-M-SCAV-07 = Partir se fait en 6 gestes, dans cet ordre : choisir le Lieu, appliquer son bandeau rouge, chercher ce que vous y aviez caché (règle avancée 534), vous équiper, mettre le Bruit à 1, former le paquet de l’Inconnu.
     .title = L’ordre du départ
 rule-M-SCAV-08 = Chaque sortie commence avec le marqueur de Bruit sur 1, quel qu’ait été le vacarme de la précédente. Seul le bandeau rouge du Lieu peut en décider autrement, comme à l’Hôtel ou au Dépôt de tramways.
     .title = Le Bruit à 1
-rule-M-SCAV-09 = 14, 12 ou 10 cartes Exploration, selon le nombre inscrit sur la case du Lieu, forment le paquet de l’Inconnu. Vous les posez face cachée et personne ne regarde.
+rule-M-SCAV-09 = Le nombre inscrit sur la case du Lieu, 14, 12 ou 10, dit combien de cartes Exploration forment le paquet de l’Inconnu. Vous les posez face cachée et personne ne regarde.
     .title = Le paquet de l’Inconnu
-rule-M-SCAV-10 = 1 carte de l’Inconnu à la fois : vous ne retournez la suivante qu’une fois la précédente entièrement résolue.
+rule-M-SCAV-10 = Vous résolvez 1 carte de l’Inconnu à la fois, et ne retournez la suivante qu’une fois la précédente entièrement résolue.
     .title = Une carte à la fois
 rule-M-SCAV-11 = Vous posez tout ce que vous trouvez sur la pile des Trouvailles. Cela n’arrive dans l’Inventaire qu’à l’Aube, si vous le rapportez.
     .title = Tout sur la pile
@@ -62,7 +62,7 @@ rule-M-SCAV-29 = Vous ôtez de la pile des Trouvailles les Médicaments, Herbes 
     .title = Soins en cours
 rule-M-SCAV-30 = Vous vous passez au Refuge, cette nuit-là, des pions emportés : les Gardes ne peuvent pas s’en servir, les pillards ne peuvent pas les prendre.
     .title = Emporté, donc absent
-rule-M-SCAV-31 = 1 tâche par nuit pour chaque Personnage : qui part en Collecte n’a aucune part au Raid de nuit, et vous ne lui en attribuez jamais les Blessures.
+rule-M-SCAV-31 = Chaque Personnage a 1 tâche par nuit : qui part en Collecte n’a aucune part au Raid de nuit, et vous ne lui en attribuez jamais les Blessures.
     .title = Loin du raid
 
 ## Bruit
@@ -81,7 +81,7 @@ rule-M-NOISE-06 = Une fois la carte Habitants résolue, l’exploration reprend 
     .title = Après une rencontre
 rule-M-NOISE-07 = Si une règle vous permet d’ignorer la carte Habitants piochée, le Bruit retombe quand même à 1. La rencontre a bien eu lieu ; seuls ses effets vous sont épargnés.
     .title = Bruit et carte ignorée
-rule-M-NOISE-08 = 9 et 10 ne déclenchent jamais de rencontre, même à 8 de Bruit, le niveau le plus élevé.
+rule-M-NOISE-08 = Un résultat de 9 ou 10 ne déclenche jamais de rencontre, même à 8 de Bruit, le niveau le plus élevé.
     .title = À l’abri malgré tout
 rule-M-NOISE-09 = Quand une carte vous fait augmenter le Bruit puis lancer le dé, augmentez d’abord : le jet se compare au nouveau niveau. À 3 de Bruit, une hausse de 1 fait d’un 4 une rencontre.
     .title = D’abord la hausse
@@ -92,7 +92,7 @@ rule-M-NOISE-11 = Le Bruit ne compte que pendant la Collecte. Entre 2 sorties, l
 
 ## Cartes Exploration
 
-rule-M-EXPL-01 = 2 usages pour chaque carte du paquet de l’Inconnu : vous la piochez et résolvez son recto, ou vous la renvoyez sans la voir, pour payer en temps et en prudence. Au cours d’une visite, aucune carte ne sert des deux façons.
+rule-M-EXPL-01 = Chaque carte du paquet de l’Inconnu a 2 usages : vous la piochez et résolvez son recto, ou vous la renvoyez sans la voir, pour payer en temps et en prudence. Au cours d’une visite, aucune carte ne sert des deux façons.
     .title = Deux usages par carte
 rule-M-EXPL-02 = Une carte Exploration résolue va face visible sur la case Défausse. Seule une carte que son texte envoie sur l’aire d’Exploration y attend encore.
     .title = Les cartes résolues
@@ -100,11 +100,11 @@ rule-M-EXPL-03 = OU sépare les possibilités entre lesquelles vous choisissez 
     .title = Lire OU et POUR
 rule-M-EXPL-04 = Si une carte vous permet de l’ignorer, vous pouvez passer votre chemin : vous ne payez rien, ne gagnez rien, et rien d’autre ne change.
     .title = Ignorer une carte
-rule-M-EXPL-05 = 1 carte Trouvailles, voilà ce que vous rapporte une fouille ordinaire, pour l’un de ces 2 prix : renvoyer 2 cartes Exploration, ou augmenter le Bruit de 1 et faire un jet de Bruit. Vous lisez ensuite la ligne qu’indique la fouille, par exemple Meubles.
+rule-M-EXPL-05 = Une fouille ordinaire vous donne 1 carte Trouvailles, pour l’un de ces 2 prix : renvoyer 2 cartes Exploration, ou augmenter le Bruit de 1 et faire un jet de Bruit. Vous lisez ensuite la ligne qu’indique la fouille, par exemple Meubles.
     .title = Le prix d’une fouille
 rule-M-EXPL-06 = S’il vous faut des cartes du paquet d’Exploration et qu’il est épuisé, mélangez les cartes de la Défausse pour en former un nouveau. Le paquet de l’Inconnu ne se reforme jamais ainsi : une fois vide, il le reste.
     .title = Paquet d’Exploration épuisé
-rule-M-EXPL-07 = 5 sortes de cartes Exploration décrivent les lieux : Barreaux, Entrée du sous-sol, Porte fermée, Porte bloquée et Gravats. Vous pouvez en garder une sur l’aire d’Exploration et y revenir plus tard, au cours de la même visite.
+rule-M-EXPL-07 = Cinq sortes de cartes Exploration décrivent les lieux : Barreaux, Entrée du sous-sol, Porte fermée, Porte bloquée et Gravats. Vous pouvez en garder une sur l’aire d’Exploration et y revenir plus tard, au cours de la même visite.
     .title = Les cartes Plan
 rule-M-EXPL-08 = Quand vous piochez un obstacle que ce Lieu comporte, vous pouvez vous y attaquer aussitôt, si vous avez ce qu’il faut, poser la carte sur l’aire d’Exploration pour plus tard, ou le laisser et défausser la carte. Si le Lieu n’a pas cet obstacle, défaussez la carte sans effet.
     .title = Maintenant ou plus tard
@@ -119,7 +119,7 @@ rule-M-EXPL-12 = Quand une carte fait grimper un Personnage ou le fait passer sa
 
 ## Trouvailles
 
-rule-M-FIND-01 = 1 seule ligne d’une carte Trouvailles compte : celle de l’endroit fouillé, Meubles, Tas, Garde-manger ou Cache. Les autres ne vous donnent rien.
+rule-M-FIND-01 = Une seule ligne d’une carte Trouvailles compte : celle de l’endroit fouillé, Meubles, Tas, Garde-manger ou Cache. Les autres ne vous donnent rien.
     .title = Une seule ligne
 rule-M-FIND-02 = Si une fouille provoque une rencontre, par le Bruit dont vous la payez ou par la carte Trouvailles elle-même, les Habitants passent d’abord : résolvez leur carte jusqu’au bout, puis reprenez la fouille.
     .title = Les Habitants d’abord
@@ -129,12 +129,12 @@ rule-M-FIND-04 = La pile des Trouvailles, c’est ce que vous portez : pendant 
     .title = Se servir des trouvailles
 rule-M-FIND-05 = Après usage, une carte Trouvailles va dans sa défausse. Si vous fouillez alors que le paquet est vide, mélangez cette défausse pour en former un nouveau.
     .title = Renouveler les Trouvailles
-rule-M-FIND-06 = 3, c’est le poids d’un enfant que vous ramenez : une personne à porter occupe le Sac à dos comme le reste. Avec un total de 4 en Sac à dos, il ne vous reste que 1 pour toutes les autres choses.
+rule-M-FIND-06 = Un enfant que vous ramenez pèse 3 : une personne à porter occupe le Sac à dos comme le reste. Avec un total de 4 en Sac à dos, il ne vous reste que 1 pour toutes les autres choses.
     .title = Porter quelqu’un
 
 ## Lieux
 
-rule-M-LOC-01 = 3 cartes Lieu sont visibles : celle de la case Proche vous vaut 14 cartes Exploration, celle de la case Loin 12, celle de la case Très loin 10. Chacune garde sa case jusqu’à ce qu’un Lieu soit échangé.
+rule-M-LOC-01 = Trois cartes Lieu sont visibles : celle de la case Proche vous vaut 14 cartes Exploration, celle de la case Loin 12, celle de la case Très loin 10. Chacune garde sa case jusqu’à ce qu’un Lieu soit échangé.
     .title = Trois Lieux visibles
 rule-M-LOC-02 = « Le Lieu le plus proche » désigne la carte posée sur la case au nombre vert le plus élevé. Pour vous, c’est toujours celle de la case Proche.
     .title = Le Lieu le plus proche
@@ -142,13 +142,13 @@ rule-M-LOC-03 = Pour échanger un Lieu, mettez sa carte dans le sac de rebut, fa
     .title = Échanger un Lieu
 rule-M-LOC-04 = Quand le paquet des Lieux est épuisé, ressortez du sac de rebut les Lieux retirés : mélangés, ils forment un nouveau paquet. Aucune autre carte n’en revient.
     .title = Paquet de Lieux épuisé
-rule-M-LOC-05 = 2 cartes renvoyées vous permettent de reconnaître les environs, là où le Lieu le propose : regardez les 3 premières cartes du paquet de l’Inconnu, remettez-les dans l’ordre voulu et baissez le Bruit de 1. S’il n’en reste que 1, c’est impossible.
+rule-M-LOC-05 = Là où le Lieu le propose, vous pouvez renvoyer 2 cartes pour reconnaître les environs : regardez les 3 premières cartes du paquet de l’Inconnu, remettez-les dans l’ordre voulu et baissez le Bruit de 1. S’il n’en reste que 1, c’est impossible.
     .title = Reconnaître les environs
-rule-M-LOC-06 = 6 cartes renvoyées vous ouvrent un Commerce, là où le Lieu le propose ; la Commission reste à payer. S’il ne reste que 5 cartes de l’Inconnu ou moins, c’est impossible.
+rule-M-LOC-06 = Là où le Lieu le propose, vous pouvez renvoyer 6 cartes pour Commercer ; la Commission reste à payer. S’il ne reste que 5 cartes de l’Inconnu ou moins, c’est impossible.
     .title = Commercer dans un Lieu
-rule-M-LOC-07 = 4 cartes renvoyées vous procurent des soins, là où le Lieu le propose : baissez de 1 les Blessures ou la Maladie d’un Personnage présent, dans les limites fixées par le Lieu. S’il ne reste que 3 cartes de l’Inconnu ou moins, c’est impossible.
+rule-M-LOC-07 = Là où le Lieu le propose, vous pouvez renvoyer 4 cartes pour vous Soigner : baissez de 1 les Blessures ou la Maladie d’un Personnage présent, dans les limites fixées par le Lieu. S’il ne reste que 3 cartes de l’Inconnu ou moins, c’est impossible.
     .title = Se faire soigner
-rule-M-LOC-08 = 3 cartes renvoyées vous permettent de vous sociabiliser, là où le Lieu le propose : un jet du dé noir dit si le Mal-être des Personnages présents diminue. S’il ne reste que 2 cartes de l’Inconnu ou moins, c’est impossible.
+rule-M-LOC-08 = Là où le Lieu le propose, vous pouvez renvoyer 3 cartes pour vous Sociabiliser : un jet du dé noir dit si le Mal-être des Personnages présents diminue. S’il ne reste que 2 cartes de l’Inconnu ou moins, c’est impossible.
     .title = Se sociabiliser
 rule-M-LOC-09 = Un bandeau rouge sur un Lieu est une règle propre à cet endroit. Il s’applique dès votre arrivée, avant la première carte de l’Inconnu, et aussi longtemps que le dit son texte.
     .title = Le bandeau rouge
