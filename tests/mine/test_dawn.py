@@ -261,3 +261,50 @@ def test_who_slept_on_the_floor_is_awake_at_dawn() -> None:
     assert lab.level("katia", "fatigue") == 2
     assert lab.happened("woke-up")
     assert lab.options == ["person:katia", "person:anton"]
+
+
+# --- What would come too late -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-ADV-08", "M-SPIRIT-01")
+@pytest.mark.parametrize(("hunger", "asked"), [(2, "dawn"), (1, "dawn-after")])
+def test_food_brought_home_may_be_eaten_before_spirit_looks_at_hunger(hunger: int, asked: str) -> None:
+    """Boris is sadder at Hunger 2; at Hunger 1 it makes no difference, and nobody is asked before Fate."""
+    lab = mine_lab(
+        at="dawn",
+        people=("boris",),
+        tasks={"boris": "scavenging"},
+        states={"boris": {"hunger": hunger}},
+        pile={"raw-food": 1},
+        advanced=["351"],
+        tops={"fate": ["grey-morning"]},
+    )
+    assert lab.asked == asked
+    lab.choose("eat-now:boris:raw-food")
+    assert (lab.level("boris", "hunger"), lab.level("boris", "misery")) == (hunger - 1, 0)
+
+
+@pytest.mark.rule("M-OBJ-11", "M-BOARD-03")
+def test_a_marker_may_be_changed_and_paid_in_before_a_chapter_judges() -> None:
+    due: dict[str, Any] = {"at": "dawn-after", "objective": "fuel-for-the-winter", "x5": {"wood": 1}}
+    lab = mine_lab(**due, tops={"events": ["chapter-2"]})
+    assert lab.asked == "dawn-after"
+    lab.choose("unbundle:wood")
+    assert "pay-in:wood:1" in lab.anytime
+    assert mine_lab(**due, tops={"events": ["hard-frost"]}).asked == "keep-narrative"
+
+
+@pytest.mark.rule("M-STATE-30", "M-ALC-05")
+def test_what_cannot_be_done_before_fate_is_refused_with_its_reason() -> None:
+    lab = mine_lab(
+        at="dawn",
+        people=("emilia", "marko"),
+        states={"emilia": {"fatigue": 4}},
+        storage={"moonshine": 1},
+        hand=["banister", "old-stories"],
+    )
+    refused = lab.refusals()
+    assert refused["drink/emilia"] == "M-ALC-05"
+    assert refused["journal/emilia"] == "M-CARD-16"
+    assert refused["narrative/banister"] == "M-DAWN-05"
+    assert refused["narrative/old-stories"] == "M-DAWN-05"

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from tilldawn.engine.flow import Flow
 from tilldawn.games.mine.city.events import BrokeOff
 from tilldawn.games.mine.people.events import CharacterLost, EmpathyRolled
+from tilldawn.games.mine.people.harm import suffer
+from tilldawn.games.mine.state import Game, Note
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 CREW = ("marko", "katia", "marin")
@@ -160,6 +163,40 @@ def test_a_lost_character_may_be_replaced_up_to_four_in_all() -> None:
     full.choose("plan:katia", "outside", "resolve", "no")
     assert len(full.state.group) == 4
     assert full.happened("newcomer-moved-on")
+
+
+@pytest.mark.rule("M-DEATH-12")
+def test_somebody_new_may_take_the_place_of_whoever_was_lost() -> None:
+    """Four live here; one dies, and then there is room for a fifth card, in the colour of the lost one."""
+
+    def die(g: Game) -> Flow[None]:
+        yield from suffer(g, g.state.group[1], "wounds", 4, "M-DEATH-12")
+
+    lab = mine_lab(
+        people=CREW,
+        recruits=("cveta",),
+        tops={"visitors": ["newcomer-wounded"], "characters": ["bruno"]},
+        play=die,
+        next=["wounds-3", "5"],
+    )
+    lab.choose("plan:marin", "outside", "resolve", "newcomer-accept")
+    assert [(p.id, p.colour) for p in lab.state.group] == [
+        ("marko", "grey"),
+        ("marin", "green"),
+        ("cveta", "blue"),
+        ("bruno", "red"),
+    ]
+    assert "katia" in lab.state.waste_cards
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-DEATH-03")
+def test_what_is_added_to_the_roll_is_told() -> None:
+    lab = mourning("4", notes=[Note("in-the-notebook", 0, "storage")])
+    assert rolled(lab) == [(4, ("marko",))]
+    told = next(e for e in lab.events() if isinstance(e, EmpathyRolled))
+    assert (told.bonus, told.total) == (2, 6)
+    assert "Black die 4 +2 = 6" in lab.in_words("en")
 
 
 # --- DEATH AMONG US -----------------------------------------------------------------------------------

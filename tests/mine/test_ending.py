@@ -117,6 +117,23 @@ def test_the_final_objective_is_judged_when_the_end_comes_and_not_before() -> No
 
 
 @pytest.mark.rule("M-WIN-07")
+def test_an_ending_event_before_the_ceasefire_judges_nothing() -> None:
+    """With a starting Character alive nothing is won yet, and nothing lost without one."""
+    for people, recruits in ((["marko"], []), (["marko"], ["bruno"])):
+        lab = mine_lab(
+            at="morning",
+            day=10,
+            people=people,
+            recruits=recruits,
+            objective="to-see-the-peace",
+            objective_number=3,
+            tops={"events": ["last-offensive", "ceasefire"]},
+        )
+        assert (lab.won, lab.state.objective, lab.state.phase) == (None, "to-see-the-peace", "day")
+        assert not lab.happened("objective-judged")
+
+
+@pytest.mark.rule("M-WIN-07")
 def test_whoever_is_alive_at_the_ceasefire_counts_whatever_the_state() -> None:
     worst = {"hunger": 3, "fatigue": 4, "illness": 3, "misery": 3, "wounds": 3}
     assert ending("ceasefire", people=["marko"], states={"marko": worst}).won is True

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+import tilldawn
 from tilldawn.engine.errors import IllegalAnswer
-from tilldawn.testing.mine import Lab, mine_lab
+from tilldawn.testing.mine import Lab, mine_lab, prudent
 
 AWAY = {"marko": "scavenging", "emilia": "guard", "marin": "floor"}
 
@@ -277,3 +280,24 @@ def test_nobody_leads_after_the_end() -> None:
     turn_up(lab).next("1", "wounds-3").choose("disarm:marko")
     assert lab.won is False
     assert lab.events()[-1].name == "campaign-lost"
+
+
+@pytest.mark.rule("M-LEAD-20")
+def test_no_leader_changes_while_a_card_is_open() -> None:
+    """Whatever card lies open from one question to the next, the same player answers."""
+    kept = 0
+    for seed in range(12):
+        table = tilldawn.new_table("mine", ["Ana", "Bo", "Cleo"], seed=f"lead-{seed}")
+        random = Random(seed)
+        before: tuple[object, int] = ((), -1)
+        while table.request is not None and len(table.answers) < 1500:
+            s = table.state
+            raid = s.raid.card if s.raid else ""
+            fight = s.combat.card if s.combat else ""
+            open_cards = (s.card, raid, s.fate_card, s.visitor, s.finding, s.resident, fight)
+            if any(open_cards) and open_cards == before[0]:
+                assert s.leader == before[1], open_cards
+                kept += 1
+            before = (open_cards, s.leader)
+            table.answer(prudent(table, random).id)
+    assert kept > 30

@@ -8,6 +8,7 @@ import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.games.mine.goods import MEDICINE
+from tilldawn.games.mine.state import Note
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 CREW = ("marko", "katia", "marin")
@@ -130,8 +131,25 @@ def test_no_medicine_is_placed_while_the_fate_card_is_open() -> None:
 
 @pytest.mark.rule("M-MED-04")
 def test_after_the_fate_card_medicine_may_be_placed_again() -> None:
-    lab = mine_lab(at="dawn-after", people=CREW, storage={"meds": 1, "moonshine": 1})
+    lab = mine_lab(at="fate", people=CREW, storage={"meds": 1}, tops={"fate": ["long-night"]})
+    lab.order(0, "moment", "ask")
+    while lab.asked != "dawn-after":
+        assert of(lab, "place-now") == []
+        lab.choose(lab.options[0])
+    assert lab.options == ["go-on"]
     assert of(lab, "place-now") == [f"place-now:meds:{id}" for id in CREW]
+    lab.choose("place-now:meds:katia")
+    assert (lab.person("katia").medicine, lab.storage) == ({"meds": 1}, {})
+
+
+@pytest.mark.rule("M-MED-04", "M-MED-03")
+def test_medicine_after_the_fate_card_is_asked_about_if_the_morning_could_cost_it() -> None:
+    """Nothing takes it before the day begins, unless a written token comes back in the morning."""
+    sick: dict[str, Any] = {"at": "dawn-after", "people": CREW, "states": {"katia": {"illness": 2}}}
+    assert mine_lab(**sick, storage={"meds": 1}).asked == "keep-narrative"
+    comes_back = [Note("voucher", 2405, "storage", "morning")]
+    assert mine_lab(**sick, storage={"meds": 1}, notes=comes_back).asked == "dawn-after"
+    assert mine_lab(**sick, storage={"bandages": 1}, notes=comes_back).asked == "keep-narrative"
 
 
 @pytest.mark.rule("M-MED-05")

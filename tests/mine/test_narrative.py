@@ -66,7 +66,7 @@ FULL: dict[str, Any] = {
     "people": CREW,
     "hand": list(OPEN),
     "storage": {"water": 3, "raw-food": 3},
-    "states": {id: {"misery": 1} for id in CREW},
+    "states": {id: {"misery": 2, "illness": 1} for id in CREW},
     "cold": 3,
 }
 """A situation in which every card would do something."""
@@ -501,6 +501,7 @@ def test_a_house_doctor_helps_this_dawn_only() -> None:
         at="dawn",
         people=("anton",),
         hand=["house-doctor"],
+        states={"anton": {"wounds": 1}},
         tops={"fate": ["draught"], "events": ["hard-frost"]},
     )
     lab.choose("narrative:house-doctor", "doctor-for:anton:meds")

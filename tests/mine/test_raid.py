@@ -760,3 +760,56 @@ def test_leadership_passes_when_the_night_is_over() -> None:
     assert lab.seat == 0
     lab.choose("crime-split:1:1")
     assert lab.seat == 1
+
+
+# --- What would come too late -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-MED-06", "M-RAID-04")
+def test_medicine_may_be_placed_before_raiders_can_take_it() -> None:
+    lab = night("burglars", storage={"bandages": 1}, states={"marko": {"wounds": 2}}, next=["blank"])
+    assert (lab.asked, lab.options) == ("raid-comes", ["go-on"])
+    lab.choose("place-now:bandages:marko")
+    assert (lab.person("marko").medicine, lab.told("raid-took", "goods")) == ({"bandages": 1}, [()])
+
+
+@pytest.mark.rule("M-OBJ-11", "M-RAID-04")
+def test_what_an_objective_wants_may_be_paid_in_before_raiders_can_take_it() -> None:
+    lab = night("prowlers", objective="fuel-for-the-winter", storage={"wood": 1}, next=["blank"])
+    assert lab.asked == "raid-comes"
+    lab.choose("pay-in:wood:1")
+    assert (lab.asked, lab.state.progress, lab.storage) == ("crime-wave", 1, {})
+
+
+@pytest.mark.rule("M-MED-06")
+@pytest.mark.parametrize("layout", [{"storage": {"meds": 1}}, {"states": {"marko": {"wounds": 2}}}])
+def test_nobody_is_asked_before_the_raid_where_nothing_could_come_too_late(layout: dict[str, Any]) -> None:
+    assert night("shots-in-the-street", **layout, next=["blank"]).asked == "crime-wave"
+
+
+# --- Refusals -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-RAID-02", "M-RAID-03")
+def test_what_a_guard_cannot_be_given_is_refused_with_its_reason() -> None:
+    storage = {"knife": 1, "pistol": 1, "broken-shotgun": 1, "ammo": 3}
+    lab = night(guards=("emilia", "marin"), storage=storage).choose("guard-arm:emilia:knife")
+    assert lab.refusals() == dict.fromkeys(("guard-arm/knife", "guard-arm/broken-shotgun"), "M-RAID-02")
+    assert [why.why.id for why in lab.table.refused()] == ["why-weapon-held", "why-weapon-broken"]
+    lab.choose("guard-arm:marin:pistol")
+    assert [why.why.id for why in lab.table.refused()] == ["why-ammo-enough"]
+
+
+@pytest.mark.rule("M-RAID-07", "M-RAID-08")
+def test_what_does_not_go_yet_is_refused_with_its_reason() -> None:
+    lab = night("prowlers", storage={"filter": 2, "water": 2, "meds": 1}, next=["blank"])
+    assert lab.options == ["raid-lose:filter", "raid-lose:water"]
+    assert lab.refusals() == {"raid-lose/meds": "M-RAID-07"}
+
+
+@pytest.mark.rule("M-CARD-38")
+def test_a_price_that_cannot_be_paid_is_refused_with_its_reason() -> None:
+    lab = night("militia-search", storage={"canned-food": 1, "pistol": 1, "meds": 1})
+    lab.choose("guard-bare:emilia")
+    assert lab.options == ["raid-face", "raid-give:pistol*1", "raid-pay-off:15"]
+    assert {why.why.id for why in lab.table.refused()} == {"why-bribe-short"}

@@ -8,6 +8,7 @@ import pytest
 
 from tilldawn.games.mine.cards.characters import CARDS
 from tilldawn.games.mine.night.events import SpiritCalled
+from tilldawn.games.mine.state import Note
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 CALLS = {"a": "draught", "b": "grandmothers-tea", "c": "little-sun"}
@@ -319,3 +320,21 @@ def test_whoever_was_lost_meanwhile_is_not_called() -> None:
     )
     lab.choose("person:roman")
     assert (lab.asked, len(lab.events("spirit-called"))) == ("keep-narrative", 1)
+
+
+@pytest.mark.rule("M-SPIRIT-03", "M-SCRIPT-56")
+@pytest.mark.parametrize(("result", "stirs"), [("1", True), ("2", True), ("3", False), ("10", False)])
+def test_a_token_that_comes_up_with_spirit_does_so_on_1_or_2_once_the_lines_are_done(
+    result: str, stirs: bool
+) -> None:
+    lab = mine_lab(
+        at="fate",
+        people=("anton",),
+        notes=[Note("voucher", 1217, "storage", "spirit")],
+        tops={"fate": ["draught"]},
+        next=[result],
+    )
+    told = [e.name for e in lab.events("spirit-called", "note-stirred", "script-told")]
+    assert told == ["spirit-called", "note-stirred", *["script-told"] * stirs]
+    assert (lab.asked == "script") == stirs
+    assert [note.script for note in lab.state.notes] == ([] if stirs else [1217])

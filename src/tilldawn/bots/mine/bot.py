@@ -115,6 +115,7 @@ ANSWERS: dict[str, Callable[[Scene], Choice]] = {
     "guard-weapon": raid.guard_weapon,
     "guard-ammo": raid.guard_ammo,
     "raid-begins": raid.raid_begins,
+    "raid-comes": raid.raid_comes,
     "night-shift": raid.night_shift,
     "raid-before": raid.raid_before,
     "raid-shots": raid.raid_shots,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tilldawn.bots.mine.build import pay_in
 from tilldawn.bots.mine.home import old_stories, sadder
 from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
@@ -32,7 +34,7 @@ NARRATIVE = {
 
 def dawn(s: Scene) -> Choice:
     """Medicine where it will count, a drink or the Journal for the desperate, then Fate."""
-    aid = old_stories(s) or _doctor(s) or _medicine(s) or _journal(s) or _drinks(s)
+    aid = old_stories(s) or _doctor(s) or medicine(s, s.all("place")) or _journal(s) or _drinks(s)
     return aid or because(s.first("fate"), "fate")
 
 
@@ -59,10 +61,10 @@ def house_doctor(s: Scene) -> Choice:
     return because(chosen, "helps", who=f"character:{chosen.args[0]}")
 
 
-def _medicine(s: Scene) -> Choice | None:
+def medicine(s: Scene, options: Sequence[Option]) -> Choice | None:
     """Illness is treated at once, Wounds from the second level on."""
     found: list[tuple[float, int, Option]] = []
-    for at, option in enumerate(s.all("place")):
+    for at, option in enumerate(options):
         if option.warning is not None:
             continue
         good, person = option.args[0], s.people[option.args[1]]

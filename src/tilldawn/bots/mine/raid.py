@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tilldawn.bots.mine.build import pay_in
+from tilldawn.bots.mine.dawn import medicine
 from tilldawn.bots.mine.finds import cheapest
 from tilldawn.bots.mine.home import guard_points
 from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
@@ -39,6 +41,15 @@ def raid_begins(s: Scene) -> Choice:
     if option:
         return because(option, "narrative", card="card:night-shift")
     return because(safe(s.options), "night")
+
+
+def raid_comes(s: Scene) -> Choice:
+    """What raiders could take is used first: medicine for whoever needs it, what the Objective wants."""
+    cures = [
+        s.anytime("place-now", good, id) for good in ("bandages", "meds", "herbal-meds") for id in s.people
+    ]
+    found = medicine(s, [cure for cure in cures if cure is not None])
+    return found or pay_in(s) or because(safe(s.options), "night")
 
 
 def night_shift(s: Scene) -> Choice:

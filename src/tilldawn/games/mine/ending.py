@@ -51,7 +51,9 @@ def check_hope(g: Game) -> Flow[None]:
     if s.hopeless or starters(s):
         return
     g.emit(HopeLost(day=s.day, rule="M-OBJ-12"))
-    chosen = yield from decide(g, "hope", [PLAY_ON(s.leader), GIVE_UP(s.leader)], "M-OBJ-13")
+    chosen = yield from decide(
+        g, "hope", [PLAY_ON(s.leader), GIVE_UP(s.leader)], "M-OBJ-13", refused="either"
+    )
     s.hopeless = True
     if chosen.verb == "give-up":
         g.emit(GaveUp(day=s.day, rule="M-OBJ-13"))

@@ -72,7 +72,9 @@ FOOD = {"canned-food": 2, "raw-food": 1, "vegetable": 0}
 """What each food takes off Hunger."""
 ALCOHOL = {"moonshine": 2, "pure-alcohol": 1}
 """The Fatigue each drink costs."""
-MEDICINE = ("meds", "herbal-meds", "bandages")
+MEDICINE_FOR = {"meds": "illness", "herbal-meds": "illness", "bandages": "wounds"}
+"""The State each medicine is for."""
+MEDICINE = tuple(MEDICINE_FOR)
 FIREARMS = tuple(weapon.id for weapon in WEAPON.values() if weapon.ammo)
 MELEE = tuple(weapon.id for weapon in WEAPON.values() if weapon.id and not weapon.ammo)
 WEAPONS = (*FIREARMS, *MELEE)

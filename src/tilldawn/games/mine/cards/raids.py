@@ -13,7 +13,6 @@ class Raid(Struct, frozen=True):
     `first` names what is lost first, group after group: colours, `resource`, `food` (all three kinds) or
     `fuel` (Wood and Books). Within a group the leader chooses, and after the last group among all the rest.
     With `dearest` tokens go by value instead. A `removed` card goes to the Waste bag once it is resolved.
-    What else a card says is played in `raid/defence.py` and `raid/losses.py`, by its id.
     """
 
     id: str
@@ -24,27 +23,61 @@ class Raid(Struct, frozen=True):
     red: bool = False
     removed: bool = False
     bar: tuple[int, ...] = ()
+    bribes: dict[str, int] = {}
+    """What calls the card off before any die is rolled: so many pieces of one of these kinds."""
+    price: int = 0
+    """Or tokens worth so much."""
+    thanks: int = 0
+    """Called off so, one Guard's Misery falls by so much."""
+    guilt: int = 0
+    """If no piece is lost, an Empathy roll of the Guards: Misery by so much."""
+    fears_firearms: int = 0
+    """Points off if a Guard has a loaded firearm."""
+    hates_firearms: int = 0
+    """Wounds more if a Guard has any firearm."""
+    beaten_by: int = 0
+    """With so many points on the dice alone nothing is left of the card."""
+    burns_board_up: bool = False
+    """If any Damage is left, a Board-Up is lost as well."""
 
+
+GANG_BEATEN = 4
+STRAGGLERS_FEAR = 2
+MILITIA_PRICE = 15
+VEGETABLE_BRIBE = 2
 
 CARDS: tuple[Raid, ...] = (
     Raid("shots-in-the-street", 1),
     Raid("prowlers", 3, 0, (("grey", "resource"),)),
-    Raid("hungry-neighbours", 3, 0, (("food",),)),
+    Raid(
+        "hungry-neighbours",
+        3,
+        0,
+        (("food",),),
+        bribes={"canned-food": 1, "raw-food": 1, "vegetable": VEGETABLE_BRIBE},
+        thanks=1,
+        guilt=1,
+    ),
     Raid("burglars", 4, 1, dearest=True),
     Raid("n-impact"),
     Raid("marauders", 6, 2, dearest=True, red=True, removed=True, bar=(29, 543, 991, 291, 116)),
-    Raid("thug-gang", 5, 3, red=True),
-    Raid("armed-stragglers", 4, 2, (("red",), ("food",)), red=True),
-    Raid("firebrands", 4, 2, (("fuel",),), red=True),
-    Raid("militia-search", 5, 2, (("red", "yellow"),), red=True),
+    Raid("thug-gang", 5, 3, red=True, beaten_by=GANG_BEATEN),
+    Raid("armed-stragglers", 4, 2, (("red",), ("food",)), red=True, fears_firearms=STRAGGLERS_FEAR),
+    Raid("firebrands", 4, 2, (("fuel",),), red=True, burns_board_up=True),
+    Raid(
+        "militia-search",
+        5,
+        2,
+        (("red", "yellow"),),
+        red=True,
+        bribes={"pistol": 1, "shotgun": 1, "assault-rifle": 1},
+        price=MILITIA_PRICE,
+        hates_firearms=1,
+    ),
 )
 
 RAID = {card.id: card for card in CARDS}
 IMPACT = "n-impact"
 IMPACTS[IMPACT] = Impact("raids")
-GANG_BEATEN = 4
-STRAGGLERS_FEAR = 2
-MILITIA_PRICE = 15
-VEGETABLE_BRIBE = 2
 SOLDIER_HELP = 2
 CRIME_WAVE_CARDS = 2

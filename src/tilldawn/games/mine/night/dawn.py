@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tilldawn.engine.deck import draw, known, shuffle_in
 from tilldawn.engine.flow import Flow, rule
-from tilldawn.engine.request import Option
+from tilldawn.engine.objection import Objection, refusals
+from tilldawn.engine.request import Option, Refusal
 from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.notes import NOTEBOOK, noted
 from tilldawn.games.mine.book.reading import recall
@@ -17,9 +20,9 @@ from tilldawn.games.mine.night.events import DeathAmongUs, JournalRead, Narrativ
 from tilldawn.games.mine.people.group import awake, find, party, ref, skill, skilled, use_skill, used
 from tilldawn.games.mine.people.harm import let_sleep, pangs, relieve, suffer, sum_of_states
 from tilldawn.games.mine.people.leader import pass_leadership
-from tilldawn.games.mine.people.medicine import drink, drink_offers, medicine_offers, place
-from tilldawn.games.mine.people.narrative import playable
-from tilldawn.games.mine.people.objectives import could_pay, is_due, payments
+from tilldawn.games.mine.people.medicine import drink, drink_offers, medicine_offers, no_drinks, place
+from tilldawn.games.mine.people.narrative import unplayable
+from tilldawn.games.mine.stakes import before_fate, before_morning
 from tilldawn.games.mine.state import Game, Person, State
 from tilldawn.games.mine.steps import step
 from tilldawn.games.mine.trade.supply import put
@@ -52,7 +55,12 @@ def dawn(g: Game) -> Flow[str]:
     s.moment = "before-fate"
     while True:
         chosen = yield from consider(
-            g, "dawn", lambda: _before_fate(s), "M-DAWN-02", wait=lambda: bool(playable(s))
+            g,
+            "dawn",
+            lambda: _before_fate(s),
+            "M-DAWN-02",
+            refused=lambda: [*no_drinks(s), *_no_journal(s), *unplayable(s)],
+            stakes=partial(before_fate, s),
         )
         match chosen.verb:
             case "place":
@@ -96,6 +104,15 @@ def _journal_offers(s: State) -> list[Option]:
     return [JOURNAL(s.leader, p.id) for p in s.group]
 
 
+def _no_journal(s: State) -> list[Refusal]:
+    """Why the Journal stays closed."""
+    writer = skilled(s.group, lambda skill: skill.comforts_at_dawn)
+    if writer is None or (awake(writer) and not used(writer)):
+        return []
+    why = Objection("why-journal-used" if awake(writer) else "why-asleep", "M-CARD-16")
+    return refusals([(JOURNAL(s.leader, writer.id), why)])
+
+
 @rule("M-CARD-16")
 def _journal(g: Game, who: str) -> Flow[None]:
     """She takes Fatigue 2, to 4 at most; somebody's Misery falls."""
@@ -126,7 +143,8 @@ def dawn_after(g: Game) -> Flow[str]:
             "dawn-after",
             lambda: [*drink_offers(s), GO_ON(s.leader)],
             "M-ALC-03",
-            wait=lambda: bool(playable(s) or payments(s) or (is_due(s) and could_pay(s))),
+            refused=lambda: [*no_drinks(s), *unplayable(s)],
+            stakes=partial(before_morning, s),
         )
         if chosen.verb == "go-on":
             return "narrative"
@@ -142,7 +160,7 @@ def narrative(g: Game) -> Flow[str]:
         s.offered.append((yield from draw(s.narrative, s.unseen)))
     if s.offered:
         options = [KEEP(s.leader, card) for card in s.offered]
-        chosen = yield from decide(g, "keep-narrative", options, "M-DAWN-04")
+        chosen = yield from decide(g, "keep-narrative", options, "M-DAWN-04", refused="all")
         _keep(g, chosen.args[0])
     pass_leadership(g, "M-LEAD-13")
     return "death-among-us"

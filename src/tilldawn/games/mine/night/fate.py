@@ -14,7 +14,7 @@ from tilldawn.games.mine.cards.fittings import CARDS, Crop
 from tilldawn.games.mine.cards.narrative import DOCTOR, TAKE_FATE
 from tilldawn.games.mine.choices import choose_person, decide
 from tilldawn.games.mine.decks import draw_fate, exchange_location
-from tilldawn.games.mine.goods import Goods, counted
+from tilldawn.games.mine.goods import MEDICINE_FOR, Goods, counted
 from tilldawn.games.mine.house.cold import effective_cold
 from tilldawn.games.mine.house.rooms import shut_in, upgrades, works
 from tilldawn.games.mine.night.events import (
@@ -37,8 +37,6 @@ from tilldawn.games.mine.verbs import Verb
 
 EXCHANGE = Verb("fate-exchange", "M-FATE-06", "card:card")
 
-CURES = {"meds": "illness", "herbal-meds": "illness", "bandages": "wounds"}
-"""The State each medicine is for."""
 CHILL = 1
 """How much Illness the Cold brings."""
 NEAREST = 0
@@ -130,7 +128,7 @@ def _remedies(s: State, person: Person, state: str, accepted: dict[str, int]) ->
     """What the Character carries and the card accepts; the House Doctor's help counts even on a dash."""
     remedies = {good: by for good, by in accepted.items() if person.medicine.get(good)}
     who, _, good = s.doctor.partition(":")
-    if who == person.id and CURES[good] == state:
+    if who == person.id and MEDICINE_FOR[good] == state:
         remedies[good] = -DOCTOR
     return remedies
 
@@ -188,7 +186,7 @@ def _exchange(g: Game, card: Fate) -> Flow[None]:
     slot = NEAREST
     if card.exchange == "any":
         options = [EXCHANGE(s.leader, location) for location in s.locations]
-        chosen = yield from decide(g, "fate-exchange", options, "M-FATE-06")
+        chosen = yield from decide(g, "fate-exchange", options, "M-FATE-06", refused="all")
         slot = s.locations.index(chosen.args[0])
     yield from exchange_location(g, slot, "M-FATE-06")
 

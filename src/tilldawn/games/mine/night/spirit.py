@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tilldawn.engine.flow import Flow, rule
-from tilldawn.engine.request import Arg
+from tilldawn.engine.objection import Objection, refusals
+from tilldawn.engine.request import Arg, Refusal
 from tilldawn.games.mine.book.reading import haunt
 from tilldawn.games.mine.cards.characters import (
     CHARACTER,
@@ -129,12 +130,23 @@ def _pay(g: Game, person: Person, line: Line) -> Flow[bool]:
     options = [BURN(s.leader, good) for good in there]
     words = {"who": ref(person), **_stakes(line)}
     chosen = yield from decide(
-        g, "spirit-longing", [*options, REFUSE(s.leader, person.id)], "M-SPIRIT-01", words
+        g,
+        "spirit-longing",
+        [*options, REFUSE(s.leader, person.id)],
+        "M-SPIRIT-01",
+        words,
+        refused=lambda: _not_there(s, line),
     )
     if chosen.verb == "spirit-refuse":
         return False
     discard(g, {chosen.args[0]: 1}, "storage", "M-SPIRIT-01")
     return True
+
+
+def _not_there(s: State, line: Line) -> list[Refusal]:
+    """What would do as well and is not in Storage."""
+    why = Objection("why-not-in-storage", "M-SPIRIT-01")
+    return refusals((BURN(s.leader, good), why) for good in line.burns if not s.storage.get(good))
 
 
 def _stakes(line: Line) -> dict[str, Arg]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tilldawn.engine.flow import Flow, rule
-from tilldawn.engine.request import Option
+from tilldawn.engine.objection import Objection, refusals
+from tilldawn.engine.request import Option, Refusal
 from tilldawn.games.mine.cards.characters import LAST
 from tilldawn.games.mine.goods import ALCOHOL, MEDICINE
 from tilldawn.games.mine.people.events import AlcoholDrunk, MedicinePlaced
@@ -68,6 +69,19 @@ def drink_offers(s: State) -> list[Option]:
         for p in s.group
         if p.fatigue < LAST
     ]
+
+
+@rule("M-ALC-05")
+def no_drinks(s: State) -> list[Refusal]:
+    """Who may not drink although there is something to drink."""
+    why = Objection("why-no-drink", "M-ALC-05")
+    return refusals(
+        (DRINK(s.leader, good, p.id), why)
+        for good in ALCOHOL
+        if s.storage.get(good)
+        for p in s.group
+        if p.fatigue >= LAST
+    )
 
 
 @rule("M-MED-03", "M-MED-04", "M-ADV-21", "M-STATE-19", "M-SCRIPT-08")

@@ -59,18 +59,18 @@ def play(g: Game, id: str) -> Flow[bool]:
     return (yield from CARDS[id].run(g))
 
 
-def refusals(s: State) -> list[Refusal]:
-    """Cards of the hand that cannot be used now, and why."""
+def unplayable(s: State, moment: str = "") -> list[Refusal]:
+    """Cards of the hand that cannot be used at this moment (the present one), and why."""
     found: list[Refusal] = []
     for id in s.hand:
-        why = against(s, CARDS[id])
+        why = against(s, CARDS[id], moment or s.moment)
         if why is not None:
             found.append(why.refusal(text("option-narrative", card=f"card:{id}"), s.leader, f"card:{id}"))
     return found
 
 
-def against(s: State, card: Narrative) -> Objection | None:
-    """Why a card cannot be used now."""
-    if s.moment not in card.moments:
+def against(s: State, card: Narrative, moment: str) -> Objection | None:
+    """Why a card cannot be used at a moment."""
+    if moment not in card.moments:
         return Objection("why-narrative-moment", "M-DAWN-05", {"card": f"card:{card.id}"})
     return card.possible(s)

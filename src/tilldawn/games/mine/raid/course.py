@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from tilldawn.engine.deck import draw, known, shuffle_in
 from tilldawn.engine.flow import Flow, rule
-from tilldawn.engine.request import Arg, Option
+from tilldawn.engine.moment import moment
+from tilldawn.engine.objection import Objection, refusals
+from tilldawn.engine.request import Arg, Option, Refusal
 from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.reading import recall
 from tilldawn.games.mine.book.scripts import impact
 from tilldawn.games.mine.cards.events import EVENT, lying
-from tilldawn.games.mine.cards.raids import CRIME_WAVE_CARDS, IMPACT, RAID
+from tilldawn.games.mine.cards.impact import IMPACTS
+from tilldawn.games.mine.cards.raids import CRIME_WAVE_CARDS, RAID
 from tilldawn.games.mine.choices import consider, refs
 from tilldawn.games.mine.goods import FIREARMS, WEAPONS, Goods, counted, ordered
 from tilldawn.games.mine.house.lasting import end_event
 from tilldawn.games.mine.people.group import at_home, guards, ref
 from tilldawn.games.mine.people.leader import pass_leadership
-from tilldawn.games.mine.people.narrative import playable, waiting
+from tilldawn.games.mine.people.narrative import playable, unplayable, waiting
 from tilldawn.games.mine.raid.defence import SHOTS, bought_off, provoke, read, routed, take_off
 from tilldawn.games.mine.raid.events import (
     CrimeSpread,
@@ -31,6 +35,7 @@ from tilldawn.games.mine.raid.events import (
     WeaponsPutBack,
 )
 from tilldawn.games.mine.raid.losses import aftermath, deal_wounds, lose_goods
+from tilldawn.games.mine.stakes import before_raid
 from tilldawn.games.mine.state import Game, Person, RaidTonight, State
 from tilldawn.games.mine.steps import step
 from tilldawn.games.mine.trade.supply import put, take
@@ -69,16 +74,21 @@ def begin_raid(g: Game) -> Flow[str]:
     )
     if waiting(s, "raid"):
         yield from consider(
-            g, "raid-begins", lambda: [AWAIT(s.leader)], "M-RAID-01", wait=lambda: bool(playable(s))
+            g,
+            "raid-begins",
+            lambda: [AWAIT(s.leader)],
+            "M-RAID-01",
+            refused=lambda: unplayable(s),
+            wait=lambda: bool(playable(s)),
         )
     s.moment = "arming"
     if s.unguarded:
         g.emit(ShelterUnguarded(cards=s.raids_left, rule="M-RAID-25"))
-        return "raid-unguarded"
-    if not lying(s, lambda card: card.quiet):
+    elif not lying(s, lambda card: card.quiet):
         for person in guards(s):
             yield from _arm(g, person)
-    return "raid-card"
+    yield from moment(g, "raid-comes", s.leader, "M-RAID-04", stakes=partial(before_raid, s))
+    return "raid-unguarded" if s.unguarded else "raid-card"
 
 
 @rule("M-RAID-05", "M-RAID-26", "M-CARD-06", "M-CARD-07", "M-CARD-08", "M-MORN-12")
@@ -93,7 +103,14 @@ def _arm(g: Game, person: Person) -> Flow[None]:
     """One weapon from Storage for a Guard, and Ammo for a firearm; raiders cannot take what is in hand."""
     s = g.state
     words: dict[str, Arg] = {"who": ref(person), "cards": s.raids_left}
-    chosen = yield from consider(g, "guard-weapon", lambda: _weapons(s, person.id), "M-RAID-02", words)
+    chosen = yield from consider(
+        g,
+        "guard-weapon",
+        lambda: _weapons(s, person.id),
+        "M-RAID-02",
+        words,
+        refused=lambda: _no_weapons(s, person),
+    )
     if chosen.verb == "guard-bare":
         return
     person.weapon = chosen.args[1]
@@ -101,7 +118,14 @@ def _arm(g: Game, person: Person) -> Flow[None]:
     if person.weapon in FIREARMS:
         words = {**words, "weapon": f"good:{person.weapon}"}
         most = SHOTS[person.weapon] * s.raids_left
-        given = yield from consider(g, "guard-ammo", lambda: _loads(s, person.id, most), "M-RAID-03", words)
+        given = yield from consider(
+            g,
+            "guard-ammo",
+            lambda: _loads(s, person.id, most),
+            "M-RAID-03",
+            words,
+            refused=lambda: _no_loads(s, person, most),
+        )
         person.shots = int(given.args[1])
         take(s.storage, "ammo", person.shots)
     g.emit(
@@ -118,6 +142,29 @@ def _arm(g: Game, person: Person) -> Flow[None]:
 def _weapons(s: State, id: str) -> list[Option]:
     held = [good for good in ordered(s.storage) if good in WEAPONS]
     return [BARE(s.leader, id), *(ARM(s.leader, id, weapon) for weapon in held)]
+
+
+def _no_weapons(s: State, person: Person) -> list[Refusal]:
+    """Weapons that others hold, and broken ones."""
+    found: list[Refusal] = []
+    for other in guards(s):
+        if other.weapon and other is not person:
+            held = Objection("why-weapon-held", "M-RAID-02", {"who": ref(other)})
+            found += refusals([(ARM(s.leader, person.id, other.weapon), held)])
+    broken = [good for good in ordered(s.storage) if good.startswith("broken-") and good[7:] in WEAPONS]
+    return found + refusals(
+        (ARM(s.leader, person.id, good), Objection("why-weapon-broken", "M-RAID-02")) for good in broken
+    )
+
+
+def _no_loads(s: State, person: Person, most: int) -> list[Refusal]:
+    """More Ammo than there is, or than the weapon could fire tonight."""
+    there = s.storage.get("ammo", 0)
+    if there < most:
+        why = Objection("why-ammo-short", "M-RAID-03", {"there": there})
+        return refusals([(AMMO(s.leader, person.id, there + 1), why)])
+    why = Objection("why-ammo-enough", "M-RAID-20", {"most": most})
+    return refusals([(AMMO(s.leader, person.id, most + 1), why)]) if there > most else []
 
 
 def _loads(s: State, id: str, most: int) -> list[Option]:
@@ -155,8 +202,8 @@ def _play_card(g: Game, exposed: Callable[[State], list[Person]]) -> Flow[None]:
     resolved = False
     if lying(s, lambda card: card.quiet):
         g.emit(RaidIgnored(card=f"card:{card.id}", rule="M-CARD-10"))
-    elif card.id == IMPACT:
-        yield from impact(g, IMPACT)
+    elif card.id in IMPACTS:
+        yield from impact(g, card.id)
     else:
         resolved = yield from _resolve(g, raid, exposed)
     s.raid = None
@@ -248,6 +295,7 @@ def _spread(g: Game) -> Flow[None]:
         lambda: [SPREAD(s.leader, raids, total - raids) for raids in splits],
         "M-RAID-28",
         {"cards": total, "raids": s.raid_reserve, "residents": s.resident_reserve},
+        refused=lambda: _no_split(s, total, splits),
     )
     raids, residents = (int(arg) for arg in chosen.args)
     if raids:
@@ -257,6 +305,16 @@ def _spread(g: Game) -> Flow[None]:
         s.resident_reserve -= residents
         shuffle_in(s.residents, "residents-red", residents)
     g.emit(CrimeSpread(raids=raids, residents=residents, rule="M-RAID-27"))
+
+
+def _no_split(s: State, total: int, splits: range) -> list[Refusal]:
+    """Splits that would need more of one deck's red-corner cards than there are."""
+    why = Objection(
+        "why-reserve-short", "M-RAID-30", {"raids": s.raid_reserve, "residents": s.resident_reserve}
+    )
+    return refusals(
+        (SPREAD(s.leader, raids, total - raids), why) for raids in range(total, -1, -1) if raids not in splits
+    )
 
 
 @rule("M-CARD-06", "M-CARD-07", "M-CARD-10", "M-MORN-12")

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from tilldawn.engine.flow import Flow, ask, pick, rule
-from tilldawn.engine.request import Arg, Option
+from tilldawn.engine.objection import Objection, Offer, allowed, refusals
+from tilldawn.engine.request import Arg, Refusal
 from tilldawn.games.mine.cards.characters import LAST
 from tilldawn.games.mine.cards.dice import DIE_OF, FACES, KILLS, WOUNDS
-from tilldawn.games.mine.cards.raids import (
-    GANG_BEATEN,
-    MILITIA_PRICE,
-    SOLDIER_HELP,
-    STRAGGLERS_FEAR,
-    VEGETABLE_BRIBE,
-)
+from tilldawn.games.mine.cards.raids import RAID, SOLDIER_HELP, Raid
 from tilldawn.games.mine.choices import any_token, choose_person, decide, pay_worth, payable
-from tilldawn.games.mine.goods import FIREARMS, Goods
+from tilldawn.games.mine.goods import FIREARMS
 from tilldawn.games.mine.house.rooms import guard_bonus
 from tilldawn.games.mine.people.group import guards, prowess, ref, skill, skilled
 from tilldawn.games.mine.people.harm import relieve
-from tilldawn.games.mine.people.narrative import answered, offers
+from tilldawn.games.mine.people.narrative import answered, offers, unplayable
 from tilldawn.games.mine.raid.events import (
     FirearmSeen,
     GangBeaten,
@@ -44,11 +39,6 @@ SPLIT = Verb("raid-split", "M-RAID-12", "damage:int", "wounds:int")
 
 SHOTS = {"pistol": 1, "shotgun": 1, "assault-rifle": 2}
 """How many Ammo a firearm can use against one card, which is also how often it is rolled for."""
-BRIBES: dict[str, Goods] = {
-    "hungry-neighbours": {"canned-food": 1, "raw-food": 1, "vegetable": VEGETABLE_BRIBE},
-    "militia-search": dict.fromkeys(FIREARMS, 1),
-}
-"""What calls off a card, one kind of it at a time."""
 
 
 @rule("M-CARD-38", "M-RAID-37", "M-STATE-30")
@@ -61,8 +51,9 @@ def read(g: Game, raid: RaidTonight) -> None:
         g.emit(SentryWatched(who=ref(sentry), wounds=raid.wounds, rule="M-STATE-30"))
     if s.soldier:
         _ease(g, raid, "soldier", SOLDIER_HELP)
-    if raid.card == "armed-stragglers" and any(p.weapon in FIREARMS and p.shots for p in guards(s)):
-        _ease(g, raid, "stragglers", STRAGGLERS_FEAR)
+    fear = RAID[raid.card].fears_firearms
+    if fear and any(p.weapon in FIREARMS and p.shots for p in guards(s)):
+        _ease(g, raid, "stragglers", fear)
 
 
 def _ease(g: Game, raid: RaidTonight, why: str, points: int) -> None:
@@ -72,15 +63,17 @@ def _ease(g: Game, raid: RaidTonight, why: str, points: int) -> None:
 
 @rule("M-RAID-01", "M-CARD-38", "M-DAWN-05")
 def bought_off(g: Game, raid: RaidTonight) -> Flow[bool]:
-    """Before the dice: Good Neighbours may help, and what the card itself asks for may be paid."""
+    """Before the dice: a card of the hand may help, and what the raid card itself asks for may be paid."""
     s = g.state
+    card = RAID[raid.card]
     while True:
         chosen = yield from decide(
             g,
             "raid-before",
-            _before(s, raid),
+            [FACE(s.leader), *allowed(_prices(s, card)), *offers(s, "raid-card")],
             "M-RAID-01",
             {"card": f"card:{raid.card}", "damage": raid.damage, "wounds": raid.wounds},
+            refused=lambda: [*refusals(_prices(s, card)), *unplayable(s, "raid-card")],
         )
         if (yield from answered(g, "raid-card", chosen)) is not None:
             continue
@@ -89,30 +82,36 @@ def bought_off(g: Game, raid: RaidTonight) -> Flow[bool]:
                 good, n = chosen.args[0].split("*")
                 discard(g, {good: int(n)}, "storage", "M-CARD-38")
             case "raid-pay-off":
-                yield from pay_worth(g, "raid-pay", MILITIA_PRICE, "storage", "M-CARD-38")
+                yield from pay_worth(g, "raid-pay", card.price, "storage", "M-CARD-38")
             case _:
                 return False
         g.emit(RaidBoughtOff(card=f"card:{raid.card}", rule="M-CARD-38"))
-        if raid.card == "hungry-neighbours" and guards(s):
-            fed = yield from choose_person(g, "raid-comfort", guards(s), "M-CARD-38")
-            relieve(g, fed, "misery", 1, "M-CARD-38")
+        if card.thanks and guards(s):
+            thanked = yield from choose_person(g, "raid-comfort", guards(s), "M-CARD-38")
+            relieve(g, thanked, "misery", card.thanks, "M-CARD-38")
         return True
 
 
-def _before(s: State, raid: RaidTonight) -> list[Option]:
-    bribes = BRIBES.get(raid.card, {})
-    options = [FACE(s.leader)]
-    options += [GIVE(s.leader, f"{good}*{n}") for good, n in bribes.items() if s.storage.get(good, 0) >= n]
-    if raid.card == "militia-search" and payable(s, s.storage, any_token) >= MILITIA_PRICE:
-        options.append(PAY_OFF(s.leader, MILITIA_PRICE))
-    return options + offers(s, "raid-card")
+def _prices(s: State, card: Raid) -> list[Offer]:
+    """What the card can be bought off with, and what stands against it."""
+    found: list[Offer] = []
+    for good, n in card.bribes.items():
+        there = s.storage.get(good, 0)
+        short = Objection("why-bribe-short", "M-CARD-38", {"there": there, "wanted": n})
+        found.append((GIVE(s.leader, f"{good}*{n}"), None if there >= n else short))
+    if card.price:
+        most = payable(s, s.storage, any_token)
+        short = Objection("why-price-short", "M-CARD-38", {"there": most, "wanted": card.price})
+        found.append((PAY_OFF(s.leader, card.price), None if most >= card.price else short))
+    return found
 
 
 @rule("M-CARD-38")
 def provoke(g: Game, raid: RaidTonight) -> None:
-    """Militia that has not been paid strikes harder when it finds a Guard with a firearm, loaded or not."""
-    if raid.card == "militia-search" and any(p.weapon in FIREARMS for p in guards(g.state)):
-        raid.wounds += 1
+    """Some who have not been paid strike harder when they find a Guard with a firearm, loaded or not."""
+    hate = RAID[raid.card].hates_firearms
+    if hate and any(p.weapon in FIREARMS for p in guards(g.state)):
+        raid.wounds += hate
         g.emit(FirearmSeen(wounds=raid.wounds, rule="M-CARD-38"))
 
 
@@ -128,7 +127,7 @@ def routed(g: Game, raid: RaidTonight) -> Flow[bool]:
         rolled += points
         raid.points += points
     raid.points += len(s.board_ups)
-    if raid.card == "thug-gang" and rolled >= GANG_BEATEN:
+    if 0 < RAID[raid.card].beaten_by <= rolled:
         raid.damage = raid.wounds = 0
         g.emit(GangBeaten(points=rolled, rule="M-CARD-38"))
     return False
@@ -172,12 +171,26 @@ def _take_aim(g: Game, person: Person) -> Flow[tuple[str, int]]:
         return DIE_OF[""], 1
     most = min(person.shots, SHOTS[person.weapon])
     options = [SHOOT(s.leader, person.id, n) for n in range(1, most + 1)]
-    chosen = yield from decide(g, "raid-shots", options, "M-RAID-20", {"who": ref(person)})
+    chosen = yield from decide(
+        g,
+        "raid-shots",
+        options,
+        "M-RAID-20",
+        {"who": ref(person)},
+        refused=lambda: _no_shots(s, person, most),
+    )
     n = int(chosen.args[1])
     person.shots -= n
     put(s.box, "ammo", n)
     g.emit(GuardFired(who=ref(person), weapon=f"good:{person.weapon}", ammo=n, rule="M-RAID-20"))
     return DIE_OF[person.weapon], n
+
+
+def _no_shots(s: State, person: Person, most: int) -> list[Refusal]:
+    """One shot more would need Ammo that was not given, or another weapon."""
+    given = person.shots < SHOTS[person.weapon]
+    why = Objection("why-shots-given" if given else "why-shots-weapon", "M-RAID-20", {"most": most})
+    return refusals([(SHOOT(s.leader, person.id, most + 1), why)])
 
 
 @rule("M-RAID-12", "M-RAID-19")
@@ -207,6 +220,7 @@ def _rerolls(g: Game, raid: RaidTonight, person: Person, face: str, points: int,
         matters=open_ and face not in WOUNDS,
         default=keep.id,
         anytime=False,
+        refused="either",
     )
     return chosen.verb == "raid-reroll"
 
@@ -229,6 +243,6 @@ def take_off(g: Game, raid: RaidTonight, exposed: list[Person]) -> Flow[None]:
         for n in range(least, most + 1)
     ]
     words: dict[str, Arg] = {"points": raid.points, "damage": raid.damage, "wounds": raid.wounds}
-    chosen = yield from decide(g, "raid-split", options, "M-RAID-12", words)
+    chosen = yield from decide(g, "raid-split", options, "M-RAID-12", words, refused="share")
     raid.damage, raid.wounds = (int(arg) for arg in chosen.args)
     g.emit(RaidReduced(points=raid.points, damage=raid.damage, wounds=raid.wounds, rule="M-RAID-14"))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tilldawn.engine.flow import Flow, rule
-from tilldawn.engine.request import Arg, Option, Progress
+from tilldawn.engine.objection import Objection, refusals
+from tilldawn.engine.request import Arg, Option, Progress, Refusal
 from tilldawn.games.mine.book.notes import safe
 from tilldawn.games.mine.cards.characters import LAST
 from tilldawn.games.mine.cards.raids import CARDS, RAID
@@ -60,6 +63,7 @@ def lose_goods(g: Game, raid: RaidTonight) -> Flow[None]:
             _losses(s, raid, kinds, kept),
             "M-RAID-07",
             {"card": f"card:{raid.card}", "left": left},
+            refused=partial(_kept_out, s, raid, kinds, kept),
             progress=Progress(raid.damage - left, raid.damage),
         )
         if (yield from answered(g, "damage", chosen)) is not None:
@@ -110,6 +114,25 @@ def _losses(s: State, raid: RaidTonight, kinds: list[str], kept: Goods) -> list[
     if raid.saved:
         options += [SHELVE(s.leader, good) for good in kinds]
     return options + offers(s, "damage")
+
+
+@rule("M-RAID-07", "M-RAID-08", "M-SCRIPT-24")
+def _kept_out(s: State, raid: RaidTonight, kinds: list[str], kept: Goods) -> list[Refusal]:
+    """What cannot go before something else has gone, and what nobody finds."""
+    why = Objection(
+        "why-loss-dearest" if RAID[raid.card].dearest else "why-loss-order",
+        "M-RAID-07",
+        {"card": f"card:{raid.card}"},
+    )
+    goods = {**s.storage, **s.x5}
+    there = safe(s, goods)
+    found = refusals(
+        (LOSE(s.leader, good), why)
+        for good in ordered(there)
+        if good not in kinds and _pieces(s, good, kept) > 0
+    )
+    hidden = Objection("why-loss-hidden", "M-SCRIPT-24")
+    return found + refusals((LOSE(s.leader, good), hidden) for good in ordered(goods) if good not in there)
 
 
 @rule("M-RAID-34", "M-BOARD-05")
@@ -179,11 +202,12 @@ def deal_wounds(g: Game, raid: RaidTonight, people: list[Person]) -> Flow[None]:
 
 @rule("M-CARD-38")
 def aftermath(g: Game, raid: RaidTonight) -> Flow[None]:
-    """Firebrands burn a Board-Up; sending hungry people away with nothing weighs on the Guards."""
+    """What else a card does: a Board-Up burns; whom the Guards sent away with nothing weighs on them."""
     s = g.state
-    if raid.card == "firebrands" and raid.damage and s.board_ups:
+    card = RAID[raid.card]
+    if card.burns_board_up and raid.damage and s.board_ups:
         hole = yield from choose_hole(g, s.board_ups, "M-CARD-38")
         s.board_ups = [other for other in s.board_ups if other != hole]
         g.emit(HoleOpened(hole=f"hole:{hole}", rule="M-CARD-38"))
-    if raid.card == "hungry-neighbours" and not raid.damage and guards(s):
-        yield from pangs(g, guards(s), 1, "M-CARD-38")
+    if card.guilt and not raid.damage and guards(s):
+        yield from pangs(g, guards(s), card.guilt, "M-CARD-38")

@@ -111,6 +111,9 @@ event-doctor-called = The house doctor came for { $who }, as if with { $good }.
 event-soup-served = Thin soup for everybody, with { $good } in it: each of us had eaten.
 event-new-strength = { $who } got up again: no black dot counted until Dusk.
 
+why-no-drink = At Fatigue 4 nobody drinks any more.
+why-journal-used = The Journal has been opened today.
+why-not-in-storage = There is none in Storage.
 why-narrative-moment = This card has its own moment, and it is not now.
 why-narrative-nobody-awake = Nobody at home is awake and free.
 why-narrative-shelf-open = The shelf stands open already: keep what you like first.

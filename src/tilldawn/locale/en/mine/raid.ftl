@@ -54,8 +54,30 @@ option-crime-split = { $raids ->
 warning-raid-kills = The Guards cannot bear so many Wounds: one of them dies of it, and another split would spare them. Do it all the same?
 warning-break-short = The box cannot change this marker into 5 pieces. What it lacks is lost; it still counts against the Damage. Do it all the same?
 
+## Why not
+
+why-bribe-short = It takes { $wanted }, and Storage holds { $there }.
+why-price-short = It takes tokens worth { $wanted }; all of Storage is worth { $there }.
+why-weapon-held = { $who } holds it.
+why-weapon-broken = It is broken: a workshop must mend it first.
+why-ammo-short = { $there ->
+        [0] There is no Ammo in Storage.
+       *[other] There is no more than { $there } Ammo in Storage.
+    }
+why-ammo-enough = More than { $most } cannot be fired tonight.
+why-shots-given = { $most } Ammo was given for the night, and no more.
+why-shots-weapon = This weapon fires { $most ->
+        [one] once
+       *[other] { $most } times
+    } against one card.
+why-loss-order = { $card } names what goes first, and there is still some of it.
+why-loss-dearest = The most expensive token goes first.
+why-loss-hidden = They cannot find it.
+why-reserve-short = Set aside: { $raids } for the Night Raids, { $residents } for the Residents.
+
 ## Questions
 
+ask-raid-comes = The raid is about to come. What lies in Storage may be gone afterwards: use what you want to use, then go on.
 ask-raid-begins = The Night Raid phase begins. Use { card-night-shift } now, or wait for the raid.
 ask-guard-weapon = Choose the weapon { $who } takes to the door; { $cards ->
         [one] 1 raid card is coming

@@ -111,6 +111,9 @@ event-doctor-called = Le médecin de l’immeuble vient voir { $who }, comme ave
 event-soup-served = Une soupe claire pour tous, avec { $good } dedans : chacun de nous a mangé.
 event-new-strength = { $who } se relève : aucun point noir ne compte jusqu’au Crépuscule.
 
+why-no-drink = À 4 en Fatigue, on ne boit plus.
+why-journal-used = Le Journal a déjà été ouvert aujourd’hui.
+why-not-in-storage = L’Inventaire n’en contient pas.
 why-narrative-moment = Cette carte a son moment, et ce n’est pas maintenant.
 why-narrative-nobody-awake = Au Refuge, personne n’est éveillé et libre.
 why-narrative-shelf-open = La cachette est déjà ouverte : mettez-y d’abord ce que vous voulez garder.

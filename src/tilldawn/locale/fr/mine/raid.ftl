@@ -55,8 +55,33 @@ option-crime-split = { $raids ->
 warning-raid-kills = Les Gardes ne peuvent supporter autant de Blessures : l’un d’eux en meurt, et un autre partage l’épargnerait. Le faire quand même ?
 warning-break-short = La boîte ne peut pas échanger ce marqueur contre 5 pièces. Ce qui manque est perdu, mais compte contre les Dégâts. Le faire quand même ?
 
+## Pourquoi pas
+
+why-bribe-short = Il en faut { $wanted }, et l’Inventaire en contient { $there }.
+why-price-short = Il faut des pions d’une valeur de { $wanted } ; tout l’Inventaire en vaut { $there }.
+why-weapon-held = { $who } l’a en main.
+why-weapon-broken = L’arme est cassée : il faut d’abord la réparer à l’atelier.
+why-ammo-short = { $there ->
+        [0] L’Inventaire ne contient pas de Munitions.
+       *[other] L’Inventaire ne contient pas plus de { $there } Munitions.
+    }
+why-ammo-enough = Cette arme ne peut pas en tirer plus de { $most } cette nuit.
+why-shots-given = { $most ->
+        [one] Une seule Munition a été donnée pour la nuit.
+       *[other] { $most } Munitions ont été données pour la nuit, et pas plus.
+    }
+why-shots-weapon = Cette arme tire { $most ->
+        [one] une fois
+       *[other] { $most } fois
+    } contre une carte.
+why-loss-order = { $card } dit ce qui part d’abord, et il en reste.
+why-loss-dearest = Le pion le plus cher part d’abord.
+why-loss-hidden = Ils ne peuvent pas le trouver.
+why-reserve-short = Mises de côté : { $raids } pour les Raids de nuit, { $residents } pour les Habitants.
+
 ## Questions
 
+ask-raid-comes = Le raid approche. Ce qui est dans l’Inventaire n’y sera peut-être plus après : utilisez ce que vous voulez utiliser, puis continuez.
 ask-raid-begins = Le Raid de nuit commence. Utilisez { card-night-shift } maintenant, ou attendez le raid.
 ask-guard-weapon = Choisissez une arme pour { $who }, à la porte cette nuit ; { $cards ->
         [one] { $cards } carte de raid arrive

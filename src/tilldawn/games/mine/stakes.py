@@ -1,0 +1,89 @@
+"""What could come too late: honest answers for `tilldawn.engine.moment`, for the nights and the Dawns.
+
+Each function says of something that may be done at any time whether it could be lost, or have another
+effect, if it were put off to the next moment that is sure to come. What the city asks is in `city/stakes.py`.
+"""
+
+from __future__ import annotations
+
+from tilldawn.engine.flow import rule
+from tilldawn.engine.request import Option
+from tilldawn.games.mine.cards.characters import CHARACTER, HUNGRY, STARVING
+from tilldawn.games.mine.goods import FOOD, MEDICINE_FOR
+from tilldawn.games.mine.people.group import awake, find, level
+from tilldawn.games.mine.people.narrative import worth_asking
+from tilldawn.games.mine.people.objectives import before_judgement
+from tilldawn.games.mine.state import State
+
+
+@rule("M-RAID-04", "M-MED-06", "M-OBJ-11", "M-ADV-08", "M-ADV-22", "M-DAWN-05")
+def before_raid(s: State, option: Option) -> bool:
+    """Raiders take from Storage: not what is eaten, drunk, paid in, or lies on somebody who needs it."""
+    match option.verb:
+        case "narrative":
+            return worth_asking(s, option)
+        case "pay-in" | "eat-now":
+            return True
+        case "place-now":
+            return _needed(s, *option.args)
+        case "drink-now":
+            return find(s, option.args[1]).misery > 0
+        case _:
+            return False
+
+
+@rule("M-ADV-08", "M-DAWN-05", "M-SPIRIT-01")
+def before_fate(s: State, option: Option) -> bool:
+    """Medicine and drinks are offered by the question itself; a meal counts if Spirit would look at it."""
+    match option.verb:
+        case "narrative":
+            return worth_asking(s, option)
+        case "eat-now":
+            return _touches_spirit(s, *option.args)
+        case _:
+            return False
+
+
+@rule("M-OBJ-11", "M-BOARD-03", "M-ADV-08", "M-MED-03", "M-MED-04", "M-DAWN-05")
+def before_morning(s: State, option: Option) -> bool:
+    """A Chapter may judge the Objective, an Event may cost food, a written token may cost anything."""
+    match option.verb:
+        case "narrative":
+            return worth_asking(s, option)
+        case "pay-in" | "eat-now":
+            return True
+        case "unbundle":
+            return before_judgement(s, option)
+        case "place-now":
+            return _needed(s, *option.args) and _recalled_in_the_morning(s)
+        case _:
+            return False
+
+
+def _needed(s: State, good: str, who: str) -> bool:
+    """Medicine for somebody who suffers from what it is for and has none of the kind."""
+    person = find(s, who)
+    return level(person, MEDICINE_FOR[good]) > 0 and not person.medicine.get(good)
+
+
+def _touches_spirit(s: State, who: str, food: str) -> bool:
+    """A meal that takes somebody below a level of Hunger at which a line of Spirit applies, or the last
+    food of a house in which somebody counts it."""
+    hunger = find(s, who).hunger
+    after = max(0, hunger - FOOD[food])
+    for person in s.group:
+        if not awake(person):
+            continue
+        for line in CHARACTER[person.id].spirit:
+            match line.when:
+                case "hungry" if person.id == who and after < HUNGRY <= hunger:
+                    return True
+                case "someone-starving" if after < STARVING <= hunger:
+                    return True
+                case _:
+                    pass
+    return False
+
+
+def _recalled_in_the_morning(s: State) -> bool:
+    return any(note.script and note.phase == "morning" for note in s.notes)
