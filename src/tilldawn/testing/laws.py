@@ -27,6 +27,15 @@ def wander(
     raise AssertionError(f"no end after {most} decisions")
 
 
+def _at_stake(table: Table[Any]) -> bool:
+    """Whether a seat wants to be asked for the sake of something it could do at any time."""
+    request = table.request
+    if request is None:
+        return False
+    orders = [(table.orders[o.seat].get("moment", "matters"), o) for o in request.anytime]
+    return any(order == "ask" or (order == "matters" and request.stakes(o)) for order, o in orders)
+
+
 def always_an_option(table: Table[Any]) -> None:
     """Never stuck: an open request has options worth asking about, with distinct ids, or the game is over."""
     if table.request is None:
@@ -34,7 +43,7 @@ def always_an_option(table: Table[Any]) -> None:
         return
     assert table.outcome is None
     ids = [o.id for o in [*table.request.options, *table.request.anytime]]
-    assert len(table.request.options) > 1 or table.request.wait()
+    assert len(table.request.options) > 1 or table.request.wait() or _at_stake(table)
     assert len(ids) == len(set(ids)), ids
 
 
