@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tilldawn.engine.errors import BadOption, NotInstalled
+from tilldawn.engine.errors import BadOption, NotInstalled, RulesChanged
 from tilldawn.engine.request import Text, literal
 from tilldawn.engine.text import catalog
 from tilldawn.games.registry import PLAYABLE, load_game, sound_games, sound_packs
+
+if TYPE_CHECKING:
+    from tilldawn.play.session import Sitting
 
 PLANNED = (
     "player", "seats", "character", "weapon", "first", "difficulty", "mode", "set", "seed",
@@ -46,9 +50,9 @@ def _play_full_screen(args: argparse.Namespace, lang: str) -> int:
 
     sitting: Sitting | None = None
     if args.load:
-        sitting = open_save(args.load)
+        sitting = _opened(open_save, args.load, lang)
     elif args.resume:
-        sitting = resume(_unfinished(last_unfinished(args.only)))
+        sitting = _opened(resume, _unfinished(last_unfinished(args.only)), lang)
     elif _planned(args):
         sitting = Sitting(_plan(args, lang).table(elsewhere=True))
     return run_tui(lang, sitting, sitting.table.game.id if sitting else args.game)
@@ -65,14 +69,25 @@ def _play_text(args: argparse.Namespace, lang: str) -> int:
     from tilldawn.play.text import play_text
 
     if args.load:
-        return play_text(open_save(args.load), lang)
+        return play_text(_opened(open_save, args.load, lang), lang)
     if args.resume:
-        return play_text(resume(_unfinished(last_unfinished(args.only))), lang)
+        return play_text(_opened(resume, _unfinished(last_unfinished(args.only)), lang), lang)
     unfinished = None if _planned(args) else last_unfinished(args.only)
     if unfinished and _wants_to_continue(unfinished, lang):
-        return play_text(resume(unfinished), lang)
+        return play_text(_opened(resume, unfinished, lang), lang)
     plan = _plan(args, lang) if _planned(args) else _interview(args.game, lang)
     return play_text(Sitting(plan.table(elsewhere=True)), lang) if plan else 0
+
+
+def _opened(open_: Callable[..., Sitting], name: str, lang: str) -> Sitting:
+    """A save opened. Where the rules of today do not allow it any more, that is said, and whoever sits here
+    is asked whether to play on from its last checkpoint; a no leaves everything as it is."""
+    try:
+        return open_(name)
+    except RulesChanged as changed:
+        if not _agreed(changed.text, Text("play-rescue"), lang):
+            raise
+        return open_(name, rescue=True)
 
 
 def _planned(args: argparse.Namespace) -> bool:
@@ -81,11 +96,18 @@ def _planned(args: argparse.Namespace) -> bool:
 
 
 def _wants_to_continue(name: str, lang: str) -> bool:
+    return _agreed(Text("play-continue", {"name": literal(name)}), None, lang)
+
+
+def _agreed(told: Text, question: Text | None, lang: str) -> bool:
+    """Say something and hear yes (or Enter), or no."""
     from tilldawn.play.console import Console
 
     words = catalog(lang)
     console = Console(sys.stdin, sys.stdout)
-    console.line(words.say(Text("play-continue", {"name": literal(name)})))
+    console.line(words.say(told))
+    if question is not None:
+        console.line(words.say(question))
     got = console.ask()
     return got is not None and (not got or got.lower() in words.say(Text("play-yes-words")).split())
 
@@ -149,8 +171,20 @@ def sheet(args: argparse.Namespace, lang: str) -> int:
     from tilldawn.play.replay import fetch
     from tilldawn.play.sheets import sheet_of
 
-    sys.stdout.write(sheet_of(tilldawn.load(fetch(args.file)), lang).text)
+    try:
+        table = tilldawn.load(fetch(args.file))
+    except RulesChanged as changed:
+        return _how_to_rescue(changed, args.file, lang)
+    sys.stdout.write(sheet_of(table, lang).text)
     return 0
+
+
+def _how_to_rescue(changed: RulesChanged, name: str, lang: str) -> int:
+    """Say what does not fit any more, and how to play on all the same."""
+    words = catalog(lang)
+    print(words.say(changed.text), file=sys.stderr)
+    print(words.say(Text("play-rescue-how", {"name": literal(name)})), file=sys.stderr)
+    return 1
 
 
 def serve(args: argparse.Namespace, lang: str) -> int:
@@ -211,7 +245,10 @@ def replay(args: argparse.Namespace, lang: str) -> int:
     """Watch a recorded game, or only verify it."""
     from tilldawn.play.replay import show_replay
 
-    return show_replay(args.file, lang, verify_only=args.verify, wait=args.step)
+    try:
+        return show_replay(args.file, lang, verify_only=args.verify, wait=args.step)
+    except RulesChanged as changed:
+        return _how_to_rescue(changed, args.file, lang)
 
 
 def rules(args: argparse.Namespace, lang: str) -> int:

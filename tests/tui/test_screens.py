@@ -15,6 +15,7 @@ from tilldawn.engine.text import catalog
 from tilldawn.games.daylight.public.lobby import lobby, weapons_each
 from tilldawn.play.session import Sitting, last_unfinished
 from tilldawn.saves import named, nights, tables
+from tilldawn.testing.archive import outdated
 from tilldawn.tui.app import THEMES, TilldawnApp
 from tilldawn.tui.controls import Dial, Hint, Tick
 from tilldawn.tui.daylight.gallery import Pickable
@@ -640,3 +641,43 @@ def french_lines() -> Iterator[tuple[int, str]]:
 def test_french_typography(wrong: str) -> None:
     bad: Callable[[str], bool] = lambda line: wrong in line.split("= ", 1)[-1]  # noqa: E731
     assert [number for number, line in french_lines() if bad(line) and ".key = ?" not in line] == []
+
+
+# --- Saves that the rules do not allow any more ----------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_an_outdated_save_is_offered_for_play_from_its_checkpoint(seated: list[Sitting]) -> None:
+    sitting = kept_game("winter")
+    old = outdated(sitting.table.save())
+    tables().write("winter", old)
+    app = TilldawnApp("fr")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("2")
+        await pilot.pause()
+        assert "0>fly" in shown(app)
+        await pilot.press("n")
+        await pilot.pause()
+        assert seated == []
+        assert tables().read("winter") == old
+        await pilot.press("2")
+        await pilot.pause()
+        await pilot.press("o")
+        await pilot.pause()
+    assert [one.name for one in seated] == ["winter"]
+    assert [kept.path.read_bytes() for kept in named().all()] == [old]
+
+
+@pytest.mark.asyncio
+async def test_an_outdated_named_save_is_offered_on_its_shelf(seated: list[Sitting]) -> None:
+    named().write("autumn", outdated(kept_game().table.save()))
+    app = TilldawnApp("en")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("3", "enter")
+        await pilot.pause()
+        assert "0>fly" in shown(app)
+        await pilot.press("y")
+        await pilot.pause()
+    assert len(seated) == 1

@@ -10,11 +10,16 @@ import tilldawn
 from tilldawn.bots import make_bot
 from tilldawn.bots.drive import step
 from tilldawn.bots.protocol import Bot
-from tilldawn.engine.errors import TilldawnError
+from tilldawn.engine.errors import RulesChanged, TilldawnError
 from tilldawn.engine.event import Event
 from tilldawn.engine.request import Option, Text
+from tilldawn.engine.save import read
 from tilldawn.engine.table import Table, Target
 from tilldawn.saves import NotSaved, Shelf, named, nights, tables
+
+NAME_LENGTH = 60
+KEPT_ROOM = 26
+"""A save's name has so many characters at most; the time and a number take so many of them."""
 
 
 class BotMove(Struct):
@@ -95,23 +100,44 @@ class Sitting:
             self.trouble = error
 
 
-def resume(name: str) -> Sitting:
-    """Take up a game being played where it was left."""
-    return Sitting(tilldawn.load(tables().read(name)), name)
+def resume(name: str, *, rescue: bool = False) -> Sitting:
+    """Take up a game being played where it was left. Raises RulesChanged where an answer is not allowed any
+    more; with `rescue` it goes on from its last checkpoint, and the old file is kept among the saves."""
+    data = tables().read(name)
+    table = tilldawn.load(data, rescue=rescue)
+    if rescue:
+        keep_old(name, data)
+    return Sitting(table, name)
 
 
-def open_save(name: str) -> Sitting:
-    """Begin a sitting from a named save or a file; the save itself stays as it is."""
-    return Sitting(tilldawn.load(named().read(name)))
+def keep_old(name: str, data: bytes) -> str:
+    """Put a save aside under a name of its own, before something else takes its place."""
+    shelf = named()
+    kept = shelf.new_name(name[: NAME_LENGTH - KEPT_ROOM].rstrip())
+    shelf.write(kept, data)
+    return kept
+
+
+def open_save(name: str, *, rescue: bool = False) -> Sitting:
+    """Begin a sitting from a named save or a file; the save itself stays as it is. With `rescue`, one that
+    the rules do not allow any more goes on from its last checkpoint."""
+    return Sitting(tilldawn.load(named().read(name), rescue=rescue))
 
 
 def last_unfinished(game: str | None = None) -> str | None:
-    """The name of the game that was played last and has not ended; of one game only, where it is named."""
+    """The name of the game that was played last and has not ended; of one game only, where it is named.
+
+    One that the rules do not allow any more has not ended either: it can be rescued.
+    """
     for kept in tables().all():
         try:
-            table = tilldawn.load(kept.path.read_bytes())
+            data = kept.path.read_bytes()
+            try:
+                found = tilldawn.load(data).game.id
+            except RulesChanged:
+                found = read(data).game
         except (TilldawnError, OSError):
             continue
-        if game in (None, table.game.id):
+        if game in (None, found):
             return kept.name
     return None

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 
 from tilldawn import saves
-from tilldawn.engine.errors import NeedsConsent, TilldawnError
+from tilldawn.engine.errors import NeedsConsent, RulesChanged, TilldawnError
 from tilldawn.engine.event import Event
 from tilldawn.engine.request import ANYONE, Arg, Option, Request, Text, literal
 from tilldawn.engine.table import POLICIES
@@ -317,7 +317,15 @@ class TextTable:
         if not name:
             self.do_saves("")
             return
-        self._sit(open_save(name))
+        try:
+            sitting = open_save(name)
+        except RulesChanged as changed:
+            self.console.line(self.say.error(changed))
+            if not self._agreed(Text("play-rescue")):
+                self.line("play-rescue-kept")
+                return
+            sitting = open_save(name, rescue=True)
+        self._sit(sitting)
         self.line("play-loaded", name=literal(name))
 
     def do_saves(self, _: str) -> None:

@@ -28,6 +28,7 @@ from tilldawn.bots.drive import step
 from tilldawn.engine import journal as jn
 from tilldawn.engine.errors import NothingToUndo
 from tilldawn.engine.request import Option
+from tilldawn.engine.save import _checksum, read
 from tilldawn.engine.table import POLICIES, Table
 from tilldawn.play.sheets import read_sheet, sheet_of
 from tilldawn.web import protocol as p
@@ -553,3 +554,14 @@ if __name__ == "__main__":
     if len(sys.argv) != 2:
         sys.exit("usage: python -m tilldawn.testing.archive tests/archive/VERSION")
     print(f"{sys.argv[1]}: {len(write(Path(sys.argv[1])))} pieces of Tilldawn {tilldawn.__version__}")
+
+
+# --- What rules forbid since ----------------------------------------------------------------------------
+
+
+def outdated(data: bytes, answer: str = "0>fly") -> bytes:
+    """A save as an older version might have written it, with an answer the rules do not allow any more."""
+    document = read(data)
+    document.content, document.journal = "older", [*document.journal, answer]
+    document.checksum = _checksum(document)
+    return msgspec.json.encode(document)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
-from typing import ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -14,12 +14,15 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Choice
 
-from tilldawn.engine.errors import TilldawnError
+from tilldawn.engine.errors import RulesChanged, TilldawnError
 from tilldawn.engine.request import literal
 from tilldawn.play.session import Sitting, open_save, resume
 from tilldawn.saves import Kept, Shelf, named, nights, tables
 from tilldawn.tui.controls import Dial, Hints, KeyLine, Page
 from tilldawn.tui.modals import Confirm
+
+if TYPE_CHECKING:
+    from tilldawn.tui.app import TilldawnApp
 
 ShelfKind = Literal["saves", "tables", "nights"]
 SHELVES: dict[ShelfKind, Callable[[], Shelf]] = {"saves": named, "tables": tables, "nights": nights}
@@ -33,17 +36,22 @@ HINTS: Hints = (
 )
 
 
-def open_kept(kind: ShelfKind, kept: Kept) -> Opened:
+def open_kept(kind: ShelfKind, kept: Kept, *, rescue: bool = False) -> Opened:
     """A sitting, or for a game that has ended the screen that shows it. Raises when the save is refused."""
     match kind:
         case "saves":
-            return open_save(str(kept.path))
+            return open_save(str(kept.path), rescue=rescue)
         case "tables":
-            return resume(kept.name)
+            return resume(kept.name, rescue=rescue)
         case "nights":
             from tilldawn.tui.replay import ReplayScreen
 
             return ReplayScreen(nights().read(str(kept.path)))
+
+
+def rescue_question(host: TilldawnApp, error: RulesChanged) -> str:
+    """What does not fit any more, and whether to play on."""
+    return f"{host.words.say(error.text)}\n\n{host.say('tui-rescue')}"
 
 
 class SavesScreen(Page[None]):
@@ -138,14 +146,26 @@ class SavesScreen(Page[None]):
         kept = self._chosen()
         if kept is None:
             return
+        self._open(kept, rescue=False)
+
+    def _open(self, kept: Kept, *, rescue: bool) -> None:
         try:
-            opened = open_kept(self.kind, kept)
+            opened = open_kept(self.kind, kept, rescue=rescue)
         except TilldawnError as error:
             self.refused[str(kept.path)] = error
             self.fill()
+            if isinstance(error, RulesChanged) and self.kind != "nights" and not rescue:
+                self._offer_rescue(kept, error)
             return
         self.dismiss()
         self.on_choose(opened)
+
+    def _offer_rescue(self, kept: Kept, error: RulesChanged) -> None:
+        def answered(yes: bool | None) -> None:
+            if yes:
+                self._open(kept, rescue=True)
+
+        self.app.push_screen(Confirm(rescue_question(self.host, error)), answered)
 
     def action_delete(self) -> None:
         """Ask, then take what is highlighted off the shelf."""

@@ -15,7 +15,7 @@ from textual.theme import Theme
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Choice
 
-from tilldawn.engine.errors import TilldawnError
+from tilldawn.engine.errors import RulesChanged, TilldawnError
 from tilldawn.engine.request import Text, literal
 from tilldawn.engine.text import catalog
 from tilldawn.games.registry import sound_games
@@ -207,11 +207,26 @@ class StartScreen(Page[None]):
         if self.unfinished is None:
             self.notify(self.say("start-continue.about"))
             return
+        self._resume(self.unfinished, rescue=False)
+
+    def _resume(self, name: str, *, rescue: bool) -> None:
         try:
-            self._sit_down(resume(self.unfinished))
+            self._sit_down(resume(name, rescue=rescue))
+        except RulesChanged as error:
+            self._offer_rescue(name, error)
         except TilldawnError as error:
             self.host.tell_error(error)
             self.fill()
+
+    def _offer_rescue(self, name: str, error: RulesChanged) -> None:
+        from tilldawn.tui.modals import Confirm
+        from tilldawn.tui.shelves import rescue_question
+
+        def answered(yes: bool | None) -> None:
+            if yes:
+                self._resume(name, rescue=True)
+
+        self.app.push_screen(Confirm(rescue_question(self.host, error)), answered)
 
     def _load(self) -> None:
         from tilldawn.tui.shelves import SavesScreen

@@ -29,6 +29,9 @@ play-hello = Table "{ $name }". Every answer is saved. Type help for all command
 play-goodbye = Saved as "{ $name }". It waits for you: tilldawn play --continue
 play-goodbye-over = Kept as "{ $name }". Watch it again: tilldawn replay "{ $name }"
 play-asked = { $seat }: { $prompt }
+play-rescue = Play on from its last checkpoint? The old save is kept as it is. yes or no. [yes]
+play-rescue-kept = It stays as it is. This table goes on.
+play-rescue-how = To play on from its last checkpoint: tilldawn play --load { $name }
 play-bot = { $seat } (bot): { $choice }. { $why }
 
 ## At the prompt

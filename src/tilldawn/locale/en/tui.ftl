@@ -74,6 +74,7 @@ tui-no-backpack = Nobody here can rearrange a Backpack right now.
 tui-refused-title = Not possible now, and why
 tui-orders-title = Standing orders
 tui-order = { $seat }, { $name }: { $said }
+tui-rescue = Play on from its last checkpoint? The old save is kept.
 tui-orders-text = Choose one to change it: always asked, asked when it may matter, never asked.
 tui-save-name = Save the table under which name?
 tui-pace = Pace: { $pace ->

@@ -29,6 +29,9 @@ play-hello = Table « { $name } ». Chaque réponse est enregistrée. Tapez ai
 play-goodbye = Enregistrée sous « { $name } ». Elle vous attend : tilldawn play --continue
 play-goodbye-over = Gardée sous « { $name } ». Pour la revoir : tilldawn replay "{ $name }"
 play-asked = { $seat } : { $prompt }
+play-rescue = Continuer depuis son dernier point de reprise ? L’ancienne sauvegarde reste telle quelle. oui ou non. [oui]
+play-rescue-kept = Elle reste telle quelle. Cette table continue.
+play-rescue-how = Pour continuer depuis son dernier point de reprise : tilldawn play --load { $name }
 play-bot = { $seat } (robot) : { $choice }. { $why }
 
 ## À l’invite

@@ -74,6 +74,7 @@ tui-no-backpack = Personne ici ne peut ranger un Sac à dos pour l’instant.
 tui-refused-title = Impossible maintenant, et pourquoi
 tui-orders-title = Consignes
 tui-order = { $seat }, { $name } : { $said }
+tui-rescue = Continuer depuis son dernier point de reprise ? L’ancienne sauvegarde est gardée.
 tui-orders-text = Choisissez-en une pour la changer : toujours demander, demander quand cela peut compter, ne jamais demander.
 tui-save-name = Sous quel nom enregistrer la table ?
 tui-pace = Rythme : { $pace ->

@@ -42,7 +42,9 @@ def notes(p: PersonView, view: TableView, say: Speaker) -> list[str]:
         found.append("✚ " + ", ".join(named(say, ref) for ref in counted(p.medicine, view)))
     if p.ate and view.phase == "dusk":
         found.append(said(say, "ate"))
-    for flag, word in ((p.busy, "busy"), (p.broke_off, "broke-off"), (p.strained, "strained")):
+    found += [said(say, "edge", state=f"state:{state}") for state in p.edge]
+    found += [f"✎ {named(say, f'note:{note}')}" for note in p.notes]
+    for flag, word in ((p.busy, "busy"), (p.strained, "strained"), (bool(p.doctor), "doctor")):
         if flag:
             found.append(said(say, word))
     return found
@@ -66,6 +68,7 @@ def portrait(p: PersonView, say: Speaker) -> str:
     for letter in SPIRIT:
         title = said(say, "spirit", letter=literal(letter.upper()))
         lines.append(pair(say, title, say(Text(f"{card}.spirit-{letter}"))))
+    lines += [said(say, "written", note=f"note:{note}", text=f"written:{note}") for note in p.notes]
     lines.append("")
     for state, level in p.states.items():
         lines.append(pair(say, f"{named(say, f'state:{state}')} {level}", level_word(state, level, say)))

@@ -15,16 +15,23 @@ PRINTED = {
 """What is printed in a room, as the thing it stands for."""
 
 
+def _written(note: str, say: Speaker) -> str:
+    """A written token that lies here."""
+    return said(say, "written", note=f"note:{note}", text=f"written:{note}")
+
+
 def room(id: str, view: TableView, say: Speaker) -> list[str]:
     """What is to be said of a room."""
     if id == "outside":
-        return [say.thing("action:outside")["text"]]
+        notes = [note.name for note in view.notes if note.where == "zone:outside"]
+        return [say.thing("action:outside")["text"], *(_written(note, say) for note in notes)]
     space = next(one for one in view.spaces if one.id == id)
     lines: list[str] = []
     for card in (space.fitting, space.card):
         if card:
             thing = say.thing(f"card:{card}")
             lines.append(f"{thing['name']}. {thing.get('text', '')}")
+    lines += [_written(note, say) for note in space.notes]
     if space.waiting:
         lines.append(said(say, "room-waiting"))
     if space.printed:

@@ -22,6 +22,13 @@ def aims(view: TableView, say: Speaker, *, full: bool) -> Content:
     lines.append(Content.assemble((said(say, "events", count=len(view.active)), "bold $primary")))
     for id, nights in view.active.items():
         lines += _card(id, say, full=full, note=said(say, "nights", nights=nights) if nights > 1 else "")
+    for ref in view.holds:
+        lines.append(_open(ref, say, full=full))
+    if view.notes:
+        lines.append(Content.assemble((said(say, "notes", count=len(view.notes)), "bold $primary")))
+    for note in view.notes:
+        place = named(say, f"character:{note.about}" if note.about else note.where)
+        lines.append(_open(f"note:{note.name}", say, full=full, note=place))
     lines.append(
         Content(
             said(say, "cold", cold=view.cold, felt=view.effective_cold, bar=f"={bar(view.cold, MOST_COLD)}")
@@ -34,6 +41,13 @@ def aims(view: TableView, say: Speaker, *, full: bool) -> Content:
     for deck, cards in view.seen.items():
         lines.append(Content(said(say, "known", deck=deck, cards=tuple(f"card:{card}" for card in cards))))
     return Content("\n").join(lines)
+
+
+def _open(ref: str, say: Speaker, *, full: bool, note: str = "") -> Content:
+    """A written token, or something that holds just now: its name, where it lies, what it says."""
+    name = clickable(named(say, ref), ref, "bold")
+    text = f"\n  {say.thing(ref).get('text', '')}" if full else ""
+    return Content.assemble("  ", name, f"  {note}" if note else "", text)
 
 
 def _objective(view: TableView, say: Speaker, *, full: bool) -> list[Content]:

@@ -105,7 +105,6 @@ tui-mine-shots = {" "}with { $count } Ammo
 tui-mine-spare = spare { $weapon }
 tui-mine-ate = has eaten
 tui-mine-busy = no more actions today
-tui-mine-broke-off = waits aside
 tui-mine-strained = carries 1 more
 tui-mine-newcomer = joined later
 tui-mine-well = well
@@ -253,3 +252,10 @@ tui-mine-end-chart = The days in numbers: the group at each Dawn
 tui-mine-chart-day = Day
 tui-mine-chart-people = People
 tui-mine-chart-food = Food
+
+## Written tokens and what is close to the end
+
+tui-mine-edge = one step from the end ({ $state })
+tui-mine-written = Written token: { $note }. { $text }
+tui-mine-doctor = treated by the { card-house-doctor }
+tui-mine-notes = Written tokens ({ $count })

@@ -108,7 +108,6 @@ tui-mine-shots = {" "}avec { $count ->
 tui-mine-spare = en réserve : { $weapon }
 tui-mine-ate = a mangé
 tui-mine-busy = plus d’action aujourd’hui
-tui-mine-broke-off = attend à l’écart
 tui-mine-strained = porte 1 de plus
 tui-mine-newcomer = depuis peu
 tui-mine-well = rien à signaler
@@ -262,3 +261,10 @@ tui-mine-end-chart = Les jours en chiffres : le groupe à chaque Aube
 tui-mine-chart-day = Jour
 tui-mine-chart-people = Personnes
 tui-mine-chart-food = Nourriture
+
+## Pions notés, et qui est au bord
+
+tui-mine-edge = à un pas de la fin ({ $state })
+tui-mine-written = Pion noté : { $note }. { $text }
+tui-mine-doctor = soins du { card-house-doctor }
+tui-mine-notes = Pions notés ({ $count })
