@@ -217,3 +217,27 @@ def test_on_a_peaceful_night_sleepers_are_comforted_at_once() -> None:
     )
     lab.choose("bed:marko:bed-1", "task:emilia:floor", "task:marin:guard")
     assert [lab.level(id, "misery") for id in FOUR] == [1, 1, 2]
+
+
+@pytest.mark.rule("M-EVE-04", "M-STATE-14")
+def test_a_guard_who_is_worn_out_still_keeps_the_watch_that_night() -> None:
+    lab = evening(states={"marko": {"fatigue": 3}}, tops={"raids": ["prowlers"]}, next=["blank"])
+    lab.choose("task:marko:guard", "task:emilia:floor", "task:marin:floor", "task:katia:floor")
+    assert lab.level("marko", "fatigue") == 4
+    assert lab.told("guard-rolled", "who")[0] == "character:marko"
+
+
+@pytest.mark.rule("M-EVE-05", "M-STATE-14")
+def test_a_scavenger_who_is_worn_out_still_goes() -> None:
+    lab = evening(states={"marko": {"fatigue": 3}}, places=("garage", "ruined-villa", "print-shop"))
+    lab.choose("task:marko:scavenging", "task:emilia:guard", "task:marin:floor", "task:katia:floor")
+    lab.choose("go-to:near:garage")
+    assert lab.level("marko", "fatigue") == 4
+    assert lab.state.trip is not None
+    assert [p.id for p in lab.state.group if p.task == "scavenging"] == ["marko"]
+
+
+@pytest.mark.rule("M-EVE-02")
+def test_a_bed_for_which_somebody_was_quicker_is_refused() -> None:
+    lab = evening(fittings={"c4": "bed-1"}).choose("bed:emilia:bed-1")
+    assert {r.why.id for r in lab.table.refused() if r.what.id == "option-bed"} == {"refused-bed"}

@@ -389,3 +389,21 @@ def test_the_rule_scripts_are_played() -> None:
     played = {"33": 13, "40": 14, "150": 18, "215": 21, "266": 23, "333": 26}
     assert [str(number) for number in RULE_SCRIPTS] == list(played)
     assert {book[f"M-SCRIPT-{row}"].status for row in played.values()} == {"played"}
+
+
+@pytest.mark.rule("M-SETUP-10", "M-BOARD-18")
+@pytest.mark.parametrize("colour", COLOUR_CARDS)
+def test_each_of_the_five_colours_may_come_and_come_again(colour: str) -> None:
+    lab = mine_lab(
+        at="raid",
+        tasks={"marko": "guard"},
+        tops={"raids": ["n-impact", "prowlers"]},
+        next=[colour],
+    )
+    assert [told for _, told, _ in named(lab)] == [f"colour:{colour}"]
+    again = mine_lab(
+        tops={"visitors": ["gossip"]},
+        play=lambda g: reading.open_by_impact(g, "v-impact"),
+        next=[colour],
+    )
+    assert [told for _, told, _ in named(again)] == [f"colour:{colour}"]

@@ -1133,3 +1133,12 @@ def test_after_1321_and_1426_the_card_that_waited_is_not_resolved(
     assert (lab.happened("found"), lab.pile) == (False, {})
     assert lab.level("marko", "fatigue") == (number == 1321)
     conserved(lab.state)
+
+
+@pytest.mark.rule("M-SCRIPT-28", "M-FIT-81")
+@pytest.mark.parametrize(("wood", "offered"), [(0, True), (1, False)])
+def test_what_524_took_down_is_crafted_again_at_full_cost(wood: int, offered: bool) -> None:
+    """The script itself leaves 3 Wood and 2 Components; the Heater takes 3 Wood and 5 Components."""
+    storage = {"component": 3 - wood}
+    lab = book_lab(524, fittings={"c5": "simple-heater"}, storage=storage).choose("turn-page", "plan:marko")
+    assert ("craft:simple-heater" in lab.options) == offered

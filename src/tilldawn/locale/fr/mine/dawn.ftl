@@ -109,7 +109,7 @@ event-day-ended = Le jour { $day } s’achève.
 
 event-doctor-called = Le médecin de l’immeuble vient voir { $who }, comme avec { $good }.
 event-soup-served = Une soupe claire pour tous, avec { $good } dedans : chacun de nous a mangé.
-event-new-strength = { $who } se relève : aucun point noir ne compte jusqu’au Crépuscule.
+event-new-strength = { $who } se relève : aucune case noire ne compte jusqu’au Crépuscule.
 
 why-no-drink = À 4 en Fatigue, on ne boit plus.
 why-journal-used = Le Journal a déjà été ouvert aujourd’hui.

@@ -4,7 +4,7 @@
 
 rule-M-SEW-01 = Vous explorez les Égouts pendant les Actions de jour, avant toute action au Refuge.
     .title = Avant les actions du Refuge
-rule-M-SEW-02 = Vous pouvez envoyer dans les Égouts les Personnages que vous voulez, même ceux que leurs points noirs privent d’action. Ceux qui dorment ne peuvent pas y aller.
+rule-M-SEW-02 = Vous pouvez envoyer dans les Égouts les Personnages que vous voulez, même ceux que leurs cases noires privent d’action. Ceux qui dorment ne peuvent pas y aller.
     .title = Qui peut y aller
 rule-M-SEW-03 = Personne n’est tenu de rester pour les Égouts : de jour, vous n’avez pas besoin de Garde.
     .title = Nul besoin de rester

@@ -3,7 +3,7 @@
 ## Règles avancées et réglages d’une nouvelle Campagne (.text : ce qui change)
 
 advanced-155 = Déplacer et démonter (155)
-    .text = Pour 1 action, un Personnage peut déplacer un Bricolage vers une autre case libre et permise, ou le démonter : la carte retourne dans le paquet Bricolages et tout ce qu’elle a coûté va dans l’Inventaire, dans la limite de la boîte. Un Personnage sans aucun point noir peut faire une quatrième action dans la journée, pour Fatigue +2 une fois l’action faite.
+    .text = Pour 1 action, un Personnage peut déplacer un Bricolage vers une autre case libre et permise, ou le démonter : la carte retourne dans le paquet Bricolages et tout ce qu’elle a coûté va dans l’Inventaire, dans la limite de la boîte. Un Personnage sans aucune case noire peut faire une quatrième action dans la journée, pour Fatigue +2 une fois l’action faite.
 advanced-351 = Manger à tout moment (351)
     .text = Les Personnages peuvent manger à tout moment hors Combat et hors script, avec l’effet du Crépuscule : sur l’Inventaire au Refuge, sur la pile des Trouvailles en route. Qui ne mange rien au Crépuscule a quand même Faim +1.
 advanced-534 = Cacher et porter davantage (534)
@@ -32,7 +32,7 @@ deed-sow-vegetables = Semer des légumes
 deed-make-meds = Faire des Médicaments
 deed-make-bandages = Faire des Bandages
 deed-heat = Brûler du Bois ou des Livres contre le Froid
-deed-tune-in = Capter une fréquence
+deed-tune-in = Informations
 deed-collect-rain = Sortir les seaux
 deed-distil = Distiller de l’Alcool frelaté
 deed-purify = Distiller de l’Alcool pur
@@ -436,7 +436,7 @@ ask-before-leaving = Avant le départ, ce qui a été pris ici va peser sur le g
 
 ## Questions : Actions narratives
 
-ask-second-wind = Choisissez qui trouve un second souffle et ignore tous les points noirs jusqu’au Crépuscule.
+ask-second-wind = Choisissez qui trouve un second souffle et ignore toutes les cases noires jusqu’au Crépuscule.
 ask-house-doctor = Choisissez qui est soigné par la carte Destin à venir, et comment.
 ask-night-shift = Choisissez qui travaille cette nuit : 1 action du Refuge tout de suite.
 ask-soup = Choisissez ce qui va dans la soupe avec 1 Eau. Tout le monde aura mangé.
@@ -444,11 +444,11 @@ ask-old-debt = Choisissez ce que vous réclamez, pour une valeur de { $left } en
 
 ## Pourquoi quelqu’un ne peut pas
 
-# $dots : points noirs ; chacun ôte une des trois actions du jour, la dernière d’abord.
+# $dots : cases noires ; chacune ôte une des trois actions du jour, la dernière d’abord.
 why-dots = { $dots ->
-        [one] { $dots } point noir sur ses États lui ôte la dernière action du jour.
-        [2] { $dots } points noirs sur ses États lui ôtent les 2 dernières actions du jour.
-       *[other] Les points noirs sur ses États ne lui laissent aucune action aujourd’hui.
+        [one] { $dots } case noire sur ses États lui ôte la dernière action du jour.
+        [2] { $dots } cases noires sur ses États lui ôtent les 2 dernières actions du jour.
+       *[other] Les cases noires sur ses États ne lui laissent aucune action aujourd’hui.
     }
 why-late = Ce Personnage vient d’arriver et agit dès l’étape suivante.
 why-busy = Ce Personnage n’a plus d’action aujourd’hui.
