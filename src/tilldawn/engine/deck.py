@@ -27,7 +27,10 @@ class Pile(Struct, array_like=True):
     layers: list[str | Mix] = []
 
     def __len__(self) -> int:
-        return sum(1 if isinstance(layer, str) else sum(layer.values()) for layer in self.layers)
+        cards = 0
+        for layer in self.layers:
+            cards += 1 if isinstance(layer, str) else sum(layer.values())
+        return cards
 
 
 def known(card: str) -> str:

@@ -18,10 +18,17 @@ __all__ = ["Offer", "allowed", "consider_offer", "decide_offer", "refusals"]
 
 
 def decide_offer(
-    g: Game, kind: str, offers: Sequence[Offer], rule: str, words: dict[str, Arg] = NO_WORDS
+    g: Game,
+    kind: str,
+    offers: Sequence[Offer],
+    rule: str,
+    words: dict[str, Arg] = NO_WORDS,
+    never: Callable[[], Sequence[Offer]] = tuple,
 ) -> Flow[Option]:
-    """`decide` among those that can be chosen; the others are refused."""
-    return decide(g, kind, allowed(offers), rule, words, refused=lambda: refusals(offers))
+    """`decide` among those that can be chosen; the others are refused, and so is what is `never` possible
+    here and is looked for only when somebody asks."""
+    options = [option for option, why in offers if why is None]
+    return decide(g, kind, options, rule, words, refused=lambda: refusals([*offers, *never()]))
 
 
 def consider_offer(

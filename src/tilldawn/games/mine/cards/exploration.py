@@ -16,7 +16,7 @@ from tilldawn.games.mine.city.events import (
     ResidentPlaced,
     TripwireTried,
 )
-from tilldawn.games.mine.city.exploration import IGNORE, RETURN, end_offer, go_home, keep, loud
+from tilldawn.games.mine.city.exploration import IGNORE, RETURN, end_offers, go_home, keep, loud
 from tilldawn.games.mine.city.findings import find, go_on, no_more_finds
 from tilldawn.games.mine.city.locations import too_few
 from tilldawn.games.mine.city.noise import lower_noise, raise_noise
@@ -81,7 +81,7 @@ def _footsteps(g: Game, card: Explore) -> Flow[None]:
     s = g.state
     offers: list[Offer] = [(LISTEN_FOR(s.leader, n), None) for n in range(len(s.unknown) + 1)]
     more = len(s.unknown) + 1
-    offers += [(LISTEN_FOR(s.leader, more), too_few(s, more)), end_offer(s, card)]
+    offers += [(LISTEN_FOR(s.leader, more), too_few(s, more)), *end_offers(s, card)]
     chosen = yield from decide_offer(g, "footsteps", offers, "M-EXPL-03", {"card": f"card:{card.id}"})
     if chosen.verb == "end":
         go_home(g)
@@ -111,7 +111,7 @@ def _footsteps(g: Game, card: Explore) -> Flow[None]:
 def _candlelight(g: Game, card: Explore) -> Flow[None]:
     """Somebody is there: go to them, or do not."""
     s = g.state
-    offers: list[Offer] = [(IGNORE(s.leader), None), (APPROACH(s.leader), None), end_offer(s, card)]
+    offers: list[Offer] = [(IGNORE(s.leader), None), (APPROACH(s.leader), None), *end_offers(s, card)]
     chosen = yield from decide_offer(g, "candlelight", offers, "M-EXPL-03", {"card": f"card:{card.id}"})
     if chosen.verb == "end":
         go_home(g)
@@ -128,7 +128,7 @@ def _rotten_floor(g: Game, card: Explore) -> Flow[None]:
     offers: list[Offer] = [
         (RETURN(s.leader, ROTTEN_PRICE), too_few(s, ROTTEN_PRICE)),
         *((BALANCE(s.leader, p.id), None) for p in explorers(s)),
-        end_offer(s, card),
+        *end_offers(s, card),
     ]
     chosen = yield from decide_offer(g, "rotten-floor", offers, "M-EXPL-03", {"card": f"card:{card.id}"})
     if chosen.verb == "end":
@@ -152,7 +152,7 @@ def _tripwire(g: Game, card: Explore) -> Flow[None]:
     offers: list[Offer] = [
         (RETURN(s.leader, TRIPWIRE_PRICE), too_few(s, TRIPWIRE_PRICE)),
         *((DISARM(s.leader, p.id), None) for p in explorers(s)),
-        end_offer(s, card),
+        *end_offers(s, card),
     ]
     chosen = yield from decide_offer(g, "tripwire", offers, "M-EXPL-03", {"card": f"card:{card.id}"})
     if chosen.verb == "end":
@@ -175,7 +175,7 @@ def _tripwire(g: Game, card: Explore) -> Flow[None]:
 def _silence(g: Game, card: Explore) -> Flow[None]:
     """It gets quieter, and the next two cards may be put in order."""
     s = g.state
-    offers: list[Offer] = [(GO_ON(s.leader), None), end_offer(s, card)]
+    offers: list[Offer] = [(GO_ON(s.leader), None), *end_offers(s, card)]
     chosen = yield from decide_offer(g, "silence", offers, "M-EXPL-03", {"card": f"card:{card.id}"})
     if chosen.verb == "end":
         go_home(g)
@@ -190,7 +190,7 @@ def _left_behind(g: Game, card: Explore) -> Flow[None]:
         (IGNORE(s.leader), None),
         (SEARCH_DEAD(s.leader), no_more_finds(s)),
         (COVER(s.leader, COVER_PRICE), too_few(s, COVER_PRICE)),
-        end_offer(s, card),
+        *end_offers(s, card),
     ]
     chosen = yield from decide_offer(g, "left-behind", offers, "M-EXPL-03", {"card": f"card:{card.id}"})
     match chosen.verb:

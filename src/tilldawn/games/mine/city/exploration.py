@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tilldawn.engine.flow import Flow, roll, rule
 from tilldawn.engine.objection import Objection
-from tilldawn.engine.request import Option
+from tilldawn.engine.request import Arg, Option
 from tilldawn.games.mine.book.scripts import impact
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.cards.impact import IMPACTS
@@ -19,7 +19,7 @@ from tilldawn.games.mine.city.events import (
 )
 from tilldawn.games.mine.city.findings import find, no_more_finds, scene_over
 from tilldawn.games.mine.city.locations import too_few
-from tilldawn.games.mine.city.noise import louder, raise_noise, roll_for_noise, rolls_here
+from tilldawn.games.mine.city.noise import raise_noise, roll_for_noise
 from tilldawn.games.mine.city.printed import EXPLORE, Explore, Price, place
 from tilldawn.games.mine.city.residents import encounter
 from tilldawn.games.mine.city.unknown import return_cards
@@ -54,8 +54,9 @@ def resolve(g: Game, id: str) -> Flow[None]:
     elif card.own is not None:
         yield from card.own(g, card)
     else:
-        offers: list[Offer] = [(IGNORE(s.leader), None), *prices(s, card), end_offer(s, card)]
-        chosen = yield from decide_offer(g, "search", offers, "M-EXPL-03", {"card": f"card:{id}"})
+        offers: list[Offer] = [(IGNORE(s.leader), None), *prices(s, card), *end_offers(s, card)]
+        words: dict[str, Arg] = {"card": f"card:{id}"}
+        chosen = yield from decide_offer(g, "search", offers, "M-EXPL-03", words, lambda: no_end(s, card))
         yield from _pay_and_find(g, card, chosen)
     if s.card == id:
         lay_down(g)
@@ -65,15 +66,21 @@ def resolve(g: Game, id: str) -> Flow[None]:
 def lay_down(g: Game) -> None:
     """A resolved card goes face up to the Discard space."""
     s = g.state
-    g.emit(CardDone(card=f"card:{s.card}", rule="M-EXPL-02"))
+    if g.log is not None:
+        g.emit(CardDone(card=f"card:{s.card}", rule="M-EXPL-02"))
     s.explored.append(s.card)
     s.card = ""
 
 
 @rule("M-SCAV-13")
-def end_offer(s: State, card: Explore) -> Offer:
+def end_offers(s: State, card: Explore) -> list[Offer]:
     """The lower section, on the cards that have it."""
-    return END(s.leader), None if card.end else NO_END
+    return [(END(s.leader), None)] if card.end else []
+
+
+def no_end(s: State, card: Explore) -> list[Offer]:
+    """What a card without it refuses."""
+    return [] if card.end else [(END(s.leader), NO_END)]
 
 
 @rule("M-SCAV-12", "M-SCAV-13")
@@ -97,14 +104,15 @@ def _way(s: State, price: Price) -> Option:
     if price.tool:
         return WITH_TOOL(s.leader, price.tool, price.back)
     if price.noise:
-        more = louder(s)
-        return NOISE(s.leader, price.noise, price.noise + more, more, "yes" if rolls_here(s) else "no")
+        here = place(s)
+        rolls = "yes" if here.rolls_noise else "no"
+        return NOISE(s.leader, price.noise, price.noise + here.louder, here.louder, rolls)
     return RETURN(s.leader, price.back)
 
 
 def _unpayable(s: State, price: Price) -> Objection | None:
     """What stands against paying it."""
-    if len(explorers(s)) < price.people:
+    if price.people and len(explorers(s)) < price.people:
         return Objection("refused-trip-people", "M-EXPL-03", {"people": price.people})
     if price.tool and not s.pile.get(price.tool):
         return no_tool(price.tool, "M-EXPL-08")
@@ -157,13 +165,14 @@ def _obstacle(g: Game, card: Explore) -> Flow[None]:
     if card.map not in place(s).map:
         g.emit(NotHere(card=name, rule="M-EXPL-08"))
         if card.end:
-            offers = [ignore, end_offer(s, card)]
+            offers = [ignore, *end_offers(s, card)]
             chosen = yield from decide_offer(g, "search", offers, "M-SCAV-13", {"card": name})
             if chosen.verb == "end":
                 go_home(g)
         return
-    offers = [*ways(s, card), (KEEP(s.leader, card.id), None), ignore, end_offer(s, card)]
-    chosen = yield from decide_offer(g, "obstacle", offers, "M-EXPL-08", {"card": name})
+    offers = [*ways(s, card), (KEEP(s.leader, card.id), None), ignore, *end_offers(s, card)]
+    words: dict[str, Arg] = {"card": name}
+    chosen = yield from decide_offer(g, "obstacle", offers, "M-EXPL-08", words, lambda: no_end(s, card))
     if chosen.verb == "keep":
         keep(g, card.id)
     elif chosen.verb != "ignore":

@@ -83,8 +83,11 @@ def go_on(s: State) -> None:
 @rule("M-SCAV-27", "M-SCAV-28", "M-DEATH-08")
 def scene_over(g: Game) -> Flow[None]:
     """A scene on the way is over: the dead are mourned, and whoever breaks off takes no part in the next."""
-    yield from mourn(g)
-    go_on(g.state)
+    trip = g.state.trip
+    if trip is not None:
+        if trip.mourned:
+            yield from mourn(g)
+        go_on(g.state)
 
 
 @rule("M-FIND-01", "M-FIND-02", "M-FIND-03", "M-FIND-05", "M-SCAV-11", "M-EXPL-05")
@@ -147,7 +150,7 @@ def _special(g: Game, goods: Goods) -> Flow[None]:
     if good:
         put(goods, good)
         g.emit(SpecialFound(result=result, good=f"good:{good}", rule="M-LOC-09"))
-    else:
+    elif g.log is not None:
         g.emit(NoSpecialFind(result=result, rule="M-LOC-09"))
 
 

@@ -182,7 +182,7 @@ def explore(g: Game) -> Flow[str]:
     trip = s.trip
     if trip is None:
         raise AssertionError("exploring without a trip")
-    if trip.ended or not len(s.unknown) or not explorers(s):
+    if trip.ended or not s.unknown.layers or not explorers(s):
         return "choose-findings"
     s.moment = "exploring"
     try:
@@ -238,7 +238,7 @@ def _turn(g: Game, trip: Trip) -> Flow[None]:
 
 
 def _offers(s: State, trip: Trip) -> list[Offer]:
-    if not len(s.unknown):  # all of them have just been returned: there is nothing more to explore
+    if not s.unknown.layers:  # all of them have just been returned: there is nothing more to explore
         return [(NOTHING_LEFT(s.leader), None)]
     found: list[Offer] = [(TURN_UP(s.leader, len(s.unknown)), None)]
     found += slot_cards(s)
@@ -425,9 +425,11 @@ def limit(s: State) -> int:
 @rule("M-TOKEN-13", "M-TOKEN-14")
 def load(s: State, trip: Trip) -> int:
     """What the pile weighs; in some places a few pieces weigh nothing."""
+    heavy = weight(s.pile) + carried(s)
     light = place(s).light
-    free = {good: min(n, s.pile.get(good, 0)) for good, n in light.items()}
-    return weight(s.pile) + carried(s) - weight(free)
+    if light:
+        heavy -= weight({good: min(n, s.pile.get(good, 0)) for good, n in light.items()})
+    return heavy
 
 
 @rule("M-SCAV-20", "M-SCAV-21", "M-ADV-15", "M-ADV-16")

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tilldawn.engine.flow import rule
-from tilldawn.engine.request import Option
+from tilldawn.engine.request import Option, no_stakes
 from tilldawn.games.mine.cards.characters import LAST
-from tilldawn.games.mine.people.group import member
-from tilldawn.games.mine.state import State
+from tilldawn.games.mine.people.group import member, party
+from tilldawn.games.mine.state import Person, State
 
 Stakes = Callable[[Option], bool]
 
@@ -26,10 +26,16 @@ def _on_the_edge(s: State, who: str, state: str) -> bool:
     return person is not None and person.task == "scavenging" and getattr(person, state) == EDGE
 
 
+def _in_danger(person: Person) -> bool:
+    return EDGE in (person.hunger, person.misery, person.wounds, person.illness)
+
+
 @rule("M-OBJ-11", "M-MED-03", "M-ADV-08", "M-ADV-22", "M-DAWN-05")
 def before_a_card(s: State) -> Stakes:
     """Before the next Unknown card: a card played at this moment only, a meal, a drink or a cure for somebody
     on the edge. What lies in Storage is safe until the party is home."""
+    if not s.hand and not (s.pile and any(map(_in_danger, party(s)))):
+        return no_stakes
 
     def matters(chosen: Option) -> bool:
         args = chosen.args
