@@ -389,6 +389,9 @@ UPGRADES = {
     if any(card.next_to == base.id for card in CARDS)
 }
 """Base cards, and what may be built beside them."""
+THRIFTY = {card.next_to: card for card in CARDS if card.base_fuel}
+ENRICHED = {card.next_to: card for card in CARDS if card.base_more}
+"""Base cards, and the upgrade that saves their fuel or adds to what they make."""
 
 IDEAS_PER_ACTION = 2
 POKE_ABOUT = (1, 1, 1, 1, 2, 2, 3, 3, 4, 4)

@@ -58,7 +58,7 @@ def assign(g: Game, person: Person, chosen: Option) -> Flow[None]:
             cost = yield from _settle_use(g, plan)
         case "craft" | "craft-water":
             plan.verb = "craft"
-            spaces = places(s, plan.args[0], tuple(occupied(s)))
+            spaces = places(s, plan.args[0], occupied(s))
             plan.args.append((yield from choose_space(g, plan.args[0], spaces, "M-FIT-04")))
             cost = dict(recipe(s, plan.args[0]))
         case "move":

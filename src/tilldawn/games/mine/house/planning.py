@@ -10,13 +10,14 @@ from tilldawn.engine.flow import rule
 from tilldawn.engine.request import Option
 from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY
 from tilldawn.games.mine.cards.events import EVENT
-from tilldawn.games.mine.cards.fittings import ACTION, FITTING, POKE_ABOUT, Action
+from tilldawn.games.mine.cards.fittings import ACTION, ENRICHED, FITTING, POKE_ABOUT, THRIFTY, Action
 from tilldawn.games.mine.cards.shelter import KIND
 from tilldawn.games.mine.goods import FUEL, Goods
 from tilldawn.games.mine.house.board import NEW_IDEA, OUTSIDE
 from tilldawn.games.mine.house.board import POKE_ABOUT as POKE_SPACE
 from tilldawn.games.mine.house.rooms import (
     beds,
+    free_spaces,
     open_holes,
     places,
     recipe,
@@ -245,10 +246,13 @@ def times_possible(s: State, card: str, action: Action, keep: set[str]) -> tuple
     if not most:
         return 0, "no-cold"
     for good, n in action.cost.items():
-        there = s.storage.get(good, 0) - (good in keep)
+        there = s.storage.get(good, 0)
+        if good in keep:
+            there -= 1
         if there < n:
             return 0, "kept" if s.storage.get(good, 0) >= n else "lacks"
-        most = min(most, there // n)
+        if there // n < most:
+            most = there // n
     if action.fuel:
         most = min(most, sum(s.storage.get(good, 0) for good in FUEL) // fuel_for(s, card, action))
         if not most:
@@ -264,21 +268,17 @@ def baits(s: State, action: Action, keep: set[str]) -> list[str]:
 @rule("M-FIT-40")
 def fuel_for(s: State, card: str, action: Action) -> int:
     """Wood or Books it burns each time; an upgrade may make that less."""
-    for better in upgrades(s, card):
-        if better.base_fuel:
-            return better.base_fuel
-    return action.fuel
+    better = THRIFTY.get(card)
+    return better.base_fuel if better is not None and works(s, better.id) else action.fuel
 
 
 @rule("M-FIT-57", "M-FIT-15")
 def brings_more(s: State, card: str, action: Action) -> Goods:
-    """What upgrades add to what the action makes."""
-    return {
-        good: n
-        for better in upgrades(s, card)
-        for good, n in better.base_more.items()
-        if good in action.gives
-    }
+    """What an upgrade adds to what the action makes."""
+    better = ENRICHED.get(card)
+    if better is None or not works(s, better.id):
+        return {}
+    return {good: n for good, n in better.base_more.items() if good in action.gives}
 
 
 @rule("M-DAY-19")
@@ -286,28 +286,26 @@ def short(s: State, card: str, action: Action, times: int) -> bool:
     """Whether the box cannot give all this would make, with what is paid for it back in the box."""
     if action.either:
         return sum(obtainable(s, good) for good in action.either) < times
-    if not action.gives:
-        return False
-    more = brings_more(s, card, action)
-    return any(
-        obtainable(s, good) + action.cost.get(good, 0) * times < n * times + more.get(good, 0)
-        for good, n in action.gives.items()
-    )
+    for good, n in action.gives.items():
+        there = obtainable(s, good) + action.cost.get(good, 0) * times
+        if there < n * times + brings_more(s, card, action).get(good, 0):
+            return True
+    return False
 
 
 @rule("M-FIT-03", "M-FIT-06", "M-FIT-14", "M-BOARD-16")
 def _crafts(s: State, taken: set[str]) -> list[Option]:
     """Fittings of the deck that can be paid for and have a place to stand."""
-    spaces = tuple(taken)
+    free = free_spaces(s, taken)
     found: list[Option] = []
     for card in s.deck:
-        if not craft_barred(s, card, taken, spaces):
+        if not craft_barred(s, card, taken, free):
             literal = FITTING[card].literal and s.settings.heater_water
             found.append((CRAFT_WATER if literal else CRAFT)(s.leader, card))
     return found
 
 
-def craft_barred(s: State, card: str, taken: set[str], spaces: tuple[str, ...]) -> str:
+def craft_barred(s: State, card: str, taken: set[str], free: list[str]) -> str:
     """Why a card of the Fittings deck cannot be crafted in this stage, in a word."""
     if card in taken:
         return "taken"
@@ -315,7 +313,7 @@ def craft_barred(s: State, card: str, taken: set[str], spaces: tuple[str, ...]) 
         return "recipe"
     if parting(s, card):
         return "parting"
-    return "" if places(s, card, spaces) else "no-place"
+    return "" if places(s, card, taken, free) else "no-place"
 
 
 @rule("M-ADV-04", "M-TOKEN-04")
@@ -333,9 +331,7 @@ def moves(s: State, card: str, taken: set[str]) -> list[str]:
     if FITTING[card].space or parting(s, card):
         return []
     beside = [standing(s, better.id) for better in upgrades(s, card)]
-    return [
-        space for space in places(s, card, tuple(taken)) if all(_beside(space, other) for other in beside)
-    ]
+    return [space for space in places(s, card, taken) if all(_beside(space, other) for other in beside)]
 
 
 @rule("M-ADV-03")

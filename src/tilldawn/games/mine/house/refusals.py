@@ -43,7 +43,7 @@ from tilldawn.games.mine.house.planning import (
     times_possible,
     tool_barred,
 )
-from tilldawn.games.mine.house.rooms import recipe, within_reach, works
+from tilldawn.games.mine.house.rooms import free_spaces, recipe, within_reach, works
 from tilldawn.games.mine.people.group import asleep, dots, ref, skill
 from tilldawn.games.mine.state import Person, State
 
@@ -187,9 +187,9 @@ def _lacks(s: State, cost: Goods, rule: str) -> Objection:
 
 
 def _crafts(s: State, taken: set[str]) -> Iterator[Refusal]:
-    spaces = tuple(taken)
+    free = free_spaces(s, taken)
     for card in s.deck:
-        bar = craft_barred(s, card, taken, spaces)
+        bar = craft_barred(s, card, taken, free)
         if bar:
             what = CRAFT(s.leader, card)
             yield _uncraftable(s, card, bar).refusal(what.text, s.leader, *what.refs)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Arg, Refusal
@@ -53,7 +55,7 @@ def works(s: State, fitting: str) -> bool:
     if not space:
         return False
     base = FITTING[fitting].next_to
-    return not base or any(s.fittings.get(n) == base for n in NEIGHBOURS[space])
+    return not base or _is_beside(s, space, base)
 
 
 def upgrades(s: State, fitting: str) -> list[Fitting]:
@@ -81,34 +83,45 @@ def guard_bonus(s: State, person: Person) -> int:
     return sum(FITTING[card].guards for card in s.fittings.values())
 
 
-@rule("M-FIT-04", "M-FIT-05", "M-FIT-08", "M-FIT-10", "M-FIT-24", "M-FIT-36", "M-MOVE-09")
-def places(s: State, fitting: str, taken: tuple[str, ...] = ()) -> list[str]:
-    """Where a Fitting may be put: empty, allowed, within reach, beside its base card where it needs one.
-
-    `taken` are spaces somebody is already going to build on.
-    """
+@rule("M-FIT-04", "M-MOVE-09")
+def free_spaces(s: State, taken: Collection[str] = ()) -> list[str]:
+    """Spaces on which a Fitting may be put: empty, allowed, within reach. On those in `taken` somebody is
+    already going to build."""
     reach = within_reach(s)
-    card = FITTING[fitting]
-    if card.boarded and len(s.board_ups) < len(HOLES):
-        return []
-    if card.space:
-        free = card.space not in s.fittings and card.space not in taken
-        return [card.space] if free else []
-    base = card.next_to
-    return [space for space in FITTING_SPACES if not space_barred(s, space, base, reach, taken)]
+    return [space for space in FITTING_SPACES if not space_barred(s, space, reach, taken)]
 
 
-def space_barred(s: State, space: str, base: str, reach: frozenset[str], taken: tuple[str, ...]) -> str:
-    """Why a Fitting that belongs beside `base` cannot be put on a space, in a word."""
+def space_barred(s: State, space: str, reach: frozenset[str], taken: Collection[str]) -> str:
+    """Why nothing can be put on a space, in a word."""
     if space in s.shelter:
         return "card"
     if space in s.fittings:
         return "fitting"
     if space not in reach:
         return "reach"
-    if space in taken:
-        return "taken"
-    return "beside" if base and all(s.fittings.get(n) != base for n in NEIGHBOURS[space]) else ""
+    return "taken" if space in taken else ""
+
+
+@rule("M-FIT-05", "M-FIT-08", "M-FIT-10", "M-FIT-24", "M-FIT-36")
+def places(s: State, fitting: str, taken: Collection[str] = (), free: list[str] | None = None) -> list[str]:
+    """Where this Fitting may be put: on its own space, or on a free one, beside its base card where it needs
+    one. `free` are the free spaces, if they are known."""
+    card = FITTING[fitting]
+    if card.boarded and len(s.board_ups) < len(HOLES):
+        return []
+    if card.space:
+        return [card.space] if card.space not in s.fittings and card.space not in taken else []
+    if free is None:
+        free = free_spaces(s, taken)
+    if not card.next_to:
+        return free
+    return [space for space in free if _is_beside(s, space, card.next_to)]
+
+
+@rule("M-FIT-07")
+def _is_beside(s: State, space: str, base: str) -> bool:
+    """Whether the base card stands directly left or right of a space."""
+    return any(s.fittings.get(n) == base for n in NEIGHBOURS[space])
 
 
 def recipe(s: State, fitting: str) -> Goods:
@@ -185,7 +198,9 @@ def _not_there(s: State, fitting: str, spaces: list[str]) -> list[Refusal]:
     found: list[Refusal] = []
     for space in FITTING_SPACES:
         if space not in spaces:
-            bar = space_barred(s, space, base, reach, ()) or "taken"
+            bar = space_barred(s, space, reach, ())
+            if not bar:
+                bar = "taken" if not base or _is_beside(s, space, base) else "beside"
             rule = {"reach": "M-MOVE-02", "beside": "M-FIT-07", "taken": "M-DAY-07"}.get(bar, "M-FIT-04")
             why = Objection(f"refused-space-{bar}", rule, {"card": f"card:{base}"} if bar == "beside" else {})
             found.append(why.refusal(SPACE(s.leader, space).text, s.leader, f"space:{space}"))
