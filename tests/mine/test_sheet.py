@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -1226,3 +1228,24 @@ RICH = a_sheet(
 @LANGS
 def test_a_rich_sheet_comes_back_whole(lang: str) -> None:
     conserved(again(RICH, lang))
+
+
+NAMES = Path(__file__).parent.parent / "play" / "names"
+
+
+@pytest.mark.rule("M-SAVE-24")
+@pytest.mark.parametrize("file", sorted(NAMES.glob("*.json")), ids=lambda file: file.stem)
+def test_what_things_were_called_on_sheets_of_any_version_is_understood(file: Path) -> None:
+    """Whoever words a name anew leaves the old one in `.was`: sheets on paper do not change."""
+    once = json.loads(file.read_text(encoding="utf-8"))
+    lost = [
+        (lang, kind, id, name)
+        for lang, kinds in once["names"].items()
+        for kind, table in kinds.items()
+        for id, name in table.items()
+        if lookup(kind).get(fold(name)) != id
+    ]
+    assert lost == []
+    assert [
+        (part, word) for part, said in once["words"].items() for word in said if word not in words(part)
+    ] == []
