@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from tilldawn.games.daylight.cards.assault import ASSAULTS
-from tilldawn.games.daylight.cards.characters import CHARACTERS
 from tilldawn.games.daylight.cards.combat import COMBAT
 from tilldawn.games.daylight.cards.horde import HORDE
-from tilldawn.games.daylight.cards.rubble import RUBBLE, RUBBLE_PER_ROUND
+from tilldawn.games.daylight.cards.numbers import RUBBLE_PER_ROUND
+from tilldawn.games.daylight.cards.shelf import CHARACTERS, RUBBLE
 from tilldawn.testing.daylight import Lab, daylight_lab
 
 CALM = ("trigger", "haggler", "hipster")

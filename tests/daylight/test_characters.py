@@ -3,10 +3,10 @@
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
-from tilldawn.engine.request import Text
 from tilldawn.engine.text import catalog
-from tilldawn.games.daylight.cards.characters import CHARACTERS, PERKS, CharacterBoard
+from tilldawn.games.daylight.cards.shelf import CHARACTERS, PERKS, CharacterBoard
 from tilldawn.games.daylight.game import GAME
+from tilldawn.games.daylight.words import Compulsion
 from tilldawn.testing.daylight import Lab, daylight_lab
 
 DONE = ("skip", "end-turn", "strike", "accept-wave", "ready:0", "ready:1", "no-perk")
@@ -47,7 +47,9 @@ def test_health_tracks_differ(character: str, health: int) -> None:
 @pytest.mark.rule("W-CHAR-03")
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_the_backstory_is_words_only_and_no_part_of_the_rules(character: str) -> None:
-    assert GAME.explain(f"character:{character}") == Text(f"character-{character}.backstory")
+    said = GAME.explain(f"character:{character}")
+    assert said is not None
+    assert said.args["story"] == f"said:character-{character}.backstory"
     assert catalog("en", "daylight").has(f"character-{character}", "backstory")
     assert CharacterBoard.__struct_fields__ == ("id", "health", "weapon", "main", "first")
 
@@ -144,7 +146,8 @@ def test_only_three_first_player_perks_say_that_they_work_outside_the_own_turn()
 
 @pytest.mark.rule("W-PERK-07")
 def test_the_psychos_main_perk_alone_must_be_used() -> None:
-    assert [perk.id for perk in PERKS.values() if perk.must] == ["no-brakes"]
+    compulsory = [p.id for p in PERKS.values() if any(isinstance(word, Compulsion) for word in p.words)]
+    assert compulsory == ["no-brakes"]
 
 
 # --- Pillar: Over Here! -------------------------------------------------------------------------------
@@ -200,9 +203,36 @@ def test_brick_wall_takes_one_off_an_attack_while_the_pillar_has_the_token(first
 
 
 @pytest.mark.rule("W-PERK-06")
-def test_brick_wall_helps_against_the_first_attack_of_the_round_only() -> None:
+def test_brick_wall_helps_against_one_attack_of_the_round_only() -> None:
     lab = daylight_lab(1, at="enemies", line=["brute", "brute"], next=["wave"])
+    lab.choose("spare:brick-wall")
     assert lab.health(0) == 9 - 1 - 2
+
+
+@pytest.mark.rule("W-PERK-07")
+def test_brick_wall_may_be_kept_for_a_later_attack_of_the_round() -> None:
+    lab = daylight_lab(1, at="enemies", line=["brute", "wanderer", "brute"], next=["wave"])
+    lab.choose("no-perk")
+    assert lab.health(0) == 9 - 2
+    lab.choose("spare:brick-wall")
+    assert lab.health(0) == 9 - 2 - 0 - 2
+    assert [event.rule for event in lab.events("damage-spared")] == ["G-50"]
+
+
+@pytest.mark.rule("W-PERK-07")
+def test_brick_wall_is_not_asked_about_before_the_last_attack_on_the_pillar() -> None:
+    lab = daylight_lab(2, at="enemies", line=["brute", "brute"], next=["wave"])
+    assert not lab.table.answers[0].startswith("0!")
+    assert [lab.health(0), lab.health(1)] == [9 - 1, 8 - 2]
+
+
+@pytest.mark.rule("W-PERK-07", "G-10")
+def test_keeping_brick_wall_where_it_would_save_ones_life_is_asked_twice() -> None:
+    lab = daylight_lab(1, at="enemies", health={0: 2}, line=["brute", "wanderer"], next=["wave"])
+    assert lab.option("no-perk").warning is not None
+    assert lab.option("spare:brick-wall").warning is None
+    lab.choose("no-perk")
+    assert lab.won is False
 
 
 @pytest.mark.rule("W-PERK-06")
@@ -210,6 +240,8 @@ def test_brick_wall_stands_again_in_the_next_round() -> None:
     lab = play_on(daylight_lab(1, at="combat", line=["brute"]))
     assert lab.health(0) == 9 - 1
     lab.next("wave").choose("skip")
+    while lab.asked == "spare":
+        lab.choose("spare:brick-wall")
     assert lab.health(0) == 9 - 1 - 1 - 1 - 1
 
 

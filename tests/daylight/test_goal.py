@@ -61,6 +61,8 @@ def test_a_round_is_search_then_trade_then_combat() -> None:
     lab.choose("accept-wave", "ready:0", "ready:1")
     assert phases(lab) == ["search-began", "trade-began", "combat-began"]
     lab.next("wave").choose("skip", "skip")
+    if lab.asked == "spare":
+        lab.choose("spare:brick-wall")
     assert phases(lab)[3:] == ["search-began"]
 
 

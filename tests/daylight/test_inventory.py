@@ -3,7 +3,7 @@
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
-from tilldawn.games.daylight.cards.rubble import RUBBLE
+from tilldawn.games.daylight.cards.shelf import RUBBLE
 from tilldawn.testing.daylight import Lab, daylight_lab
 
 SIX = ["junk", "junk", "cheer", "focus", "planks", "nails"]

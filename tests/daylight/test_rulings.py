@@ -7,7 +7,7 @@ import pytest
 from tilldawn.engine.deck import Pile
 from tilldawn.engine.errors import BadOption, IllegalAnswer
 from tilldawn.games.daylight.cards.combat import COMBAT
-from tilldawn.games.daylight.cards.rubble import RUBBLE
+from tilldawn.games.daylight.cards.shelf import RUBBLE
 from tilldawn.games.daylight.setup import start
 from tilldawn.testing.daylight import Lab, daylight_lab
 
@@ -307,7 +307,7 @@ def test_a_backpack_holds_two_single_cards_of_any_kind_but_no_backpack() -> None
     items = {0: ["planks", "planks", "planks", "backpack", "backpack"]}
     lab = daylight_lab(2, at="trade", items=items)
     assert starting(lab, "pack:") == ["pack:0:pillars-skillet", "pack:0:planks"]
-    lab.choose("pack:0:planks", "pack:0:planks")
+    lab.choose("pack:0:planks", "pack:0:planks", "which-pack:0")
     assert (lab.player(0).packs, lab.items(0)["planks"]) == ([["planks", "planks"], []], 1)
     lab.choose("pack:0:planks", "pack:0:pillars-skillet")
     assert lab.player(0).packs == [["planks", "planks"], ["planks", "pillars-skillet"]]
@@ -702,7 +702,7 @@ def test_alone_the_first_player_perk_is_always_on() -> None:
     lab = daylight_lab(1, at="enemies", line=["wanderer"], next=["wave", "heavy-steps"])
     assert lab.health(0) == 9
     assert (lab.state.round, lab.state.first) == (2, 0)
-    lab.next("junk").choose("accept-wave", "skip")
+    lab.next("junk").choose("accept-wave", "skip", "spare:brick-wall")
     assert lab.health(0) == 9 - (1 - 1) - 2
 
 

@@ -111,7 +111,7 @@ def test_a_stackable_card_without_an_own_stack_needs_a_slot() -> None:
 )
 def test_bad_luck_strikes_before_the_next_turn_and_is_never_kept(card: str, told: str) -> None:
     lab = daylight_lab(2, at="search", next=[card, "planks"])
-    assert [event.name for event in lab.events()] == ["card-drawn", told, "card-drawn"]
+    assert [event.name for event in lab.events()] == ["card-drawn", told, "card-discarded", "card-drawn"]
     assert (lab.asked, lab.seat) == ("found", 1)
     assert card not in lab.items(0)
     assert lab.state.rubble_discard == {card: 1}

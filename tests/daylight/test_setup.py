@@ -7,10 +7,9 @@ import pytest
 import tilldawn
 from tilldawn.engine.errors import BadOption, IllegalAnswer
 from tilldawn.games.daylight.cards.assault import ASSAULTS
-from tilldawn.games.daylight.cards.characters import CHARACTERS
 from tilldawn.games.daylight.cards.combat import COMBAT
 from tilldawn.games.daylight.cards.horde import HORDE
-from tilldawn.games.daylight.cards.rubble import COMMON, RUBBLE, WEAPONS
+from tilldawn.games.daylight.cards.shelf import CHARACTERS, COMMON, RUBBLE, WEAPONS
 from tilldawn.testing.daylight import Lab, daylight_lab
 
 PAIR: dict[str, Any] = {"characters": ["pillar", "hipster"], "weapons": ["fire-axe", "pistol"]}

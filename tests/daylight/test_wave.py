@@ -24,7 +24,7 @@ def test_a_second_wave_in_the_same_round_reveals_nothing_more() -> None:
 @pytest.mark.rule("W-WAVE-01", "W-WAVE-02")
 def test_the_next_round_reveals_the_next_assault_card() -> None:
     lab = daylight_lab(1, at="search", next=["wave", "slow-tide"]).choose("accept-wave")
-    lab.next("wave", "strays").choose("skip")
+    lab.next("wave", "strays").choose("skip", "spare:brick-wall")
     assert lab.state.round == 2
     assert (lab.state.assault, len(lab.state.assaults)) == ("strays", 4)
 

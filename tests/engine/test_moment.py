@@ -296,3 +296,15 @@ def test_old_answers_go_on_as_if_nobody_had_been_asked() -> None:
     again = Table.replay(WICK, [Seat("Ana"), Seat("Bo")], {}, old, SeededChance(""))
     assert again.outcome is not None
     assert again.state.oil == 0
+
+
+def test_a_record_that_ends_at_an_open_moment_is_woken_there_after_an_undo_too() -> None:
+    table = laid(oil=1)
+    table.answer("sing")
+    assert kind(table) == "before-night"
+    table.undo(agreed=True)
+    table.answer("sing")
+    table.answer("pour")
+    assert kind(table) == "before-night"
+    again = replayed(table)
+    assert (kind(again), again.answers) == ("before-night", table.answers)

@@ -471,7 +471,7 @@ class Table(Generic[S, V]):
                 continue
             if self._halted is not None:
                 if isinstance(asked, Request):
-                    if asked.moment and not _is_for(asked, self._halted):
+                    if asked.moment and self._halted and not _is_for(asked, self._halted):
                         sent = asked.options[0]
                         continue
                     self.request = asked
@@ -616,6 +616,7 @@ class Table(Generic[S, V]):
         if self.request is None:
             raise RulesChanged(len(self.answers), entries[0])
         self._script = entries[::-1]
+        self._halted = ""  # where the entries end, the table stands, at a moment too
         chosen = self._scripted(self.request)
         self._go(chosen)
         self._exhaust()

@@ -11,7 +11,8 @@ thereby has a list of its own verbs.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar
 
 from tilldawn.engine.request import Arg, Option, Text, option
 
@@ -45,7 +46,7 @@ class Parameter:
 class Verb:
     """Makes the options of one verb."""
 
-    __slots__ = ("anytime", "derived", "made", "name", "parameters", "refs", "rule", "warning")
+    __slots__ = ("anytime", "derived", "name", "parameters", "refs", "rule", "warning")
 
     declared: ClassVar[dict[str, Verb]]
     """All verbs of the game, for the sweep of texts."""
@@ -72,15 +73,18 @@ class Verb:
         self.refs = refs
         self.parameters = [Parameter(p) for p in parameters if "=" not in p]
         self.derived = [p.split("=") for p in parameters if "=" in p]
-        self.made: dict[tuple[object, ...], Option] = {}
 
-    def __call__(self, seat: int, *args: Arg, rule: str = "", warning: str = "") -> Option:
-        key = (seat, rule, warning, *args)
-        made = self.made.get(key)
-        if made is None:
-            warned = Text(warning) if warning else self.warning
-            made = self.made[key] = self._make(seat, args, rule or self.rule, warned)
-        return made
+    def _option(self, seat: int, *args: Arg, rule: str = "", warning: str = "") -> Option:
+        warned = Text(warning) if warning else self.warning
+        return self._make(seat, args, rule or self.rule, warned)
+
+    if TYPE_CHECKING:
+
+        def __call__(self, seat: int, *args: Arg, rule: str = "", warning: str = "") -> Option:
+            """The option of a seat with these arguments; built once. `rule` and `warning` replace its own."""
+
+    else:
+        __call__ = cache(_option)  # options are asked for by the thousand
 
     @property
     def words(self) -> frozenset[str]:

@@ -47,7 +47,9 @@ class Speaker:
         """Name, text and flavour of something on the table."""
         label = self.table.game.name(ref) if not ref.startswith("seat:") else self._name(ref)
         said = {"name": self(label)}
-        explained = self.table.game.explain(ref)
+        game = self.table.game
+        here = game.explain_here
+        explained = here(self.table.state, ref) if here is not None else game.explain(ref)
         if explained is not None:
             said["text"] = self(explained)
         elif ref.startswith("order:"):

@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tilldawn.engine.deck import Pile, add, known, remove, shuffle_in
-from tilldawn.games.daylight.cards.characters import CHARACTERS, DIFFICULTIES
 from tilldawn.games.daylight.cards.horde import HORDE
-from tilldawn.games.daylight.cards.rubble import RUBBLE, RUBBLE_PER_ROUND, TOKENS
+from tilldawn.games.daylight.cards.numbers import DIFFICULTIES, RUBBLE_PER_ROUND
+from tilldawn.games.daylight.cards.shelf import CHARACTERS, RUBBLE, TOKENS
 from tilldawn.games.daylight.events import EnemyAttacked
 from tilldawn.games.daylight.game import GAME
 from tilldawn.games.daylight.inventory import take
+from tilldawn.games.daylight.public.view import TableView, look
 from tilldawn.games.daylight.setup import start
 from tilldawn.games.daylight.state import Foe, Player, State
 from tilldawn.testing import lab
@@ -41,6 +42,11 @@ class Lab(lab.Lab[State]):
 
     def __init__(self, state: State, queued: Sequence[str]) -> None:
         super().__init__(GAME, state, len(state.players), queued)
+
+    @property
+    def view(self) -> TableView:
+        """What everybody sees."""
+        return look(self.state)
 
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
@@ -214,7 +220,7 @@ def conserved(state: State) -> None:
     tokens["trap"] += sum(player.traps for player in state.players)
     tokens["spear"] += sum(foe.spears for foe in state.line)
     tokens["grenade"] += sum(foe.grenade for foe in state.line)
-    assert +tokens == Counter(TOKENS)
+    assert +tokens == Counter({token.id: token.copies for token in TOKENS.values()})
 
     for player in state.players:
         assert 0 <= player.damage <= player.track

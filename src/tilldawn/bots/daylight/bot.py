@@ -263,6 +263,11 @@ def gift(s: Scene) -> Choice:
     return because(s.one("refuse-gift") or s.options[-1], "gift-refuse", card=f"card:{card}")
 
 
+def repack(s: Scene) -> Choice:
+    """Before a draw: put what Bad Luck should not take into the Backpack, as long as there is room."""
+    return s.pack_away() or because(s.options[0], "done")
+
+
 def which_pack(s: Scene) -> Choice:
     """The Backpack whose contents are worth least."""
     packs = s.me.packs
@@ -284,6 +289,8 @@ ANSWERS: dict[str, Callable[[Scene], Choice]] = {
     "give-to": give_to,
     "gift": gift,
     "which-pack": which_pack,
+    "repack": repack,
+    "spare": combat.spare,
     "turn": combat.turn,
     "target": combat.target,
     "ammo": combat.ammo,

@@ -7,7 +7,7 @@ It owns the prices of cards in hand, for keeping, swapping, giving, bartering an
 from __future__ import annotations
 
 from tilldawn.bots.daylight.combat import utility
-from tilldawn.games.daylight.public.view import CARD_VIEWS, CardView, PlayerView, TableView, WeaponView
+from tilldawn.games.daylight.public.view import PlayerView, TableView, WeaponView, printed
 
 MEAN_BEST = (0.0, 0.63, 1.3, 1.61, 1.81)
 """Mean of the best of so many Combat cards from a full deck."""
@@ -25,12 +25,9 @@ SPECIALS = {
 TOKEN_WORTH = {"trap": 3.0, "spear": 2.4, "barricade": 1.8, "grenade": 1.8}
 AMMO_WORTH = (2.0, 1.6, 1.2, 0.8, 0.5)
 """The first, second, … Ammo card in the hands of somebody who can shoot it."""
+card_view = printed
+"""The printed side of a card."""
 JUNK_PERKS = ("drifter", "haggler")
-
-
-def card_view(card: str) -> CardView:
-    """The printed side of a card."""
-    return CARD_VIEWS[card]
 
 
 def held(player: PlayerView, card: str) -> int:
@@ -99,8 +96,7 @@ def _ingredient_worth(view: TableView, player: PlayerView, card: str, owned: int
 
 def healing(view: TableView, card: str) -> int:
     """Hearts of a healing card in this game."""
-    scant = card == "first-aid-kit" and "empty-shelves" in view.modes
-    return 1 if scant else card_view(card).hearts
+    return (view.cards.get(card) or card_view(card)).hearts
 
 
 def _healing_worth(player: PlayerView, hearts: int) -> float:

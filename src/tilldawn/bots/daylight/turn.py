@@ -346,6 +346,12 @@ def double_tap(s: Scene) -> Choice:
     return because(option, "double-tap", enemy=f"enemy:{plan.target}")
 
 
+def spare(s: Scene) -> Choice:
+    """A point of Health is worth more now than perhaps later."""
+    use = s.one("spare") or s.options[0]
+    return because(use, "boost-perk", perk=f"perk:{use.args[0]}")
+
+
 def drink(s: Scene) -> Choice:
     """One more attack or one more craft, whichever is worth more."""
     wanted = "attack" if s.fight.best_attack(s.me).worth >= _possible_craft(s) else "craft"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tilldawn.engine.deck import draw, remove
 from tilldawn.engine.flow import Flow, pick, rule
-from tilldawn.games.daylight.cards.assault import ASSAULTS, LONG_NIGHT
+from tilldawn.games.daylight.cards.assault import ASSAULTS
 from tilldawn.games.daylight.cards.horde import HORDE
-from tilldawn.games.daylight.cards.rubble import ROUNDS
+from tilldawn.games.daylight.cards.numbers import ROUNDS
+from tilldawn.games.daylight.cards.shelf import MODES
 from tilldawn.games.daylight.events import AssaultRevealed, EnemiesArrived
 from tilldawn.games.daylight.state import Foe, Game, State
 
@@ -30,8 +31,10 @@ def _refs(coming: tuple[str, ...]) -> tuple[str, ...]:
 def coming_wave(s: State) -> dict[str, int]:
     """How many of each type this Round's Assault brings."""
     wave = ASSAULTS[s.assault].wave(len(s.players))
-    if s.round == ROUNDS and "long-night" in s.settings.modes:
-        wave = {kind: wave.get(kind, 0) + LONG_NIGHT.get(kind, 0) for kind in {**wave, **LONG_NIGHT}}
+    if s.round == ROUNDS:
+        for mode in s.settings.modes:
+            more = MODES[mode].newcomers
+            wave = {kind: wave.get(kind, 0) + more.get(kind, 0) for kind in {**wave, **more}}
     return wave
 
 

@@ -4,20 +4,31 @@ from __future__ import annotations
 
 from tilldawn.engine.flow import Flow, ask, rule
 from tilldawn.engine.request import Arg, Option
-from tilldawn.games.daylight import options
 from tilldawn.games.daylight.assault import enemies_left
 from tilldawn.games.daylight.attack import after_declaring, declare_attack
-from tilldawn.games.daylight.barter import barter
-from tilldawn.games.daylight.cards.characters import PERKS
+from tilldawn.games.daylight.cards.horde import HORDE
+from tilldawn.games.daylight.cards.shelf import RUBBLE
 from tilldawn.games.daylight.crafting import craft
-from tilldawn.games.daylight.effects import run
-from tilldawn.games.daylight.events import CombatBegan, TurnSkipped
-from tilldawn.games.daylight.legal import could_act, could_rearrange, turn_offers, turn_refusals
-from tilldawn.games.daylight.perks import use_perk
+from tilldawn.games.daylight.events import CombatBegan, TurnBegan, TurnSkipped
+from tilldawn.games.daylight.legal import (
+    ATTACK,
+    CRAFT,
+    END_TURN,
+    PERK,
+    PLAY,
+    SKIP,
+    could_act,
+    turn_of,
+    turn_offers,
+    turn_refusals,
+    turn_stakes,
+)
+from tilldawn.games.daylight.perks import perk_ready
 from tilldawn.games.daylight.search import next_seat
-from tilldawn.games.daylight.specials import cheer, cheerers, play_special
-from tilldawn.games.daylight.state import NOBODY, Game, Turn
+from tilldawn.games.daylight.specials import play_perk, play_special, supporters
+from tilldawn.games.daylight.state import NOBODY, Game, State, Turn
 from tilldawn.games.daylight.steps import step
+from tilldawn.games.daylight.words import Deal, Substitute, Support
 
 
 @step("combat", begins="phase")
@@ -43,6 +54,7 @@ def combat_turn(g: Game) -> str:
         return "enemies"
     s.turns += 1
     s.turn = Turn(s.seat)
+    g.emit(TurnBegan(seat=f"seat:{s.seat}", rule="W-COMBAT-01"))
     return "combat-action"
 
 
@@ -58,14 +70,15 @@ def combat_action(g: Game) -> Flow[str]:
         seat,
         lambda: turn_offers(s, seat),
         "W-COMBAT-02",
-        lambda: _turn_words(g),
+        lambda: _turn_words(s),
         refused=lambda: turn_refusals(s, seat),
-        wait=lambda: could_rearrange(s, seat),
+        stakes=turn_stakes(s, seat),
     )
-    if chosen.verb == "end-turn" and (yield from _cheered_on(g)):
-        return "combat-action"
-    if chosen.verb in ("skip", "end-turn"):
-        if chosen.verb == "skip":
+    if chosen.verb in (SKIP.name, END_TURN.name):
+        skipped = chosen.verb == SKIP.name
+        if (yield from _cheered_on(g, skipped)):
+            return "combat-action"
+        if skipped:
             g.emit(TurnSkipped(seat=f"seat:{seat}", rule="W-COMBAT-02"))
         s.turn = None
         s.seat = next_seat(s, seat)
@@ -74,71 +87,57 @@ def combat_action(g: Game) -> Flow[str]:
     return after_declaring(s)
 
 
-def _turn_words(g: Game) -> dict[str, Arg]:
-    turn = g.state.turn
-    if turn is None:
-        raise AssertionError("a Combat turn is in progress")
+def _turn_words(s: State) -> dict[str, Arg]:
+    turn = turn_of(s)
     return {"any": turn.any, "attacks": turn.attacks, "crafts": turn.crafts}
 
 
 def _act(g: Game, seat: int, chosen: Option) -> Flow[None]:
     """Carry out what the player chose for this turn."""
-    what = chosen.args[0]
     match chosen.verb:
-        case "attack":
-            _spend_action(g, "attack")
-            yield from declare_attack(g, seat, what)
-        case "craft":
-            _spend_action(g, "craft")
-            yield from craft(g, seat, what)
-        case "make-do":
-            _spend_action(g, "craft")
-            use_perk(g, seat, "make-do", "W-PERK-02")
-            yield from craft(g, seat, what, missing=chosen.args[1], instead=chosen.args[2])
-        case "play":
-            yield from play_special(g, seat, what, "W-SPEC-01")
-        case "barter":
-            use_perk(g, seat, "barter", "W-PERK-02")
-            yield from barter(g, seat, what)
-        case _:
-            use_perk(g, seat, what, "W-PERK-04")
-            for effect in PERKS[what].effects:
-                yield from run(g, effect, seat, f"perk:{what}")
+        case ATTACK.name:
+            yield from declare_attack(g, seat, chosen.args[0])
+        case CRAFT.name:
+            yield from craft(g, seat, chosen.args[0])
+        case PLAY.name:
+            yield from play_special(g, seat, chosen.args[0], "W-SPEC-01")
+        case PERK.name:
+            yield from play_perk(g, seat, chosen.args[0])
+        case verb:
+            yield from _perk_of_turn(g, seat, verb, chosen)
 
 
-def _spend_action(g: Game, kind: str) -> None:
-    """Use up an action: first one that can only be this kind, else the common one."""
-    turn = g.state.turn
-    if turn is None:
-        raise AssertionError("a Combat turn is in progress")
-    turn.acted = True
-    if kind == "attack" and turn.attacks:
-        turn.attacks -= 1
-    elif kind == "craft" and turn.crafts:
-        turn.crafts -= 1
-    else:
-        turn.any -= 1
+def _perk_of_turn(g: Game, seat: int, verb: str, chosen: Option) -> Flow[None]:
+    """A perk whose options are its own."""
+    for family in (Substitute, Deal):
+        perk = perk_ready(g.state, seat, family)
+        for word in perk.words if perk is not None else ():
+            if perk is not None and isinstance(word, (Substitute, Deal)) and word.verb == verb:
+                yield from word.run(g, seat, perk.id, chosen)
+                return
+    raise AssertionError(f"no perk offers {verb}")
 
 
-@rule("W-SPEC-05")
-def _cheered_on(g: Game) -> Flow[bool]:
-    """When a player has acted and is done, whoever holds Cheer may still give one more action."""
+@rule("W-SPEC-05", "W-SPEC-06")
+def _cheered_on(g: Game, skipped: bool) -> Flow[bool]:
+    """Before a turn is over, whoever holds a card for it may still give one more action, and take WAVE!."""
     s = g.state
-    for seat in cheerers(s):
-        offers = [options.cheer(seat, s.seat, anytime=False), options.no_cheer(seat)]
-        chosen = yield from ask(
-            g,
-            "cheer",
-            seat,
-            lambda o=offers: o,  # type: ignore[misc]
-            "W-SPEC-05",
-            {"to": f"seat:{s.seat}"},
-            topic="cheer",
-            matters=could_act(s, s.seat),
-            default="no-cheer",
-            anytime=False,
-        )
-        if chosen.verb == "cheer":
-            yield from cheer(g, seat)
-            return True
+    for seat, card in supporters(s):
+        matters = could_act(s, s.seat) or _wave_matters(s, seat)
+        for word in RUBBLE[card].words:
+            if isinstance(word, Support) and (yield from word.offer(g, seat, card, matters, skipped)):
+                return True
     return False
+
+
+@rule("W-SPEC-06")
+def _wave_matters(s: State, seat: int) -> bool:
+    """Whether this is the last turn in which taking WAVE! could change who is attacked.
+
+    Survivors are attacked first, one attack each at least.
+    """
+    later = range(s.turns, len(s.players))
+    if s.wave == seat or any((s.first + turn) % len(s.players) != seat for turn in later):
+        return False
+    fighting = [HORDE[foe.kind].enemy for foe in s.line if not foe.away]
+    return sum(fighting) > fighting.count(False)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from tilldawn.engine.flow import Flow, GameOver, ask, rule
 from tilldawn.engine.game import Outcome
-from tilldawn.engine.request import Arg, text
-from tilldawn.games.daylight import options
+from tilldawn.engine.objection import Objection
+from tilldawn.engine.request import Arg, Refusal, text
 from tilldawn.games.daylight.assault import enemies_left, neighbours
-from tilldawn.games.daylight.attack import BLANK
-from tilldawn.games.daylight.cards.characters import BRICK_WALL
+from tilldawn.games.daylight.attack import APPLY, BLANK
 from tilldawn.games.daylight.cards.combat import COMBAT, CombatCard
 from tilldawn.games.daylight.cards.horde import HORDE
-from tilldawn.games.daylight.cards.rubble import ROUNDS, TRAP_DAMAGE
+from tilldawn.games.daylight.cards.numbers import ROUNDS
+from tilldawn.games.daylight.cards.shelf import LIFTED, MODES, SPRINGS, STOPS, Perk
 from tilldawn.games.daylight.events import (
-    BarricadeBroke,
-    BarricadeIgnored,
     CardStolen,
     CombatApplied,
     EnemiesActed,
@@ -26,15 +24,18 @@ from tilldawn.games.daylight.events import (
     FirstPlayerMoved,
     GameLost,
     GameWon,
-    TrapSprung,
+    NothingStolen,
 )
-from tilldawn.games.daylight.fight import clear_drawn, draw_combat, lucky_window
+from tilldawn.games.daylight.fight import clear_drawn, draw_combat, replies
 from tilldawn.games.daylight.harm import Wound, bury, foe_left, wound
 from tilldawn.games.daylight.inventory import lose_random
-from tilldawn.games.daylight.perks import perk_ready, use_perk
+from tilldawn.games.daylight.perks import perk_ready
 from tilldawn.games.daylight.search import next_seat
 from tilldawn.games.daylight.state import NOBODY, Foe, Game, State
 from tilldawn.games.daylight.steps import step
+from tilldawn.games.daylight.words import Shield
+
+HURTS_LESS = Objection("refused-hurts-less", "W-CCARD-10")
 
 
 @step("enemies", begins="turn")
@@ -99,20 +100,41 @@ def _enemy_card(g: Game, foe: Foe, chooser: int, target: str) -> Flow[CombatCard
         return BLANK
     g.emit(EnemyAimed(enemy=f"enemy:{foe.id}", target=target, rule="W-COMBAT-09"))
     yield from draw_combat(g, HORDE[foe.kind].draws)
-    hurts = any(strength(s, foe, COMBAT[card]) or COMBAT[card].splash for card in s.drawn)
-    yield from lucky_window(g, f"enemy:{foe.id}", target, target.startswith("seat:") and hurts)
+    yield from replies(g, f"enemy:{foe.id}", target, lambda: _hurts(s, foe))
     if not s.drawn:
         return BLANK
     worst = max(strength(s, foe, COMBAT[card]) for card in s.drawn)
     tied = {
         card: at for at, card in reversed(list(enumerate(s.drawn))) if strength(s, foe, COMBAT[card]) == worst
     }
-    offers = [options.apply(chooser, at, card) for card, at in sorted(tied.items(), key=lambda t: t[1])]
+    offers = [APPLY(chooser, at, card) for card, at in sorted(tied.items(), key=lambda t: t[1])]
     words: dict[str, Arg] = {"enemy": f"enemy:{foe.id}", "target": target}
-    chosen = yield from ask(g, "enemy-card", chooser, lambda: offers, "W-CCARD-10", words)
+    chosen = yield from ask(
+        g,
+        "enemy-card",
+        chooser,
+        lambda: offers,
+        "W-CCARD-10",
+        words,
+        refused=lambda: _lesser_cards(s, chooser, tied),
+    )
     card = s.drawn[int(chosen.args[0])]
     g.emit(CombatApplied(card=f"combat:{card}", rule="W-CCARD-10"))
     return COMBAT[card]
+
+
+def _hurts(s: State, foe: Foe) -> bool:
+    """Whether any card drawn for an enemy hurts somebody: another one might not."""
+    return any(strength(s, foe, COMBAT[card]) or COMBAT[card].splash for card in s.drawn)
+
+
+def _lesser_cards(s: State, chooser: int, tied: dict[str, int]) -> list[Refusal]:
+    """Cards drawn for an enemy that would hurt its target less."""
+    return [
+        HURTS_LESS.refusal(APPLY(chooser, at, card).text, chooser, f"combat:{card}")
+        for at, card in enumerate(s.drawn)
+        if card not in tied and card not in s.drawn[:at]
+    ]
 
 
 @rule("W-SURV-03", "W-SURV-07", "G-38", "G-40", "G-41")
@@ -139,20 +161,12 @@ def _attack_survivor(g: Game, foe: Foe, survivor: Foe) -> Flow[None]:
     bury(g)
 
 
-@rule("W-CRAFT-12", "W-CRAFT-13", "W-CRAFT-14", "W-CRAFT-15", "W-CRAFT-16", "W-ENEMY-09", "G-44")
-def _traps_kill(g: Game, foe: Foe, seat: int) -> bool:
-    """Traps act first, one after another, until the enemy is dead."""
-    s = g.state
-    player = s.players[seat]
-    while player.traps and foe_left(foe) > 0:
-        player.traps -= 1
-        s.tokens["trap"] += 1
-        foe.damage += TRAP_DAMAGE
-        enemy = f"enemy:{foe.id}"
-        g.emit(TrapSprung(seat=f"seat:{seat}", enemy=enemy, rule="W-CRAFT-12"))
-        left = max(0, foe_left(foe))
-        g.emit(EnemyHit(enemy=enemy, damage=TRAP_DAMAGE, left=left, rule="W-CRAFT-12"))
-    return bool(bury(g))
+@rule("W-CRAFT-13", "W-CRAFT-16")
+def _springs(g: Game, foe: Foe, seat: int) -> bool:
+    """What lies in wait beside a player acts first; whether it felled the enemy."""
+    for token in SPRINGS:
+        token.word.spring(g, token.id, foe, seat)
+    return foe_left(foe) <= 0 and bool(bury(g))
 
 
 @rule("W-COMBAT-12", "W-CCARD-09", "W-ENEMY-11", "G-40", "G-58")
@@ -161,12 +175,15 @@ def _attack_player(g: Game, foe: Foe, seat: int) -> Flow[None]:
     s = g.state
     kind = HORDE[foe.kind]
     enemy = f"enemy:{foe.id}"
-    if _traps_kill(g, foe, seat):
+    if _springs(g, foe, seat):
         return
     applied = yield from _enemy_card(g, foe, seat, f"seat:{seat}")
     damage = strength(s, foe, applied)
     g.emit(EnemyAttacked(enemy=enemy, target=f"seat:{seat}", damage=damage, rule="W-COMBAT-09"))
-    damage = _defend(g, foe, seat, damage)
+    damage = _stopped(g, foe, seat, damage)
+    perk = perk_ready(s, seat, Shield) if damage else None
+    if perk is not None:
+        damage = yield from _shielded(g, seat, perk, damage)
     wounds = [Wound(seat, damage, "W-COMBAT-09")] if damage else []
     splash = kind.splash + applied.splash
     if splash:
@@ -185,21 +202,20 @@ def seat_neighbours(s: State, seat: int) -> list[int]:
     return sorted({(seat - 1) % count, (seat + 1) % count} - {seat})
 
 
-@rule("W-CRAFT-07", "W-CRAFT-08", "W-CRAFT-09", "W-CRAFT-10", "W-ENEMY-08", "W-ENEMY-04", "G-50")
-def _defend(g: Game, foe: Foe, seat: int, damage: int) -> int:
-    """A Barricade takes the whole attack and breaks; a Brute ignores it. Then the Pillar's Brick Wall."""
-    s = g.state
-    player = s.players[seat]
-    if damage and player.barricades:
-        if not HORDE[foe.kind].ignores_barricades:
-            player.barricades -= 1
-            s.tokens["barricade"] += 1
-            g.emit(BarricadeBroke(seat=f"seat:{seat}", rule="W-CRAFT-07"))
-            return 0
-        g.emit(BarricadeIgnored(seat=f"seat:{seat}", enemy=f"enemy:{foe.id}", rule="W-ENEMY-08"))
-    if damage and perk_ready(s, seat, "brick-wall"):
-        use_perk(g, seat, "brick-wall", "W-PERK-05")
-        damage -= BRICK_WALL
+@rule("W-CRAFT-10", "W-CRAFT-16")
+def _stopped(g: Game, foe: Foe, seat: int, damage: int) -> int:
+    """What a Barricade leaves of an attack."""
+    for token in STOPS:
+        damage = token.word.stop(g, token.id, foe, seat, damage)
+    return damage
+
+
+@rule("G-50")
+def _shielded(g: Game, seat: int, perk: Perk, damage: int) -> Flow[int]:
+    """A perk against Damage comes last."""
+    for word in perk.words:
+        if isinstance(word, Shield):
+            damage = yield from word.spare(g, seat, perk.id, damage)
     return damage
 
 
@@ -211,6 +227,8 @@ def _steal(g: Game, foe: Foe, seat: int) -> Flow[None]:
         g.emit(
             CardStolen(seat=f"seat:{seat}", enemy=f"enemy:{foe.id}", card=f"card:{card}", rule="W-ENEMY-03")
         )
+    else:
+        g.emit(NothingStolen(seat=f"seat:{seat}", enemy=f"enemy:{foe.id}", rule="W-ENEMY-03"))
 
 
 @step("combat-end")
@@ -221,9 +239,8 @@ def end_combat(g: Game) -> str:
     returned = tuple(f"enemy:{foe.id}" for foe in s.line if foe.away)
     for foe in s.line:
         foe.away = False
-        if foe.grenade:
-            foe.grenade = False
-            s.tokens["grenade"] += 1
+        for token in LIFTED:
+            s.tokens[token.id] += token.word.phase_ends(foe)
     if returned:
         g.emit(EnemiesReturned(enemies=returned, rule="W-CRAFT-24"))
     if s.round >= ROUNDS and not enemies_left(s):
@@ -238,7 +255,7 @@ def end_combat(g: Game) -> str:
 def _daylight(g: Game) -> None:
     """Round 6 is over, no enemy is left and everybody lives: the night is won."""
     s = g.state
-    if "shepherd" in s.settings.modes and not s.line:
+    if not s.line and any(MODES[mode].survivor for mode in s.settings.modes):
         g.emit(GameLost(round=s.round, rule="W-END-01"))
         s.outcome = Outcome(won=False, reason=text("lost-shepherd"), rule="W-END-01")
     else:

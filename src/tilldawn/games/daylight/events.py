@@ -37,6 +37,10 @@ class CleanUpBegan(Event, frozen=True, kw_only=True):
     active: int
 
 
+class TradingDone(Event, frozen=True, kw_only=True):
+    seat: str
+
+
 class TradeBegan(Event, frozen=True, kw_only=True):
     round: int
 
@@ -44,6 +48,12 @@ class TradeBegan(Event, frozen=True, kw_only=True):
 class CombatBegan(Event, frozen=True, kw_only=True):
     round: int
     enemies: int
+
+
+class TurnBegan(Event, frozen=True, kw_only=True):
+    """A player's Combat turn has begun."""
+
+    seat: str
 
 
 class EnemiesActed(Event, frozen=True, kw_only=True):
@@ -73,6 +83,12 @@ class CardLost(Event, frozen=True, kw_only=True):
 
 
 class NothingLost(Event, frozen=True, kw_only=True):
+    seat: str
+
+
+class NothingFound(Event, frozen=True, kw_only=True):
+    """Loose Rubble, and no card left to draw."""
+
     seat: str
 
 
@@ -123,6 +139,18 @@ class WavePassed(Event, frozen=True, kw_only=True):
     to: str
 
 
+class WaveHeldOff(Event, frozen=True, kw_only=True):
+    """Alone at the table, WAVE! comes back to the same player."""
+
+    seat: str
+
+
+class WaveReturned(Event, frozen=True, kw_only=True):
+    """WAVE! was shuffled back into the Active Rubble pile, which now holds so many cards."""
+
+    active: int
+
+
 class WaveTaken(Event, frozen=True, kw_only=True):
     seat: str
 
@@ -132,12 +160,24 @@ class EnemiesArrived(Event, frozen=True, kw_only=True):
 
 
 class GiftOffered(Event, frozen=True, kw_only=True):
+    """`inside` is what a Backpack takes along."""
+
     seat: str
     to: str
     card: str
+    inside: tuple[str, ...] = ()
 
 
 class GiftTaken(Event, frozen=True, kw_only=True):
+    seat: str
+    to: str
+    card: str
+    inside: tuple[str, ...] = ()
+
+
+class GiftLapsed(Event, frozen=True, kw_only=True):
+    """What was offered is not there any more, or not as it was."""
+
     seat: str
     to: str
     card: str
@@ -244,14 +284,16 @@ class EnemiesReturned(Event, frozen=True, kw_only=True):
     enemies: tuple[str, ...]
 
 
-class Bartered(Event, frozen=True, kw_only=True):
+class CardSalvaged(Event, frozen=True, kw_only=True):
+    """A card came out of the Rubble discard pile."""
+
     seat: str
     card: str
-    taken: tuple[str, ...]
 
 
 class ArrowRecovered(Event, frozen=True, kw_only=True):
     seat: str
+    card: str
 
 
 class TrapSprung(Event, frozen=True, kw_only=True):
@@ -274,6 +316,14 @@ class EnemyAttacked(Event, frozen=True, kw_only=True):
     damage: int
 
 
+class DamageSpared(Event, frozen=True, kw_only=True):
+    """A perk took so much off an attack; `left` is what is left of it."""
+
+    seat: str
+    damage: int
+    left: int
+
+
 class BarricadeBroke(Event, frozen=True, kw_only=True):
     seat: str
 
@@ -287,6 +337,11 @@ class CardStolen(Event, frozen=True, kw_only=True):
     seat: str
     enemy: str
     card: str
+
+
+class NothingStolen(Event, frozen=True, kw_only=True):
+    seat: str
+    enemy: str
 
 
 class GameWon(Event, frozen=True, kw_only=True):

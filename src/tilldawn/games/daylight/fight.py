@@ -1,13 +1,15 @@
-"""Combat cards: drawing them, replacing them with Lucky, and clearing them away. For both sides."""
+"""Combat cards: drawing them, answering them with a card in hand, and clearing them away. For both sides."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tilldawn.engine.deck import Pile, add, draw
-from tilldawn.engine.flow import Flow, ask, rule
-from tilldawn.games.daylight import options
-from tilldawn.games.daylight.events import CombatDrawn, CombatReplaced, CombatReshuffled
-from tilldawn.games.daylight.inventory import spend
+from tilldawn.engine.flow import Flow, rule
+from tilldawn.games.daylight.cards.shelf import PLAYED, RUBBLE
+from tilldawn.games.daylight.events import CombatDrawn, CombatReshuffled
 from tilldawn.games.daylight.state import Game
+from tilldawn.games.daylight.words import Reply
 
 
 @rule("W-CCARD-05", "W-CCARD-06", "W-AMMO-05")
@@ -15,7 +17,7 @@ def draw_combat(g: Game, count: int) -> Flow[None]:
     """Draw Combat cards for the attack in progress."""
     s = g.state
     for _ in range(count):
-        card = yield from _next(g)
+        card = yield from next_card(g)
         if not card:
             break
         s.drawn.append(card)
@@ -25,7 +27,7 @@ def draw_combat(g: Game, count: int) -> Flow[None]:
 
 
 @rule("W-CCARD-07", "W-SETUP-12", "G-32")
-def _next(g: Game) -> Flow[str]:
+def next_card(g: Game) -> Flow[str]:
     """The next Combat card; an empty deck is made anew from its discards, not from cards in use."""
     s = g.state
     if not s.combat.layers:
@@ -40,47 +42,20 @@ def _next(g: Game) -> Flow[str]:
 
 
 @rule("W-SPEC-10", "W-SPEC-11", "G-36")
-def lucky_window(g: Game, attacker: str, target: str, matters: bool) -> Flow[None]:
-    """After all cards are drawn and before one is chosen, any holder of Lucky may replace one.
+def replies(g: Game, attacker: str, target: str, matters: Callable[[], bool]) -> Flow[None]:
+    """After all cards are drawn and before one is chosen, any holder of a card for it may answer.
 
-    A replacement is news to those who passed before, so everybody is asked again after it.
+    An answer is news to those who passed before, so everybody is asked again after it.
     """
     s = g.state
-    asked_again = True
-    while asked_again:
+    asked_again = bool(s.drawn)
+    while asked_again and (s.combat.layers or s.combat_discard):
         asked_again = False
-        for seat, player in enumerate(s.players):
-            if "lucky" not in player.items or not s.drawn:
-                continue
-            firsts = {card: at for at, card in reversed(list(enumerate(s.drawn)))}
-            offers = [options.lucky(seat, at, card) for card, at in sorted(firsts.items())]
-            offers.append(options.no_lucky(seat))
-            cards = tuple(f"combat:{card}" for card in s.drawn)
-            chosen = yield from ask(
-                g,
-                "lucky",
-                seat,
-                lambda o=offers: o,  # type: ignore[misc]
-                "W-SPEC-10",
-                {"cards": cards, "attacker": attacker, "target": target},
-                topic="lucky",
-                matters=matters,
-                default="no-lucky",
-            )
-            if chosen.verb == "lucky":
-                yield from _replace(g, seat, int(chosen.args[0]))
-                asked_again = True
-                break
-
-
-def _replace(g: Game, seat: int, at: int) -> Flow[None]:
-    s = g.state
-    spend(s, seat, "lucky")
-    old = s.drawn.pop(at)
-    add(s.combat_discard, old)
-    new = yield from _next(g)
-    s.drawn.insert(at, new)
-    g.emit(CombatReplaced(seat=f"seat:{seat}", old=f"combat:{old}", new=f"combat:{new}", rule="W-SPEC-10"))
+        for card in PLAYED["drawn"]:
+            for seat, player in enumerate(s.players):
+                if card in player.items and not asked_again:
+                    word = next(word for word in RUBBLE[card].words if isinstance(word, Reply))
+                    asked_again = yield from word.offer(g, seat, card, attacker, target, matters())
 
 
 @rule("W-CCARD-04")

@@ -8,8 +8,9 @@ from tilldawn.engine.flow import GameOver, rule
 from tilldawn.engine.game import Outcome
 from tilldawn.engine.request import text
 from tilldawn.games.daylight.cards.horde import HORDE
+from tilldawn.games.daylight.cards.shelf import TOKENS
 from tilldawn.games.daylight.events import CharacterDied, DamageSuffered, EnemyFell, GameLost
-from tilldawn.games.daylight.state import Foe, Game
+from tilldawn.games.daylight.state import Foe, Game, Player
 
 
 class Wound(Struct, frozen=True):
@@ -21,9 +22,14 @@ class Wound(Struct, frozen=True):
     how: str = "direct"
 
 
+def health(player: Player) -> int:
+    """Health left."""
+    return player.track - player.damage
+
+
 @rule("W-GOAL-04", "W-GOAL-05", "G-58")
 def wound(g: Game, wounds: list[Wound], cause: str) -> None:
-    """All Damage lands together, then deaths are checked: the first death ends the game."""
+    """All Damage lands together, then deaths are checked: any death ends the game."""
     players = g.state.players
     for w in wounds:
         player = players[w.seat]
@@ -31,9 +37,9 @@ def wound(g: Game, wounds: list[Wound], cause: str) -> None:
         left = player.track - player.damage
         who = f"seat:{w.seat}"
         g.emit(DamageSuffered(seat=who, damage=w.damage, left=left, cause=cause, how=w.how, rule=w.rule))
-    for w in wounds:
-        if players[w.seat].damage >= players[w.seat].track:
-            _die(g, w.seat, cause)
+    dead = [w.seat for w in wounds if players[w.seat].damage >= players[w.seat].track]
+    if dead:
+        _die(g, dead, cause)
 
 
 def suffer(g: Game, seat: int, damage: int, cause: str, why: str) -> None:
@@ -41,12 +47,14 @@ def suffer(g: Game, seat: int, damage: int, cause: str, why: str) -> None:
     wound(g, [Wound(seat, damage, why)], cause)
 
 
-@rule("W-GOAL-01", "W-GOAL-04", "W-CHAR-04", "G-53")
-def _die(g: Game, seat: int, cause: str) -> None:
+@rule("W-GOAL-01", "W-GOAL-04", "W-CHAR-04", "G-53", "G-58")
+def _die(g: Game, dead: list[int], cause: str) -> None:
     """The whole team has lost; nothing happens any more."""
-    g.emit(CharacterDied(seat=f"seat:{seat}", rule="W-GOAL-05"))
+    for seat in dead:
+        g.emit(CharacterDied(seat=f"seat:{seat}", rule="W-GOAL-05"))
     g.emit(GameLost(round=g.state.round, rule="W-GOAL-04"))
-    reason = text("lost-death", seat=f"seat:{seat}", cause=cause)
+    seats = tuple(f"seat:{seat}" for seat in dead)
+    reason = text("lost-death", seat=seats if len(seats) > 1 else seats[0], cause=cause)
     g.state.outcome = Outcome(won=False, reason=reason, rule="W-GOAL-04")
     raise GameOver
 
@@ -64,8 +72,7 @@ def bury(g: Game) -> int:
     for foe in fallen:
         s.line.remove(foe)
         s.horde_discard.setdefault(foe.kind, []).append(foe.number)
-        s.tokens["spear"] += foe.spears
-        if foe.grenade:
-            s.tokens["grenade"] += 1
+        for token in TOKENS.values():
+            s.tokens[token.id] += token.word.lie_on(foe)
         g.emit(EnemyFell(enemy=f"enemy:{foe.id}", rule="W-COMBAT-07"))
     return len(fallen)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from tilldawn.engine.deck import add, remove
 from tilldawn.engine.flow import Flow, ask, pick, rule
-from tilldawn.games.daylight import options
-from tilldawn.games.daylight.cards.rubble import (
-    PACK_ROOM,
-    RUBBLE,
-    SCANT_KIT_HEARTS,
-    SLOTS,
-    SOLO_SLOTS,
-    STACKS,
-    STARTING,
-    WEAPONS,
-)
-from tilldawn.games.daylight.events import CardDiscarded, CardKept
+from tilldawn.engine.objection import Objection
+from tilldawn.engine.request import Refusal
+from tilldawn.games.daylight.cards.numbers import PACK_ROOM, SLOTS, SOLO_SLOTS
+from tilldawn.games.daylight.cards.shelf import MODES, PACKS, RUBBLE, STACKS, STARTING, STOLEN
+from tilldawn.games.daylight.events import CardDiscarded, CardKept, CardPacked
 from tilldawn.games.daylight.state import Game, Player, State
+from tilldawn.games.daylight.verbs import Verb
+
+DISCARD = Verb("discard", "W-INV-09", "who:seat", "card:card", anytime=True)
+WHICH_PACK = Verb("which-pack", "W-SPEC-12", "at:int", "~cards:card")
+HEAL = Verb("heal", "W-HEAL-01", "who:seat", "card:card", "~hearts:int")
+
+STARTING_WEAPON = Objection("refused-starting-weapon", "W-INV-13")
 
 
 @rule("W-INV-01", "W-SOLO-01")
@@ -37,9 +37,14 @@ def has_room(s: State, player: Player, card: str) -> bool:
     return (card in STACKS and card in player.items) or slots_used(player) < slot_limit(s)
 
 
-def health(player: Player) -> int:
-    """Health left."""
-    return player.track - player.damage
+def frees_slot(player: Player, card: str) -> bool:
+    """Whether one `card` less is a slot more: it does not stack, or it is the last of its stack."""
+    return card not in STACKS or player.items[card] == 1
+
+
+def frees_room(player: Player, out: str, card: str) -> bool:
+    """Whether one `out` less makes room for `card`."""
+    return frees_slot(player, out) or out == card
 
 
 @rule("W-INV-13", "G-20")
@@ -47,7 +52,7 @@ def can_discard(player: Player, card: str) -> bool:
     """Anything but a starting weapon, or a Backpack with one inside."""
     if card in STARTING:
         return False
-    return card != "backpack" or bool(sparable_packs(player))
+    return card not in PACKS or bool(sparable_packs(player))
 
 
 def discardable(player: Player) -> list[str]:
@@ -58,8 +63,21 @@ def discardable(player: Player) -> list[str]:
 def take(player: Player, card: str) -> None:
     """Put a card into the inventory."""
     add(player.items, card)
-    if card == "backpack":
+    if card in PACKS:
         player.packs.append([])
+
+
+# --- Backpacks ----------------------------------------------------------------------------------------
+
+
+def inside(player: Player) -> list[str]:
+    """What the Backpacks hold, each kind once, by name."""
+    return sorted({card for pack in player.packs for card in pack})
+
+
+def packs_with_room(player: Player) -> list[int]:
+    """Backpacks that can take another card."""
+    return [at for at, pack in enumerate(player.packs) if len(pack) < PACK_ROOM]
 
 
 def sparable_packs(player: Player) -> list[int]:
@@ -67,21 +85,58 @@ def sparable_packs(player: Player) -> list[int]:
     return [at for at, pack in enumerate(player.packs) if not STARTING.intersection(pack)]
 
 
-def which_pack(g: Game, seat: int, choice: list[int], why: str) -> Flow[int]:
+def which_pack(g: Game, seat: int, choice: list[int], why: str, *, moment: bool = False) -> Flow[int]:
     """Ask which of several Backpacks is meant, where their contents differ."""
     packs = g.state.players[seat].packs
     if all(packs[at] == packs[choice[0]] for at in choice):
         return choice[0]
-    offers = [options.which_pack(seat, at, tuple(packs[at])) for at in choice]
-    chosen = yield from ask(g, "which-pack", seat, lambda: offers, why, anytime=False)
+    offers = [WHICH_PACK(seat, at, tuple(packs[at])) for at in choice]
+    chosen = yield from ask(
+        g,
+        "which-pack",
+        seat,
+        lambda: offers,
+        why,
+        anytime=False,
+        moment=moment,
+        refused=lambda: _pack_refusals(g.state, seat, choice),
+    )
     return int(chosen.args[0])
 
 
-def hand_over(g: Game, seat: int, to: int, card: str) -> Flow[None]:
-    """Move a card; a Backpack takes its contents along (W-TRADE-09)."""
-    giver, receiver = g.state.players[seat], g.state.players[to]
-    if card == "backpack":
-        at = yield from which_pack(g, seat, list(range(len(giver.packs))), "W-TRADE-09")
+def _pack_refusals(s: State, seat: int, choice: list[int]) -> list[Refusal]:
+    packs = s.players[seat].packs
+    return [
+        STARTING_WEAPON.refusal(WHICH_PACK(seat, at, tuple(pack)).text, seat, *(f"card:{c}" for c in pack))
+        for at, pack in enumerate(packs)
+        if at not in choice and STARTING.intersection(pack)
+    ]
+
+
+@rule("W-SPEC-12", "W-SPEC-15", "G-23")
+def stow(g: Game, seat: int, card: str, at: int) -> None:
+    """Put a loose card into a Backpack."""
+    player = g.state.players[seat]
+    remove(player.items, card)
+    player.packs[at].append(card)
+    g.emit(CardPacked(seat=f"seat:{seat}", card=f"card:{card}", rule="W-SPEC-15"))
+
+
+@rule("W-SPEC-12", "G-24")
+def stowable(player: Player, card: str) -> list[str]:
+    """With every slot full: what could go straight into a Backpack that one would like to keep."""
+    if card not in PACKS:
+        return []
+    return [loose for loose in sorted(player.items) if loose not in PACKS and frees_slot(player, loose)]
+
+
+# --- Changing hands and being lost ---------------------------------------------------------------------
+
+
+def hand_over(s: State, seat: int, to: int, card: str, at: int) -> None:
+    """Move a card; a Backpack (the one at this place) takes its contents along (W-TRADE-09)."""
+    giver, receiver = s.players[seat], s.players[to]
+    if card in PACKS:
         receiver.packs.append(giver.packs.pop(at))
     remove(giver.items, card)
     add(receiver.items, card)
@@ -92,20 +147,26 @@ def discard(g: Game, seat: int, card: str, why: str) -> Flow[None]:
     """Throw a card away; a Backpack goes with its contents."""
     s = g.state
     player = s.players[seat]
-    inside: list[str] = []
-    if card == "backpack":
+    contents: list[str] = []
+    if card in PACKS:
         at = yield from which_pack(g, seat, sparable_packs(player), why)
-        inside = player.packs.pop(at)
+        contents = player.packs.pop(at)
     remove(player.items, card)
     add(s.rubble_discard, card)
     g.emit(CardDiscarded(seat=f"seat:{seat}", card=f"card:{card}", rule=why))
-    for inner in inside:
+    for inner in contents:
         add(s.rubble_discard, inner)
         g.emit(CardDiscarded(seat=f"seat:{seat}", card=f"card:{inner}", rule="W-SPEC-17"))
 
 
+@rule("W-INV-12", "G-37")
 def spend(s: State, seat: int, card: str, count: int = 1) -> None:
-    """Put used cards on the discard pile (W-INV-12)."""
+    """A used card goes to the discard pile, unless it shows the infinity symbol."""
+    if not RUBBLE[card].stays:
+        _put_off(s, seat, card, count)
+
+
+def _put_off(s: State, seat: int, card: str, count: int) -> None:
     remove(s.players[seat].items, card, count)
     add(s.rubble_discard, card, count)
 
@@ -116,6 +177,15 @@ def keep(g: Game, seat: int, card: str, why: str) -> None:
     g.emit(CardKept(seat=f"seat:{seat}", card=f"card:{card}", rule=why))
 
 
+def forget_refusals(s: State) -> None:
+    """Something has changed hands or gone, so what was refused may be offered again.
+
+    Cards only ever move or go a limited number of times, so the phase still ends.
+    """
+    for player in s.players:
+        player.refused.clear()
+
+
 @rule("W-ENEMY-05", "W-ENEMY-06", "W-INV-13", "W-JUNK-02", "W-SPEC-13", "W-SPEC-14", "G-21", "G-22")
 def lose_random(s: State, seat: int) -> Flow[str]:
     """Discard one random card, each single card equally likely; never a weapon, Backpack or its contents.
@@ -123,28 +193,18 @@ def lose_random(s: State, seat: int) -> Flow[str]:
     Returns the card, or nothing when there was none to lose.
     """
     player = s.players[seat]
-    pool = {card: n for card, n in player.items.items() if card not in WEAPONS and card != "backpack"}
+    pool = {card: n for card, n in player.items.items() if card in STOLEN}
     if not pool:
         return ""
     card = yield from pick(pool)
-    spend(s, seat, card)
+    _put_off(s, seat, card, 1)
     return card
 
 
-@rule("W-HEAL-03")
+@rule("W-HEAL-03", "W-STORY-01")
 def hearts(s: State, card: str) -> int:
-    """What a healing card gives back; First-Aid Kits are scant in Empty Shelves."""
-    if card == "first-aid-kit" and "empty-shelves" in s.settings.modes:
-        return SCANT_KIT_HEARTS
+    """What a healing card gives back; a mode may make it scant."""
+    for mode in s.settings.modes:
+        if card in MODES[mode].hearts:
+            return MODES[mode].hearts[card]
     return RUBBLE[card].hearts
-
-
-@rule("W-INV-09", "W-SPEC-15")
-def could_make_room(player: Player) -> bool:
-    """Whether throwing a whole stack away, or packing something, may still make room."""
-    return bool(discardable(player)) or pack_with_room(player) is not None
-
-
-def pack_with_room(player: Player) -> list[str] | None:
-    """A Backpack that still has room, if there is one."""
-    return next((pack for pack in player.packs if len(pack) < PACK_ROOM), None)

@@ -6,53 +6,108 @@ turn are the candidates without objection; `turn_refusals` are the others, in wo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
+from functools import cache
 
 from tilldawn.engine.flow import rule
 from tilldawn.engine.objection import Objection
-from tilldawn.engine.request import Arg, Option, Refusal
-from tilldawn.games.daylight import options
-from tilldawn.games.daylight.cards.characters import CHARACTERS, PERKS
+from tilldawn.engine.request import Option, Refusal, no_stakes
+from tilldawn.games.daylight.anytime import PACK, REPACK, UNPACK
 from tilldawn.games.daylight.cards.horde import HORDE
-from tilldawn.games.daylight.cards.rubble import (
-    BARTERED,
+from tilldawn.games.daylight.cards.shelf import (
+    AMMO_RULES,
+    CHARACTERS,
+    GIVEN,
     INGREDIENTS,
-    PLAYED_IN_TURN,
-    RECIPES,
+    PERKS,
+    PLAYED,
     RUBBLE,
-    STAND_INS,
+    STOLEN,
+    TOKENS,
     WEAPONS,
+    Perk,
+    Weapon,
 )
-from tilldawn.games.daylight.effects import is_deadly
-from tilldawn.games.daylight.inventory import can_discard, hearts, pack_with_room, slot_limit, slots_used
-from tilldawn.games.daylight.perks import perk_ready
-from tilldawn.games.daylight.state import Foe, Player, State
+from tilldawn.games.daylight.inventory import DISCARD, HEAL, STARTING_WEAPON, can_discard, hearts
+from tilldawn.games.daylight.perks import against_perk, perk_ready, perks_at
+from tilldawn.games.daylight.specials import is_deadly
+from tilldawn.games.daylight.state import Foe, Player, State, Turn
+from tilldawn.games.daylight.verbs import DEADLY, Verb
+from tilldawn.games.daylight.words import Compulsion, Deal, Effect, Substitute
+
+ATTACK = Verb("attack", "W-COMBAT-03", "card:card")
+CRAFT = Verb("craft", "W-CRAFT-01", "token:token")
+PLAY = Verb("play", "W-COMBAT-08", "card:card")
+PERK = Verb("perk", "W-PERK-04", "perk:perk")
+SKIP = Verb("skip", "W-COMBAT-02")
+END_TURN = Verb("end-turn", "W-COMBAT-02")
+
+REARRANGING = (PACK.name, UNPACK.name, REPACK.name)
 
 NO_ATTACK_LEFT = Objection("refused-no-attack-left", "W-COMBAT-02")
 NO_CRAFT_LEFT = Objection("refused-no-craft-left", "W-COMBAT-02")
 NO_TARGET = Objection("refused-no-target", "W-COMBAT-03")
-NO_GUN_AMMO = Objection("refused-no-ammo", "W-AMMO-01", {"ammo": "card:gun-ammo"})
-NO_ARROW = Objection("refused-no-ammo", "W-AMMO-02", {"ammo": "card:arrow"})
 NO_TOKEN = Objection("refused-no-token", "G-43")
 NO_ENEMY = Objection("refused-no-enemy", "G-49")
-HAVE_WAVE = Objection("refused-have-wave", "W-PERK-01")
-PERK_USED = Objection("refused-perk-used", "W-PERK-06")
-NOT_FIRST = Objection("refused-not-first", "W-PERK-03")
-NOTHING_TO_BARTER_FOR = Objection("refused-barter", "W-PERK-01")
 HEAL_IN_TRADE = Objection("refused-heal-later", "W-HEAL-01")
-STARTING_WEAPON = Objection("refused-starting-weapon", "W-INV-13")
+DRIVEN_OFF = Objection("refused-driven-off", "W-CRAFT-22")
+NO_FOE = Objection("refused-survivor", "G-49")
+
+
+@cache
+def _no_ammo(kind: str, ammo: str) -> Objection:
+    return Objection("refused-no-ammo", AMMO_RULES[kind], {"ammo": f"card:{ammo}"})
+
+
+def turn_of(s: State) -> Turn:
+    """The Combat turn in progress."""
+    if s.turn is None:
+        raise AssertionError("a Combat turn is in progress")
+    return s.turn
+
+
+def spend_action(s: State, kind: str) -> None:
+    """Use up an action: first one that can only be this kind ("attack", "craft"), else the common one."""
+    turn = turn_of(s)
+    turn.acted = True
+    if kind == ATTACK.name and turn.attacks:
+        turn.attacks -= 1
+    elif kind == CRAFT.name and turn.crafts:
+        turn.crafts -= 1
+    else:
+        turn.any -= 1
+
+
+def weapon_of(card: str) -> Weapon:
+    """What a weapon does."""
+    weapon = RUBBLE[card].weapon
+    if weapon is None:
+        raise AssertionError(f"{card} is no weapon")
+    return weapon
 
 
 @rule("W-CRAFT-22", "W-SURV-06")
-def targets(s: State) -> list[Foe]:
-    """Cards an attack may name: all on the line, Survivors too, but none that was driven off."""
-    return [foe for foe in s.line if not foe.away]
+def against_target(foe: Foe) -> Objection | None:
+    """An attack may name any card on the line, Survivors too, but none that was driven off."""
+    return DRIVEN_OFF if foe.away else None
 
 
 @rule("G-49", "W-CRAFT-22")
-def token_targets(s: State) -> list[Foe]:
-    """Cards a Spear or Grenade may be placed on: enemies only."""
-    return [foe for foe in s.line if not foe.away and HORDE[foe.kind].enemy]
+def against_placing(foe: Foe) -> Objection | None:
+    """A Spear or Grenade is placed on an enemy that is in the fight."""
+    if not HORDE[foe.kind].enemy:
+        return NO_FOE
+    return DRIVEN_OFF if foe.away else None
+
+
+def targets(s: State) -> list[Foe]:
+    """Cards an attack may name."""
+    return [foe for foe in s.line if not foe.away]
+
+
+def has_enemy(s: State) -> bool:
+    """Whether there is a card a token may be placed on."""
+    return any(HORDE[foe.kind].enemy and not foe.away for foe in s.line)
 
 
 @rule("W-COMBAT-02", "W-COMBAT-03", "W-AMMO-01", "W-AMMO-02", "W-AMMO-03", "G-28")
@@ -68,136 +123,161 @@ def against_shot(s: State, player: Player, card: str) -> Objection | None:
     """The same for an attack that costs no action."""
     weapon = RUBBLE[card].weapon
     if weapon is not None and weapon.ammo and weapon.ammo not in player.items:
-        return NO_GUN_AMMO if weapon.kind == "gun" else NO_ARROW
+        return _no_ammo(weapon.kind, weapon.ammo)
     if not any(not foe.away for foe in s.line):
         return NO_TARGET
     return None
 
 
 @rule("W-CRAFT-01", "W-CRAFT-02", "W-CRAFT-03", "W-CRAFT-04", "W-CRAFT-05", "G-01", "G-43")
-def against_craft(s: State, player: Player, token: str) -> Objection | None:
-    """Crafting needs an action, a token in the supply and, for Spear and Grenade, an enemy."""
+def against_craft(s: State, token: str) -> Objection | None:
+    """Crafting needs an action, a token in the supply and, for some, an enemy to put it on."""
     turn = s.turn
     if turn is not None and not turn.any and not turn.crafts:
         return NO_CRAFT_LEFT
     if not s.tokens[token]:
         return NO_TOKEN
-    if token in ("spear", "grenade") and not token_targets(s):
+    if TOKENS[token].word.on_enemy and not has_enemy(s):
         return NO_ENEMY
     return None
 
 
 def missing_ingredient(player: Player, token: str) -> str:
     """The first ingredient of a recipe the player lacks, or nothing."""
-    return next((card for card in RECIPES[token] if card not in player.items), "")
+    return next((card for card in TOKENS[token].recipe if card not in player.items), "")
 
 
-@rule("W-PERK-02", "W-JUNK-03")
-def stand_ins(player: Player, token: str) -> Iterator[tuple[str, str]]:
-    """Make Do: which ingredient may be replaced by which card in hand."""
-    first, second = RECIPES[token]
-    for missing, kept in ((first, second), (second, first)):
-        if kept not in player.items:
-            continue
-        for instead in STAND_INS:
-            if instead != missing and player.items.get(instead, 0) > (instead == kept):
-                yield missing, instead
+@rule("G-10")
+def deadly_attacks(s: State, seat: int, weapon: Weapon, foes: list[Foe]) -> list[bool]:
+    """Of each target, whether attacking it is certain to kill the attacker: a perk that must be used may."""
+    perk = GIVEN.get((s.players[seat].character, Compulsion))
+    if perk is None:
+        return [False] * len(foes)
+    words = [word for word in perk.words if isinstance(word, Compulsion)]
+    return [any(word.is_deadly(s, seat, weapon, foe) for word in words) for foe in foes]
 
 
-@rule("W-PERK-04")
-def against_barter(s: State, player: Player) -> Objection | None:
-    """Barter needs Ammo or an ingredient in the Rubble discard pile, and a way to carry it."""
-    return None if payable(s, player) else NOTHING_TO_BARTER_FOR
-
-
-def payable(s: State, player: Player) -> list[str]:
-    """Cards Barter may pay with: anything but weapons, if something can then be taken."""
-    takeable = BARTERED.intersection(s.rubble_discard)
-    if not takeable:
-        return []
+def _attacks(s: State, seat: int, player: Player) -> list[Option]:
+    found = [c for c in player.items if c in WEAPONS and against_attack(s, player, c) is None]
+    if (player.character, Compulsion) not in GIVEN:
+        return [ATTACK(seat, card) for card in found]
+    foes = targets(s)
     return [
-        card
-        for card in player.items
-        if card not in WEAPONS and can_discard(player, card) and _brings(s, player, card, takeable)
+        ATTACK(seat, card, warning=DEADLY if all(deadly_attacks(s, seat, weapon_of(card), foes)) else "")
+        for card in found
     ]
-
-
-def _brings(s: State, player: Player, paid: str, takeable: frozenset[str]) -> bool:
-    """Whether paying this card leaves room for one that can be taken."""
-    gone = 0 if RUBBLE[paid].stacks and player.items[paid] > 1 else 1
-    if slots_used(player) - gone < slot_limit(s):
-        return True
-    return any(card in player.items and (card != paid or not gone) for card in takeable)
-
-
-@rule("W-SPEC-15")
-def could_rearrange(s: State, seat: int) -> bool:
-    """Whether something in a Backpack is of use in this turn, or something outside is in danger."""
-    turn = s.turn
-    player = s.players[seat]
-    if turn is None or not player.packs:
-        return False
-    if pack_with_room(player) is not None and any(HORDE[f.kind].steals and not f.away for f in s.line):
-        return any(card not in WEAPONS and card != "backpack" for card in player.items)
-    inside = {card for pack in player.packs for card in pack}
-    if inside.intersection(PLAYED_IN_TURN):
-        return True
-    acts = turn.any or turn.attacks or turn.crafts
-    return bool(acts) and any(RUBBLE[card].family in ("weapon", "ammo", "ingredient") for card in inside)
 
 
 def turn_offers(s: State, seat: int) -> list[Option]:
     """All a player may do now in the own Combat turn; being done is always the last."""
     player = s.players[seat]
-    turn = s.turn
-    if turn is None:
-        raise AssertionError("a Combat turn is in progress")
+    turn = turn_of(s)
     offers: list[Option] = []
     if turn.any or turn.attacks:
-        armed = [card for card in player.items if card in WEAPONS]
-        offers += [options.attack(seat, card) for card in armed if against_attack(s, player, card) is None]
+        offers += _attacks(s, seat, player)
     if (turn.any or turn.crafts) and not INGREDIENTS.isdisjoint(player.items):
         offers += _crafts(s, seat, player)
     offers += [
-        options.play(seat, card, is_deadly(s, RUBBLE[card].effects, seat))
-        for card in PLAYED_IN_TURN
+        PLAY(seat, card, warning=DEADLY) if is_deadly(s, RUBBLE[card].words, seat) else PLAY(seat, card)
+        for card in PLAYED["turn"]
         if card in player.items
     ]
-    if perk_ready(s, seat, "over-here") and s.wave != seat:
-        offers.append(options.perk(seat, "over-here"))
-    if perk_ready(s, seat, "barter"):
-        offers += [options.barter(seat, card) for card in payable(s, player)]
-    offers.append(options.end_turn(seat) if turn.acted else options.skip(seat))
+    for perk in perks_at(s, seat, "turn"):
+        if against_turn_perk(s, seat, perk) is None:
+            offers.append(PERK(seat, perk.id))
+    deal = perk_ready(s, seat, Deal)
+    if deal is not None:
+        offers += [o for word in deal.words if isinstance(word, Deal) for o in word.offers(s, seat)]
+    offers.append(END_TURN(seat) if turn.acted else SKIP(seat))
     return offers
 
 
 def _crafts(s: State, seat: int, player: Player) -> list[Option]:
     found: list[Option] = []
-    may_make_do = perk_ready(s, seat, "make-do")
-    for token in RECIPES:
-        if against_craft(s, player, token) is not None:
+    makeshift = perk_ready(s, seat, Substitute)
+    for token in TOKENS:
+        complete = not missing_ingredient(player, token)
+        if (not complete and makeshift is None) or against_craft(s, token) is not None:
             continue
-        if not missing_ingredient(player, token):
-            found.append(options.craft(seat, token))
-        if may_make_do:
-            found += [options.make_do(seat, token, gone, new) for gone, new in stand_ins(player, token)]
+        if complete:
+            found.append(CRAFT(seat, token))
+        if makeshift is not None:
+            found += _stand_ins(s, seat, makeshift, token)
     return found
+
+
+def _stand_ins(s: State, seat: int, perk: Perk, token: str) -> list[Option]:
+    return [o for word in perk.words if isinstance(word, Substitute) for o in word.offers(s, seat, token)]
 
 
 def could_act(s: State, seat: int) -> bool:
     """Whether one more action would be of any use to a player: what a cheerer wants to know."""
     player = s.players[seat]
-    armed = any(card in WEAPONS and against_shot(s, player, card) is None for card in player.items)
-    return armed or any(
+    if any(card in WEAPONS and against_shot(s, player, card) is None for card in player.items):
+        return True
+    makeshift = perk_ready(s, seat, Substitute)
+    return any(
         s.tokens[token]
-        and (token in ("barricade", "trap") or token_targets(s))
-        and (not missing_ingredient(player, token) or _could_make_do(s, seat, token))
-        for token in RECIPES
+        and (not TOKENS[token].word.on_enemy or has_enemy(s))
+        and (not missing_ingredient(player, token) or (makeshift and _stand_ins(s, seat, makeshift, token)))
+        for token in TOKENS
     )
 
 
-def _could_make_do(s: State, seat: int, token: str) -> bool:
-    return perk_ready(s, seat, "make-do") and any(stand_ins(s.players[seat], token))
+# --- What a Backpack could be rearranged for ------------------------------------------------------------
+
+
+@rule("W-SPEC-15", "W-INV-09")
+def turn_stakes(s: State, seat: int) -> Callable[[Option], bool]:
+    """At a turn that would end unasked: whether rearranging a Backpack could come too late.
+
+    It could if something inside is of use before the enemies have attacked, or if a Raider could steal what
+    is outside. Another player's card inside counts if it could be played in this very turn.
+    """
+    for player in s.players:
+        if player.packs:
+            return _packed_stakes(s, seat)
+    return no_stakes
+
+
+def _packed_stakes(s: State, seat: int) -> Callable[[Option], bool]:
+    player = s.players[seat]
+
+    def at_stake(option: Option) -> bool:
+        if option.seat != seat:
+            return option.verb == UNPACK.name and option.args[1] in PLAYED["other-turn"]
+        if option.verb not in REARRANGING:
+            return False
+        endangered = option.verb != UNPACK.name and option.args[-1] in STOLEN
+        if endangered and any(HORDE[foe.kind].steals and not foe.away for foe in s.line):
+            return True
+        return _useful_inside(s, player)
+
+    return at_stake
+
+
+def _useful_inside(s: State, player: Player) -> bool:
+    """Whether something in a Backpack could be used this Combat phase, were it outside."""
+    turn = turn_of(s)
+    within = {card for pack in player.packs for card in pack}
+    if not within.isdisjoint(PLAYED["turn"]):
+        return True
+    fighting = [HORDE[foe.kind] for foe in s.line if not foe.away]
+    if not within.isdisjoint(PLAYED["drawn"]) and (
+        any(kind.draws for kind in fighting) or (fighting and s.turns < len(s.players))
+    ):
+        return True
+    every = within.union(player.items)
+    if (turn.any or turn.attacks) and fighting:
+        for card in every & WEAPONS:
+            needed = {card, weapon_of(card).ammo} - {""}
+            if needed <= every and not needed <= player.items.keys():
+                return True
+    if turn.any or turn.crafts:
+        for token in TOKENS.values():
+            if against_craft(s, token.id) is None and every.issuperset(token.recipe):
+                return True
+    return False
 
 
 # --- Why not ------------------------------------------------------------------------------------------
@@ -212,35 +292,33 @@ def turn_refusals(s: State, seat: int) -> list[Refusal]:
         if card in WEAPONS:
             objection = against_attack(s, player, card)
             if objection:
-                found.append(objection.refusal(options.attack(seat, card).text, seat, ref))
-            if not can_discard(player, card):
-                what = options.throw_away(seat, card).text
-                found.append(STARTING_WEAPON.refusal(what, seat, ref))
+                found.append(objection.refusal(ATTACK(seat, card).text, seat, ref))
+        if not can_discard(player, card):
+            found.append(STARTING_WEAPON.refusal(DISCARD(seat, seat, card).text, seat, ref))
         if RUBBLE[card].hearts:
-            what = options.heal(seat, card, hearts(s, card)).text
-            found.append(HEAL_IN_TRADE.refusal(what, seat, ref))
-    for token in RECIPES:
-        objection = against_craft(s, player, token)
+            found.append(HEAL_IN_TRADE.refusal(HEAL(seat, seat, card, hearts(s, card)).text, seat, ref))
+    for token in TOKENS:
+        objection = against_craft(s, token)
         lacking = missing_ingredient(player, token)
         if objection is None and lacking:
-            words: dict[str, Arg] = {"card": f"card:{lacking}"}
-            objection = Objection("refused-no-ingredient", "W-CRAFT-01", words)
+            objection = Objection("refused-no-ingredient", "W-CRAFT-01", {"card": f"card:{lacking}"})
         if objection:
-            found.append(objection.refusal(options.craft(seat, token).text, seat, f"token:{token}"))
-    board = CHARACTERS[player.character]
-    for perk in (board.main, board.first):
-        objection = _against_perk(s, seat, perk.id)
+            found.append(objection.refusal(CRAFT(seat, token).text, seat, f"token:{token}"))
+    for perk in CHARACTERS[player.character].perks:
+        objection = against_turn_perk(s, seat, perk)
         if objection:
-            found.append(objection.refusal(options.perk(seat, perk.id).text, seat, f"perk:{perk.id}"))
+            found.append(objection.refusal(PERK(seat, perk.id).text, seat, f"perk:{perk.id}"))
     return found
 
 
-def _against_perk(s: State, seat: int, perk: str) -> Objection | None:
-    definition = PERKS[perk]
-    if definition.first and s.first != seat:
-        return NOT_FIRST
-    if not definition.each and perk in s.players[seat].used:
-        return PERK_USED
-    if perk == "over-here" and s.wave == seat:
-        return HAVE_WAVE
-    return against_barter(s, s.players[seat]) if perk == "barter" else None
+def against_turn_perk(s: State, seat: int, perk: Perk) -> Objection | None:
+    """What stands against using this perk in the own turn."""
+    objection = against_perk(s, seat, perk)
+    if objection is not None:
+        return objection
+    for word in PERKS[perk.id].words:
+        if isinstance(word, (Effect, Deal)):
+            against = word.against(s, seat)
+            if against is not None:
+                return against
+    return None

@@ -2,38 +2,57 @@
 
 from __future__ import annotations
 
-from tilldawn.engine.deck import add, deal, draw, known, peek, shuffle_in
+from tilldawn.engine.deck import add, deal, draw, known, shuffle_in
 from tilldawn.engine.flow import Flow, ask, rule
-from tilldawn.engine.request import Arg, Option, Refusal, text
-from tilldawn.games.daylight import options
+from tilldawn.engine.objection import Objection
+from tilldawn.engine.request import Arg, Option, Refusal
+from tilldawn.games.daylight.anytime import UNPACK, before_draws
 from tilldawn.games.daylight.assault import reveal_assault, set_up_line
-from tilldawn.games.daylight.cards.rubble import DELAY_DAMAGE, ROUNDS, RUBBLE, RUBBLE_PER_ROUND
-from tilldawn.games.daylight.effects import run
+from tilldawn.games.daylight.cards.numbers import DELAY_DAMAGE, ROUNDS, RUBBLE_PER_ROUND
+from tilldawn.games.daylight.cards.shelf import MODES, RUBBLE, WAVE
 from tilldawn.games.daylight.events import (
     CardDiscarded,
     CardDrawn,
-    CardPeeked,
     CleanUpBegan,
     SearchBegan,
     WaveAccepted,
     WaveDelayed,
     WaveDrawn,
+    WaveHeldOff,
     WavePassed,
+    WaveReturned,
 )
-from tilldawn.games.daylight.harm import suffer
+from tilldawn.games.daylight.harm import health, suffer
 from tilldawn.games.daylight.inventory import (
-    could_make_room,
+    HEAL,
     discard,
     discardable,
+    frees_room,
     has_room,
-    health,
     hearts,
     keep,
     slot_limit,
+    stow,
+    stowable,
 )
-from tilldawn.games.daylight.perks import perk_ready, use_perk
+from tilldawn.games.daylight.legal import HEAL_IN_TRADE, PLAY
+from tilldawn.games.daylight.perks import perk_ready
+from tilldawn.games.daylight.specials import happen
 from tilldawn.games.daylight.state import NOBODY, Game, State
 from tilldawn.games.daylight.steps import step
+from tilldawn.games.daylight.verbs import DEADLY, Verb
+from tilldawn.games.daylight.words import Scene, Scout
+
+KEEP = Verb("keep", "W-SEARCH-05", "~card:card")
+LEAVE = Verb("leave", "W-SEARCH-05", "~card:card")
+SWAP = Verb("swap", "W-SEARCH-06", "out:card", "~card:card")
+STOW = Verb("stow", "W-SPEC-12", "out:card", "~card:card")
+ACCEPT_WAVE = Verb("accept-wave", "W-WAVE-04", refs=(f"card:{WAVE}",))
+DELAY_WAVE = Verb("delay-wave", "W-WAVE-05", refs=(f"card:{WAVE}",))
+PASS_WAVE = Verb("pass-wave", "W-LAST-06", "~to:~seat", "~alone", refs=(f"card:{WAVE}",))
+
+SPECIAL_IN_COMBAT = Objection("refused-special-later", "W-SEARCH-10")
+SPECIAL_AFTER_THIS = Objection("refused-special-after", "G-06")
 
 
 def next_seat(s: State, seat: int) -> int:
@@ -44,7 +63,7 @@ def next_seat(s: State, seat: int) -> int:
 @step("search", begins="phase")
 @rule("W-GOAL-02", "W-GOAL-03", "W-SEARCH-01", "W-SEARCH-02", "W-SEARCH-03", "W-WAVE-12", "W-FP-01")
 @rule("W-SETUP-09", "W-SETUP-10", "W-SOLO-04", "W-LAST-01", "W-LAST-02", "G-08", "G-13", "G-51", "G-52")
-def begin_search(g: Game) -> str:
+def begin_search(g: Game) -> Flow[str]:
     """Deal this Round's Rubble onto what is left, add WAVE! and shuffle; after Round 6 deal nothing."""
     s = g.state
     s.round += 1
@@ -59,11 +78,14 @@ def begin_search(g: Game) -> str:
     for player in s.players:
         player.used.clear()
     dealt = deal(s.rubble, s.active, RUBBLE_PER_ROUND[len(s.players) - 1]) if s.round <= ROUNDS else 0
-    shuffle_in(s.active, known("wave"))
+    shuffle_in(s.active, known(WAVE))
     if s.round <= ROUNDS:
         g.emit(SearchBegan(round=s.round, dealt=dealt, active=len(s.active), rule="W-SEARCH-01"))
     else:
         g.emit(CleanUpBegan(round=s.round, active=len(s.active), rule="W-LAST-02"))
+    for seat, player in enumerate(s.players):
+        if player.packs:
+            yield from before_draws(g, seat)
     return "search-turn"
 
 
@@ -75,19 +97,28 @@ def search_turn(g: Game) -> Flow[str]:
     seat = s.seat
     s.turns += 1
     card = yield from draw(s.active, s.unseen)
-    if card == "wave":
+    if card == WAVE:
         return (yield from _wave_drawn(g, seat))
-    yield from find(g, seat, card)
-    yield from _nose_for_loot(g, seat)
+    yield from find(g, seat, card, "W-SEARCH-04")
+    return (yield from _turn_over(g, seat))
+
+
+def _turn_over(g: Game, seat: int) -> Flow[str]:
+    """What a perk lets the drawer do, then the next player."""
+    s = g.state
+    perk = perk_ready(s, seat, Scout) if s.active.layers else None
+    for word in perk.words if perk is not None else ():
+        if perk is not None and isinstance(word, Scout):
+            yield from word.run(g, seat, perk.id)
     s.seat = next_seat(s, seat)
     return "search-turn"
 
 
-def find(g: Game, seat: int, card: str) -> Flow[None]:
+def find(g: Game, seat: int, card: str, why: str) -> Flow[None]:
     """A card has been drawn: Bad Luck strikes, anything else may be kept or discarded."""
     s = g.state
     s.found.append(card)
-    g.emit(CardDrawn(seat=f"seat:{seat}", card=f"card:{card}", rule="W-SEARCH-04"))
+    g.emit(CardDrawn(seat=f"seat:{seat}", card=f"card:{card}", rule=why))
     if RUBBLE[card].family == "bad-luck":
         yield from _bad_luck(g, seat, card)
     else:
@@ -98,13 +129,13 @@ def find(g: Game, seat: int, card: str) -> Flow[None]:
 def _bad_luck(g: Game, seat: int, card: str) -> Flow[None]:
     """It strikes the drawer at once and is discarded; it can never be stored."""
     s = g.state
-    for effect in RUBBLE[card].effects:
-        yield from run(g, effect, seat, f"card:{card}")
+    yield from happen(g, RUBBLE[card].words, Scene(seat, card, f"card:{card}", RUBBLE[card].rule))
     s.found.remove(card)
     add(s.rubble_discard, card)
+    g.emit(CardDiscarded(seat=f"seat:{seat}", card=f"card:{card}", rule="W-BAD-04"))
 
 
-@rule("W-SEARCH-05", "W-SEARCH-06", "W-SEARCH-07")
+@rule("W-SEARCH-05", "W-SEARCH-06", "W-SEARCH-07", "W-SPEC-12")
 def _keep_or_leave(g: Game, seat: int, card: str) -> Flow[None]:
     """Keep it, discard it, or discard something else to make room for it."""
     s = g.state
@@ -116,52 +147,53 @@ def _keep_or_leave(g: Game, seat: int, card: str) -> Flow[None]:
         "W-SEARCH-05",
         {"card": f"card:{card}"},
         refused=lambda: _found_refusals(s, seat, card),
-        wait=lambda: could_make_room(s.players[seat]),
+        stakes=lambda o: o.seat == seat and o.verb != UNPACK.name,
     )
-    if chosen.verb == "swap":
+    if chosen.verb == SWAP.name:
         yield from discard(g, seat, chosen.args[0], "W-SEARCH-06")
     s.found.remove(card)
-    if chosen.verb == "leave":
+    if chosen.verb == LEAVE.name:
         add(s.rubble_discard, card)
         g.emit(CardDiscarded(seat=f"seat:{seat}", card=f"card:{card}", rule="W-SEARCH-05"))
-    else:
-        keep(g, seat, card, chosen.rule)
+        return
+    keep(g, seat, card, chosen.rule)
+    if chosen.verb == STOW.name:
+        stow(g, seat, chosen.args[0], len(s.players[seat].packs) - 1)
+    if s.phase == "search" and s.players[seat].packs:
+        yield from before_draws(g, seat)
 
 
 def _found_offers(s: State, seat: int, card: str) -> list[Option]:
     player = s.players[seat]
     if has_room(s, player, card):
-        return [options.keep(seat, card), options.leave(seat, card)]
-    freeing = [out for out in discardable(player) if frees_room(s, seat, out, card)]
-    return [*(options.swap(seat, out, card) for out in freeing), options.leave(seat, card)]
-
-
-def frees_room(s: State, seat: int, out: str, card: str) -> bool:
-    """Whether throwing one `out` away makes room for `card`."""
-    player = s.players[seat]
-    return RUBBLE[out].stacks is False or player.items[out] == 1 or out == card
+        return [KEEP(seat, card), LEAVE(seat, card)]
+    freeing = [out for out in discardable(player) if frees_room(player, out, card)]
+    return [
+        *(STOW(seat, out, card) for out in stowable(player, card)),
+        *(SWAP(seat, out, card) for out in freeing),
+        LEAVE(seat, card),
+    ]
 
 
 def _found_refusals(s: State, seat: int, card: str) -> list[Refusal]:
     found = search_refusals(s, seat)
     if not has_room(s, s.players[seat], card):
-        why = text("refused-no-room", slots=slot_limit(s))
-        found.append(Refusal(options.keep(seat, card).text, why, "W-INV-01", seat, (f"card:{card}",)))
+        full = Objection("refused-no-room", "W-INV-01", {"slots": slot_limit(s)})
+        found.append(full.refusal(KEEP(seat, card).text, seat, f"card:{card}"))
     return found
 
 
 @rule("W-SEARCH-10", "W-HEAL-01")
 def search_refusals(s: State, seat: int) -> list[Refusal]:
-    """Cards in hand that have to wait: healing for Trade, Specials for Combat."""
+    """Cards in hand that have to wait: healing for Trade, Specials for Combat or until a find is settled."""
+    later = SPECIAL_IN_COMBAT if s.phase == "search" else SPECIAL_AFTER_THIS
     found: list[Refusal] = []
     for card in s.players[seat].items:
-        refs = (f"card:{card}",)
+        ref = f"card:{card}"
         if RUBBLE[card].hearts:
-            what = options.heal(seat, card, hearts(s, card)).text
-            found.append(Refusal(what, text("refused-heal-later"), "W-HEAL-01", seat, refs))
+            found.append(HEAL_IN_TRADE.refusal(HEAL(seat, seat, card, hearts(s, card)).text, seat, ref))
         elif RUBBLE[card].when not in ("", "held"):
-            what = options.play(seat, card, deadly=False).text
-            found.append(Refusal(what, text("refused-special-later"), "W-SEARCH-10", seat, refs))
+            found.append(later.refusal(PLAY(seat, card).text, seat, ref))
     return found
 
 
@@ -172,40 +204,57 @@ def search_refusals(s: State, seat: int) -> list[Refusal]:
 def _wave_drawn(g: Game, seat: int) -> Flow[str]:
     """Reveal this Round's Assault once; then accept, or pay to delay (or, with no card left, to pass on)."""
     s = g.state
-    s.found.append("wave")
+    s.found.append(WAVE)
     g.emit(WaveDrawn(seat=f"seat:{seat}", rule="W-WAVE-01"))
-    if "blackout" not in s.settings.modes:
+    if not any(MODES[mode].blind for mode in s.settings.modes):
         yield from reveal_assault(g)
         if s.settings.line_on_reveal:
             yield from set_up_line(g)
     while True:
-        alone = not s.active.layers
-        to = next_seat(s, seat)
-        deadly = health(s.players[seat]) <= DELAY_DAMAGE
-        instead = options.pass_wave(seat, to, deadly) if alone else options.delay_wave(seat, deadly)
+        left = health(s.players[seat])
+        instead = _instead(s, seat, DEADLY if left <= DELAY_DAMAGE else "")
+        words: dict[str, Arg] = {"health": left, "how": instead.verb}
         chosen = yield from ask(
             g,
             "wave",
             seat,
-            lambda seat=seat, instead=instead: [options.accept_wave(seat), instead],  # type: ignore[misc]
+            lambda seat=seat, instead=instead: [ACCEPT_WAVE(seat), instead],  # type: ignore[misc]
             "W-WAVE-03",
-            {"health": health(s.players[seat])},
+            words,
             refused=lambda seat=seat: search_refusals(s, seat),  # type: ignore[misc]
         )
-        if chosen.verb == "accept-wave":
+        if chosen.verb == ACCEPT_WAVE.name:
             return (yield from _accept(g, seat))
-        if chosen.verb == "delay-wave":
+        if chosen.verb == DELAY_WAVE.name:
             return (yield from _delay(g, seat))
+        seat = _pass_on(g, seat)
+
+
+def _instead(s: State, seat: int, warning: str) -> Option:
+    """What there is instead of accepting: a delay, or with no other card left, handing WAVE! on."""
+    if s.active.layers:
+        return DELAY_WAVE(seat, warning=warning) if warning else DELAY_WAVE(seat)
+    to = next_seat(s, seat)
+    return PASS_WAVE(seat, to, "yes" if to == seat else "no", warning=warning)
+
+
+@rule("W-LAST-06", "G-11")
+def _pass_on(g: Game, seat: int) -> int:
+    """1 Damage; whoever lives to do it hands WAVE! to the next player, who has the same choice."""
+    to = next_seat(g.state, seat)
+    suffer(g, seat, DELAY_DAMAGE, f"card:{WAVE}", "W-LAST-06")
+    if to == seat:
+        g.emit(WaveHeldOff(seat=f"seat:{seat}", rule="W-LAST-06"))
+    else:
         g.emit(WavePassed(seat=f"seat:{seat}", to=f"seat:{to}", rule="W-LAST-06"))
-        suffer(g, seat, DELAY_DAMAGE, "card:wave", "W-LAST-06")
-        seat = to
+    return to
 
 
 @rule("W-WAVE-04", "W-WAVE-11", "W-INV-10", "G-09")
 def _accept(g: Game, seat: int) -> Flow[str]:
     """The drawer holds WAVE!, Search ends, the enemies line up."""
     s = g.state
-    s.found.remove("wave")
+    s.found.remove(WAVE)
     s.wave = seat
     g.emit(WaveAccepted(seat=f"seat:{seat}", rule="W-WAVE-04"))
     yield from reveal_assault(g)
@@ -217,35 +266,11 @@ def _accept(g: Game, seat: int) -> Flow[str]:
 def _delay(g: Game, seat: int) -> Flow[str]:
     """1 Damage, one more card, then WAVE! is shuffled back and the next player draws."""
     s = g.state
+    suffer(g, seat, DELAY_DAMAGE, f"card:{WAVE}", "W-WAVE-05")
     g.emit(WaveDelayed(seat=f"seat:{seat}", rule="W-WAVE-05"))
-    suffer(g, seat, DELAY_DAMAGE, "card:wave", "W-WAVE-05")
     card = yield from draw(s.active, s.unseen)
-    yield from find(g, seat, card)
-    s.found.remove("wave")
-    shuffle_in(s.active, known("wave"))
-    yield from _nose_for_loot(g, seat)
-    s.seat = next_seat(s, seat)
-    return "search-turn"
-
-
-@rule("W-PERK-03", "W-PERK-05", "W-PERK-06", "W-PERK-07")
-def _nose_for_loot(g: Game, seat: int) -> Flow[None]:
-    """The Drifter as First Player may look at the next card and, unless it is WAVE!, draw it too."""
-    s = g.state
-    if not perk_ready(s, seat, "nose-for-loot") or not s.active.layers:
-        return
-    offers = [options.peek(seat), options.no_perk(seat, "nose-for-loot")]
-    chosen = yield from ask(g, "peek", seat, lambda: offers, "W-PERK-05")
-    if chosen.verb != "peek":
-        return
-    use_perk(g, seat, "nose-for-loot", "W-PERK-05")
-    card = yield from peek(s.active, s.unseen)
-    g.emit(CardPeeked(seat=f"seat:{seat}", card=f"card:{card}", rule="W-PERK-05"))
-    if card == "wave":
-        return
-    taking = [options.take_peeked(seat, card), options.leave_peeked(seat, card)]
-    words: dict[str, Arg] = {"card": f"card:{card}"}
-    chosen = yield from ask(g, "peeked", seat, lambda: taking, "W-PERK-05", words, anytime=False)
-    if chosen.verb == "take-peeked":
-        card = yield from draw(s.active, s.unseen)
-        yield from find(g, seat, card)
+    yield from find(g, seat, card, "W-WAVE-06")
+    s.found.remove(WAVE)
+    shuffle_in(s.active, known(WAVE))
+    g.emit(WaveReturned(active=len(s.active), rule="W-WAVE-07"))
+    return (yield from _turn_over(g, seat))

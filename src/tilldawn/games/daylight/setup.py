@@ -8,16 +8,23 @@ from typing import Any
 from tilldawn.engine.deck import Group, Pile, add
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.flow import Flow, ask, pick, rule
-from tilldawn.games.daylight import options as opt
+from tilldawn.engine.objection import Objection
 from tilldawn.games.daylight.cards.assault import ASSAULTS
-from tilldawn.games.daylight.cards.characters import CHARACTERS, DIFFICULTIES, MODES
 from tilldawn.games.daylight.cards.combat import COMBAT
 from tilldawn.games.daylight.cards.horde import HORDE
-from tilldawn.games.daylight.cards.rubble import COMMON, RUBBLE, TOKENS
+from tilldawn.games.daylight.cards.numbers import DIFFICULTIES
+from tilldawn.games.daylight.cards.shelf import CHARACTERS, COMMON, MODES, RUBBLE, TOKENS
 from tilldawn.games.daylight.events import CharacterChosen, FirstPlayerNamed, WeaponTaken
 from tilldawn.games.daylight.inventory import take
 from tilldawn.games.daylight.state import NOBODY, Game, Player, Settings, State
 from tilldawn.games.daylight.steps import step
+from tilldawn.games.daylight.verbs import Verb
+
+CHARACTER = Verb("character", "W-SETUP-01", "character:character")
+WEAPON = Verb("weapon", "W-SETUP-04", "card:card")
+
+TAKEN = Objection("refused-character-taken", "G-57")
+GONE = Objection("refused-weapon-gone", "W-SETUP-04")
 
 OPTIONS = ("characters", "weapons", "first", "difficulty", "modes", "line_on_reveal", "one_energy_drink")
 
@@ -32,7 +39,7 @@ def start(options: dict[str, Any], seats: int) -> State:
         step="setup",
         settings=_settings(options),
         players=[Player() for _ in range(seats)],
-        tokens=dict(TOKENS),
+        tokens={token.id: token.copies for token in TOKENS.values()},
         box=box.copy(),
         horde={kind.id: list(range(1, kind.copies + 1)) for kind in HORDE.values()},
         unseen={
@@ -155,8 +162,19 @@ def _choose_character(g: Game, seat: int) -> Flow[None]:
     player = s.players[seat]
     if not player.character:
         taken = {p.character for p in s.players}
-        offers = [opt.character(seat, id) for id in CHARACTERS if id not in taken]
-        chosen = yield from ask(g, "character", seat, lambda: offers, "W-SETUP-01")
+        offers = [CHARACTER(seat, id) for id in CHARACTERS if id not in taken]
+        chosen = yield from ask(
+            g,
+            "character",
+            seat,
+            lambda: offers,
+            "W-SETUP-01",
+            refused=lambda: [
+                TAKEN.refusal(CHARACTER(seat, id).text, seat, f"character:{id}")
+                for id in CHARACTERS
+                if id in taken
+            ],
+        )
         player.character = chosen.args[0]
     board = CHARACTERS[player.character]
     player.track = board.health + DIFFICULTIES[s.settings.difficulty]
@@ -172,8 +190,18 @@ def _choose_weapons(g: Game, seat: int) -> Flow[None]:
     for card in chosen_before:
         g.emit(WeaponTaken(seat=f"seat:{seat}", card=f"card:{card}", rule="W-SETUP-04"))
     for _ in range(common_weapons(s) - len(chosen_before)):
-        offers = [opt.common_weapon(seat, card) for card in COMMON if card in s.box]
-        chosen = yield from ask(g, "weapon", seat, lambda o=offers: o, "W-SETUP-04")  # type: ignore[misc]
+        chosen = yield from ask(
+            g,
+            "weapon",
+            seat,
+            lambda: [WEAPON(seat, card) for card in COMMON if card in s.box],
+            "W-SETUP-04",
+            refused=lambda: [
+                GONE.refusal(WEAPON(seat, card).text, seat, f"card:{card}")
+                for card in COMMON
+                if card not in s.box
+            ],
+        )
         _arm(s, seat, chosen.args[0])
         g.emit(WeaponTaken(seat=f"seat:{seat}", card=f"card:{chosen.args[0]}", rule="W-SETUP-04"))
 

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Iterator
 
 from tilldawn.engine.event import Event
 from tilldawn.engine.game import Fault
-from tilldawn.engine.request import Option
-from tilldawn.games.daylight import events, options
-from tilldawn.games.daylight.cards.assault import ASSAULTS, LONG_NIGHT
-from tilldawn.games.daylight.cards.characters import CHARACTERS, DIFFICULTIES, MODES, PERKS
+from tilldawn.games.daylight import events
+from tilldawn.games.daylight.cards.assault import ASSAULTS
 from tilldawn.games.daylight.cards.combat import COMBAT
 from tilldawn.games.daylight.cards.horde import HORDE
-from tilldawn.games.daylight.cards.rubble import RECIPES, ROUNDS, RUBBLE, RUBBLE_PER_ROUND, TOKENS
+from tilldawn.games.daylight.cards.numbers import DIFFICULTIES, ROUNDS, RUBBLE_PER_ROUND
+from tilldawn.games.daylight.cards.shelf import CHARACTERS, MODES, PACKS, PERKS, RUBBLE, TOKENS
+from tilldawn.games.daylight.verbs import DEADLY, Verb
 
 SPOKEN = {
     "name-enemy": "kind number",
     "name-count": "kind count",
     "name-held": "card count",
     "weapon-text": "kind fixed splash draws needs ammo",
-    "warning-deadly": "",
+    "enemy-text": "health fixed draws splash fights special",
+    "character-text": "health weapon main first story",
+    "name-printed": "name text",
+    DEADLY: "",
     "won": "round",
     "lost-death": "seat cause",
     "lost-shepherd": "",
@@ -43,6 +45,8 @@ SPOKEN = {
 }
 """Messages spoken outside options and events, and the words they are given."""
 
+MOMENTS = ("turn", "attack", "damage", "drawn", "other-turn", "held")
+
 BOX = {"rubble": 138, "combat": 35, "horde": 58, "assault": 6, "characters": 6}
 
 
@@ -64,33 +68,43 @@ def sweep() -> Iterator[Fault]:
             yield Fault(f"rubble for {players}", f"{used} cards, but {ROUNDS} Rounds deal {dealt} each")
         for kind in HORDE.values():
             called = sum(card.wave(players).get(kind.id, 0) for card in ASSAULTS.values())
-            if called + LONG_NIGHT.get(kind.id, 0) > kind.copies:
+            called += sum(mode.newcomers.get(kind.id, 0) for mode in MODES.values())
+            if called > kind.copies:
                 yield Fault(f"assault for {players}", f"{called} of {kind.id}, only {kind.copies} in the box")
     yield from _links()
 
 
 def _links() -> Iterator[Fault]:
-    for token, ingredients in RECIPES.items():
-        if token not in TOKENS:
-            yield Fault(f"recipe {token}", "makes a token the box does not hold")
-        for card in ingredients:
+    for token in TOKENS.values():
+        for card in token.recipe:
             if card not in RUBBLE:
-                yield Fault(f"recipe {token}", f"needs {card}, which does not exist")
+                yield Fault(f"recipe {token.id}", f"needs {card}, which does not exist")
+    for mode in MODES.values():
+        for id in [*(set(mode.newcomers) - set(HORDE)), *(set(mode.hearts) - set(RUBBLE))]:
+            yield Fault(f"mode {mode.id}", f"names {id}, which does not exist")
+    if len(PACKS) != 1:
+        yield Fault("backpack", "the state tells Backpacks apart by their contents only: one kind at a time")
     for board in CHARACTERS.values():
         if board.weapon not in RUBBLE or RUBBLE[board.weapon].owner != board.id:
             yield Fault(f"character {board.id}", f"{board.weapon} is not this character's weapon")
     for special in RUBBLE.values():
-        if special.family == "special" and not special.when:
+        if special.family != "special":
+            continue
+        if special.when not in MOMENTS:
             yield Fault(f"card {special.id}", "has no moment it can be played at")
+        if not special.words and special.when != "held":
+            yield Fault(f"card {special.id}", "says nothing that could happen")
+        if not special.rule:
+            yield Fault(f"card {special.id}", "names no row of the rulebook")
 
 
 def texts() -> Iterator[tuple[str, frozenset[str]]]:
     """Every message the game may speak, with the arguments it gives."""
     plain: frozenset[str] = frozenset()
     for card in RUBBLE.values():
-        yield f"card-{card.id}", frozenset({"hearts"})
+        yield f"card-{card.id}", frozenset({"hearts", "either"})
         if not card.weapon:
-            yield f"card-{card.id}.text", frozenset({"hearts"})
+            yield f"card-{card.id}.text", frozenset({"hearts", "either"})
     for prefix, ids in (("combat", COMBAT), ("assault", ASSAULTS)):
         yield from ((f"{prefix}-{id}", plain) for id in ids)
     for kind in HORDE:
@@ -109,17 +123,5 @@ def texts() -> Iterator[tuple[str, frozenset[str]]]:
             yield f"event-{kind_of_event.__struct_config__.tag}", fields - {"rule"}
     for id, words in SPOKEN.items():
         yield id, frozenset(words.split())
-    for maker in vars(options).values():
-        if hasattr(maker, "cache_info"):
-            made = _sample(maker.__wrapped__)
-            yield made.text.id, frozenset(made.text.args)
-
-
-def _sample(maker: object) -> Option:
-    """Any option of this verb, to learn its message and arguments."""
-    signature = inspect.signature(maker)  # type: ignore[arg-type]
-    some = {"int": 0, "str": "x", "bool": False, "tuple[str, ...]": ()}
-    made = maker(**{p.name: some[str(p.annotation)] for p in signature.parameters.values()})  # type: ignore[operator]
-    if not isinstance(made, Option):
-        raise TypeError(f"{maker} makes no option")
-    return made
+    for verb in Verb.declared.values():
+        yield f"option-{verb.name}", verb.words

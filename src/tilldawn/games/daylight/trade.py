@@ -2,32 +2,77 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from tilldawn.engine.flow import Flow, ask, rule
+from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import ANYONE, Arg, Option, Refusal, text
-from tilldawn.games.daylight import options
-from tilldawn.games.daylight.cards.characters import BULK_GIFTS, GIFTS
-from tilldawn.games.daylight.cards.rubble import RUBBLE
+from tilldawn.games.daylight.anytime import UNPACK
+from tilldawn.games.daylight.cards.numbers import GIFTS, PACK_ROOM
+from tilldawn.games.daylight.cards.shelf import GIVEN, PACKS, RUBBLE, TOKENS
 from tilldawn.games.daylight.events import (
+    GiftLapsed,
     GiftOffered,
     GiftRefused,
     GiftTaken,
     Healed,
     PerkUsed,
     TradeBegan,
+    TradingDone,
 )
 from tilldawn.games.daylight.inventory import (
-    could_make_room,
+    HEAL,
     discard,
     discardable,
+    forget_refusals,
+    frees_room,
     hand_over,
     has_room,
     hearts,
+    slot_limit,
     spend,
+    stow,
+    stowable,
+    which_pack,
 )
 from tilldawn.games.daylight.perks import perk_ready
-from tilldawn.games.daylight.search import frees_room
 from tilldawn.games.daylight.state import Game, State
 from tilldawn.games.daylight.steps import step
+from tilldawn.games.daylight.verbs import Verb
+from tilldawn.games.daylight.words import Generosity
+
+GIVE = Verb("give", "W-TRADE-02", "who:seat", "card:card")
+GIVE_TO = Verb("give-to", "W-TRADE-04", "to:seat", "~card:card")
+TAKE_GIFT = Verb("take-gift", "W-TRADE-04", "~card:card")
+MAKE_ROOM = Verb("make-room", "G-24", "out:card", "~card:card")
+STOW_GIFT = Verb("stow-gift", "W-SPEC-12", "out:card", "~card:card")
+REFUSE_GIFT = Verb("refuse-gift", "W-TRADE-04", "~card:card")
+LAPSED = Verb("gift-lapsed", "W-TRADE-04", "~card:card")
+READY = Verb("ready", "W-TRADE-13", "who:seat")
+
+FULL_HEALTH = Objection("refused-full-health", "W-HEAL-04")
+REFUSED_BY_ALL = Objection("refused-by-all", "W-TRADE-05")
+REFUSED_THIS = Objection("refused-just-now", "W-TRADE-05")
+TOKENS_STAY = Objection("refused-token-gift", "W-TRADE-10")
+
+
+class Offer(Struct, frozen=True):
+    """A card on its way to somebody, with what is in it if it is a Backpack (the one at this place)."""
+
+    seat: int
+    to: int
+    card: str
+    at: int
+    contents: tuple[str, ...]
+
+    def stands(self, s: State) -> bool:
+        """Whether the giver still has it, as it was offered."""
+        giver = s.players[self.seat]
+        if self.card not in giver.items:
+            return False
+        if self.card not in PACKS:
+            return True
+        return self.at < len(giver.packs) and sorted(giver.packs[self.at]) == sorted(self.contents)
 
 
 @step("trade", begins="phase")
@@ -49,32 +94,43 @@ def begin_trade(g: Game) -> str:
 def trade_deal(g: Game) -> Flow[str]:
     """Anybody not yet done may give, heal or be done; when all are, Combat begins."""
     s = g.state
-    for seat, player in enumerate(s.players):
-        if not player.ready and _is_idle(s, seat):
-            player.ready = True  # a gift would bring the choice back
-    if all(player.ready for player in s.players):
+    awake = [seat for seat, player in enumerate(s.players) if not player.ready and not _is_idle(s, seat)]
+    if not awake:
         return "combat"
     chosen = yield from ask(
         g,
         "trade",
         ANYONE,
-        lambda: _all_offers(s),
+        lambda: _all_offers(s, awake),
         "W-TRADE-01",
         refused=lambda: _refusals(s),
         wait=lambda: True,
     )
     match chosen.verb:
-        case "ready":
+        case READY.name:
             s.players[chosen.seat].ready = True
-        case "heal":
+            g.emit(TradingDone(seat=f"seat:{chosen.seat}", rule="W-TRADE-13"))
+        case HEAL.name:
             _heal(g, chosen.seat, chosen.args[1])
         case _:
             yield from _give(g, chosen.seat, chosen.args[1])
     return "trade-deal"
 
 
-def _all_offers(s: State) -> list[Option]:
-    return [o for seat, player in enumerate(s.players) if not player.ready for o in _offers(s, seat)]
+@rule("W-TRADE-13")
+def is_done(s: State, seat: int) -> bool:
+    """Who has said so, or has nothing to do; a gift, or room at another's, may bring the choice back."""
+    return s.players[seat].ready or _is_idle(s, seat)
+
+
+def _all_offers(s: State, awake: list[int]) -> list[Option]:
+    """What those who were not done may do, and those to whom something came back meanwhile."""
+    return [
+        offer
+        for seat, player in enumerate(s.players)
+        if not player.ready and (seat in awake or not _is_idle(s, seat))
+        for offer in _offers(s, seat)
+    ]
 
 
 def _offers(s: State, seat: int) -> list[Option]:
@@ -83,11 +139,12 @@ def _offers(s: State, seat: int) -> list[Option]:
     offers: list[Option] = []
     if player.damage:
         healing = [card for card in player.items if RUBBLE[card].hearts]
-        offers += [options.heal(seat, card, hearts(s, card)) for card in healing]
-    if player.given < gift_limit(s, seat) and len(s.players) > 1:
+        offers += [HEAL(seat, seat, card, hearts(s, card)) for card in healing]
+    given = player.given
+    if len(s.players) > 1 and (given < GIFTS or given < gift_limit(s, seat)):
         givable = [c for c in player.items if _takers(s, seat, c)] if player.refused else player.items
-        offers += [options.give(seat, card) for card in givable]
-    offers.append(options.ready(seat))
+        offers += [GIVE(seat, seat, card) for card in givable]
+    offers.append(READY(seat, seat))
     return offers
 
 
@@ -95,25 +152,24 @@ def _offers(s: State, seat: int) -> list[Option]:
 def _is_idle(s: State, seat: int) -> bool:
     """Nothing to give, and nothing to heal with, not even in a Backpack."""
     player = s.players[seat]
-    if player.given < gift_limit(s, seat) and any(_takers(s, seat, card) for card in player.items):
+    given = player.given
+    giving = len(s.players) > 1 and player.items and (given < GIFTS or given < gift_limit(s, seat))
+    if giving and (not player.refused or any(_takers(s, seat, card) for card in player.items)):
         return False
+    if not player.damage:
+        return True
     packed = [card for pack in player.packs for card in pack]
-    return not player.damage or not any(RUBBLE[card].hearts for card in (*player.items, *packed))
+    return not any(RUBBLE[card].hearts for card in (*player.items, *packed))
 
 
 @rule("W-TRADE-02", "W-PERK-03")
 def gift_limit(s: State, seat: int) -> int:
-    """One card; three for the Haggler as First Player."""
-    return BULK_GIFTS if perk_ready(s, seat, "bulk-deal") else GIFTS
-
-
-def forget_refusals(s: State) -> None:
-    """Something has changed hands or gone, so what was refused may be offered again.
-
-    Cards only ever move or go a limited number of times, so the phase still ends.
-    """
-    for player in s.players:
-        player.refused.clear()
+    """One card; more for who has a perk for it."""
+    if (s.players[seat].character, Generosity) not in GIVEN:
+        return GIFTS
+    perk = perk_ready(s, seat, Generosity)
+    words = perk.words if perk is not None else ()
+    return next((word.gifts for word in words if isinstance(word, Generosity)), GIFTS)
 
 
 def _takers(s: State, seat: int, card: str) -> list[int]:
@@ -128,45 +184,98 @@ def _takers(s: State, seat: int, card: str) -> list[int]:
 def _give(g: Game, seat: int, card: str) -> Flow[None]:
     """Offer one card to one player, who may refuse it; a refused gift is not spent."""
     s = g.state
-    giver = s.players[seat]
-    takers = [options.give_to(seat, card, to) for to in _takers(s, seat, card)]
-    words: dict[str, Arg] = {"card": f"card:{card}"}
-    chosen = yield from ask(g, "give-to", seat, lambda: takers, "W-TRADE-04", words)
-    to = int(chosen.args[0])
-    refs = {"seat": f"seat:{seat}", "to": f"seat:{to}", "card": f"card:{card}"}
-    g.emit(GiftOffered(**refs, rule="W-TRADE-02"))
+    offer = yield from _offer(g, seat, card)
+    refs = {"seat": f"seat:{seat}", "to": f"seat:{offer.to}", "card": f"card:{card}"}
+    if not offer.stands(s):
+        g.emit(GiftLapsed(**refs, rule="W-TRADE-04"))
+        return
+    inside = tuple(f"card:{inner}" for inner in offer.contents)
+    g.emit(GiftOffered(**refs, inside=inside, rule="W-TRADE-02"))
+    to = offer.to
     reply = yield from ask(
         g,
         "gift",
         to,
-        lambda: _replies(s, to, card),
+        lambda: _replies(s, offer),
         "W-TRADE-04",
-        {"from": f"seat:{seat}", "card": f"card:{card}"},
+        {"from": f"seat:{seat}", "card": f"card:{card}", "inside": inside, "packed": len(inside)},
         topic="gift",
-        default="take-gift",
-        wait=lambda: could_make_room(s.players[to]),
+        default=TAKE_GIFT.name,
+        refused=lambda: _gift_refusals(s, offer),
+        stakes=lambda o: o.seat == to and o.verb != UNPACK.name and offer.stands(s),
     )
-    if reply.verb == "refuse-gift" or card not in giver.items:
+    if reply.verb == LAPSED.name:
+        g.emit(GiftLapsed(**refs, rule="W-TRADE-04"))
+        return
+    giver = s.players[seat]
+    if reply.verb == REFUSE_GIFT.name:
         giver.refused.append(f"{card}>{to}")
         g.emit(GiftRefused(**refs, rule="W-TRADE-05"))
         return
-    if reply.verb == "make-room":
+    if reply.verb == MAKE_ROOM.name:
         yield from discard(g, to, reply.args[0], "G-24")
-    yield from hand_over(g, seat, to, card)
+    hand_over(s, seat, to, card, offer.at)
     giver.given += 1
     if giver.given > GIFTS:
-        g.emit(PerkUsed(seat=f"seat:{seat}", perk="perk:bulk-deal", rule="W-PERK-05"))
+        perk = GIVEN[giver.character, Generosity]
+        g.emit(PerkUsed(seat=f"seat:{seat}", perk=f"perk:{perk.id}", rule="W-PERK-05"))
     s.players[to].ready = False
     forget_refusals(s)
-    g.emit(GiftTaken(**refs, rule="W-TRADE-02"))
+    g.emit(GiftTaken(**refs, inside=inside, rule="W-TRADE-02"))
+    if reply.verb == STOW_GIFT.name:
+        stow(g, to, reply.args[0], len(s.players[to].packs) - 1)
 
 
-def _replies(s: State, to: int, card: str) -> list[Option]:
+@rule("W-TRADE-04", "W-TRADE-09")
+def _offer(g: Game, seat: int, card: str) -> Flow[Offer]:
+    """What exactly is offered, and to whom: of several Backpacks one is named first."""
+    s = g.state
+    packs = s.players[seat].packs
+    at = 0
+    if card in PACKS:
+        at = yield from which_pack(g, seat, list(range(len(packs))), "W-TRADE-09")
+    contents = tuple(packs[at]) if card in PACKS else ()
+    takers = [GIVE_TO(seat, to, card) for to in _takers(s, seat, card)]
+    words: dict[str, Arg] = {"card": f"card:{card}"}
+    chosen = yield from ask(
+        g,
+        "give-to",
+        seat,
+        lambda: takers,
+        "W-TRADE-04",
+        words,
+        refused=lambda: [
+            REFUSED_THIS.refusal(GIVE_TO(seat, to, card).text, seat, f"seat:{to}")
+            for to in range(len(s.players))
+            if f"{card}>{to}" in s.players[seat].refused
+        ],
+    )
+    return Offer(seat, int(chosen.args[0]), card, at, contents)
+
+
+def _replies(s: State, offer: Offer) -> list[Option]:
+    """Take it, make room for it, or refuse it; an offer that does not stand any more can only lapse."""
+    to, card = offer.to, offer.card
     player = s.players[to]
+    if not offer.stands(s):
+        return [LAPSED(to, card)]
     if has_room(s, player, card):
-        return [options.take_gift(to, card), options.refuse_gift(to, card)]
-    freeing = [out for out in discardable(player) if frees_room(s, to, out, card)]
-    return [*(options.make_room(to, out, card) for out in freeing), options.refuse_gift(to, card)]
+        return [TAKE_GIFT(to, card), REFUSE_GIFT(to, card)]
+    freeing = [out for out in discardable(player) if frees_room(player, out, card)]
+    packing = stowable(player, card) if len(offer.contents) < PACK_ROOM else []
+    return [
+        *(STOW_GIFT(to, out, card) for out in packing),
+        *(MAKE_ROOM(to, out, card) for out in freeing),
+        REFUSE_GIFT(to, card),
+    ]
+
+
+def _gift_refusals(s: State, offer: Offer) -> list[Refusal]:
+    to, card = offer.to, offer.card
+    if has_room(s, s.players[to], card):
+        return []
+    full = Objection("refused-no-room", "G-24", {"slots": slot_limit(s)})
+    return [full.refusal(TAKE_GIFT(to, card).text, to, f"card:{card}")]
 
 
 @rule("W-HEAL-01", "W-HEAL-02", "W-HEAL-03", "W-HEAL-04", "W-HEAL-05", "G-26")
@@ -193,20 +302,33 @@ def _refusals(s: State) -> list[Refusal]:
     """Gifts and healing that are not possible now."""
     found: list[Refusal] = []
     for seat, player in enumerate(s.players):
+        who = f"seat:{seat}"
         for card in sorted(player.items):
-            refs = (f"seat:{seat}", f"card:{card}")
+            ref = f"card:{card}"
             if RUBBLE[card].hearts and not player.damage:
-                what = options.heal(seat, card, hearts(s, card)).text
-                found.append(Refusal(what, text("refused-full-health"), "W-HEAL-04", seat, refs))
+                found.append(
+                    FULL_HEALTH.refusal(HEAL(seat, seat, card, hearts(s, card)).text, seat, who, ref)
+                )
+            give = GIVE(seat, seat, card).text
             if player.given >= gift_limit(s, seat):
-                why = text("refused-gift-given", count=player.given)
-                found.append(Refusal(options.give(seat, card).text, why, "W-TRADE-02", seat, refs))
+                given = Objection("refused-gift-given", "W-TRADE-02", {"count": player.given})
+                found.append(given.refusal(give, seat, who, ref))
             elif len(s.players) > 1 and not _takers(s, seat, card):
-                why = text("refused-by-all")
-                found.append(Refusal(options.give(seat, card).text, why, "W-TRADE-05", seat, refs))
-        for token, count in (("barricade", player.barricades), ("trap", player.traps)):
-            if count and len(s.players) > 1:
-                what = text("option-give", who=f"seat:{seat}", card=f"token:{token}")
-                why = text("refused-token-gift")
-                found.append(Refusal(what, why, "W-TRADE-10", seat, (f"seat:{seat}", f"token:{token}")))
+                found.append(REFUSED_BY_ALL.refusal(give, seat, who, ref))
+        found += _token_refusals(s, seat)
     return found
+
+
+def _token_refusals(s: State, seat: int) -> list[Refusal]:
+    """Crafted tokens cannot be given."""
+    if len(s.players) == 1:
+        return []
+    player = s.players[seat]
+    who = f"seat:{seat}"
+    return [
+        TOKENS_STAY.refusal(
+            text("option-give", who=who, card=f"token:{token.id}"), seat, who, f"token:{token.id}"
+        )
+        for token in TOKENS.values()
+        if token.word.beside(player)
+    ]

@@ -60,6 +60,3 @@ CARDS = (
     ),
 )
 ASSAULTS: dict[str, Assault] = {card.id: card for card in CARDS}
-
-LONG_NIGHT = {"raider": 1, "brute": 1}
-"""Who comes on top in Round 6 in the mode Long Night."""

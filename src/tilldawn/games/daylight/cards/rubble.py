@@ -7,49 +7,20 @@ k is used when at least k people play (G-03).
 
 from __future__ import annotations
 
-from msgspec import Struct
-
-from tilldawn.games.daylight.words import (
+from tilldawn.engine.word import Word
+from tilldawn.games.daylight.cards.numbers import PACK_ROOM
+from tilldawn.games.daylight.cards.shelf import WAVE, Card, Weapon, lay_out
+from tilldawn.games.daylight.words import Effect
+from tilldawn.games.daylight.words.rubble import (
     AddDraws,
     AddSplash,
-    Effect,
+    Encourage,
     GainAction,
     LoseCard,
     ReplaceDrawn,
     ShareDamage,
     Suffer,
-    TakeWave,
 )
-
-
-class Weapon(Struct, frozen=True):
-    """What a weapon does: fixed Damage, Splash, Combat cards of its own, and the Ammo it needs."""
-
-    kind: str
-    fixed: int
-    splash: int = 0
-    draws: int = 0
-
-    @property
-    def ammo(self) -> str:
-        """The Ammo card it needs, or nothing."""
-        return {"gun": "gun-ammo", "bow": "arrow"}.get(self.kind, "")
-
-
-class Card(Struct, frozen=True):
-    """A Rubble card. `when` says at which moment a Special can be played."""
-
-    id: str
-    family: str
-    copies: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
-    stacks: bool = False
-    stays: bool = False
-    hearts: int = 0
-    when: str = ""
-    effects: tuple[Effect, ...] = ()
-    weapon: Weapon | None = None
-    starting: int = 0
-    owner: str = ""
 
 
 def ammo(id: str, *copies: int) -> Card:
@@ -64,12 +35,12 @@ def healing(id: str, *copies: int, hearts: int) -> Card:
     return Card(id, "healing", copies, hearts=hearts)  # type: ignore[arg-type]
 
 
-def special(id: str, *copies: int, when: str, does: tuple[Effect, ...] = ()) -> Card:
-    return Card(id, "special", copies, when=when, effects=does, stays=when == "held")  # type: ignore[arg-type]
+def special(id: str, *copies: int, when: str, rule: str, does: tuple[Word, ...]) -> Card:
+    return Card(id, "special", copies, when=when, words=does, rule=rule)  # type: ignore[arg-type]
 
 
-def bad_luck(id: str, *copies: int, does: Effect) -> Card:
-    return Card(id, "bad-luck", copies, effects=(does,))  # type: ignore[arg-type]
+def bad_luck(id: str, *copies: int, rule: str, does: Effect) -> Card:
+    return Card(id, "bad-luck", copies, words=(does,), rule=rule)  # type: ignore[arg-type]
 
 
 def unique(id: str, owner: str, kind: str, fixed: int, *, splash: int = 0, draws: int = 0) -> Card:
@@ -85,7 +56,7 @@ def found(id: str, *copies: int, kind: str, fixed: int, splash: int = 0, draws: 
 
 
 CARDS = (
-    Card("wave", "wave"),
+    Card(WAVE, "wave"),
     # Ammo                        number: 1  2  3  4  5
     ammo("gun-ammo", 6, 2, 2, 4, 3),
     ammo("arrow", 4, 2, 1, 2, 2),
@@ -100,18 +71,38 @@ CARDS = (
     healing("canned-stew", 2, 1, 1, 1, 1, hearts=2),
     healing("first-aid-kit", 1, 0, 0, 1, 1, hearts=3),
     # Special cards
-    special("energy-drink-red", 1, 0, 1, 1, 0, when="turn", does=(Suffer(1), GainAction("attack"))),
-    special("energy-drink-green", 1, 0, 0, 0, 1, when="turn", does=(Suffer(1), GainAction("craft"))),
-    special("focus", 1, 1, 0, 0, 1, when="damage", does=(ShareDamage(),)),
-    special("cheer", 0, 1, 0, 1, 1, when="other-turn", does=(GainAction("any"), TakeWave())),
-    special("blood-lust", 1, 0, 1, 0, 1, when="attack", does=(Suffer(1), AddSplash(1))),
-    special("vitality-pills", 1, 1, 0, 1, 0, when="attack", does=(AddDraws(2),)),
-    special("lucky", 1, 0, 1, 0, 1, when="drawn", does=(ReplaceDrawn(),)),
-    special("backpack", 1, 0, 0, 1, 0, when="held"),
+    special(
+        "energy-drink-red",
+        1,
+        0,
+        1,
+        1,
+        0,
+        when="turn",
+        rule="W-SPEC-01",
+        does=(Suffer(1), GainAction("attack")),
+    ),
+    special(
+        "energy-drink-green",
+        1,
+        0,
+        0,
+        0,
+        1,
+        when="turn",
+        rule="W-SPEC-01",
+        does=(Suffer(1), GainAction("craft")),
+    ),
+    special("focus", 1, 1, 0, 0, 1, when="damage", rule="W-SPEC-03", does=(ShareDamage(),)),
+    special("cheer", 0, 1, 0, 1, 1, when="other-turn", rule="W-SPEC-05", does=(Encourage(),)),
+    special("blood-lust", 1, 0, 1, 0, 1, when="attack", rule="W-SPEC-07", does=(Suffer(1), AddSplash(1))),
+    special("vitality-pills", 1, 1, 0, 1, 0, when="attack", rule="W-SPEC-08", does=(AddDraws(2),)),
+    special("lucky", 1, 0, 1, 0, 1, when="drawn", rule="W-SPEC-10", does=(ReplaceDrawn(),)),
+    Card("backpack", "special", (1, 0, 0, 1, 0), when="held", stays=True, room=PACK_ROOM, rule="W-SPEC-12"),
     # Bad Luck
-    bad_luck("rodent-attack", 2, 1, 0, 1, 1, does=Suffer(1)),
-    bad_luck("crow-attack", 2, 0, 1, 1, 0, does=LoseCard()),
-    bad_luck("broken-bone", 1, 0, 0, 1, 1, does=Suffer(2)),
+    bad_luck("rodent-attack", 2, 1, 0, 1, 1, rule="W-BAD-01", does=Suffer(1)),
+    bad_luck("crow-attack", 2, 0, 1, 1, 0, rule="W-BAD-02", does=LoseCard()),
+    bad_luck("broken-bone", 1, 0, 0, 1, 1, rule="W-BAD-03", does=Suffer(2)),
     # Weapons found in the Rubble
     found("sledgehammer", 1, 0, 0, 0, 0, kind="melee", fixed=2, draws=1),
     found("crossbow", 0, 1, 0, 0, 0, kind="bow", fixed=3),
@@ -135,30 +126,4 @@ CARDS = (
     common("hunting-bow", 2, "bow", 2),
 )
 
-RUBBLE: dict[str, Card] = {card.id: card for card in CARDS}
-COMMON = tuple(card.id for card in CARDS if card.starting and not card.owner)
-STACKS = frozenset(card.id for card in CARDS if card.stacks)
-WEAPONS = frozenset(card.id for card in CARDS if card.weapon)
-STARTING = frozenset(card.id for card in CARDS if card.starting)
-"""Weapons a game can start with: never lost, never discarded, only given away (W-INV-13, G-20)."""
-BARTERED = frozenset(card.id for card in CARDS if card.family in ("ammo", "ingredient"))
-INGREDIENTS = frozenset(card.id for card in CARDS if card.family == "ingredient")
-STAND_INS = tuple(card.id for card in CARDS if card.family in ("junk", "ingredient"))
-PLAYED_IN_TURN = tuple(card.id for card in CARDS if card.when == "turn")
-PLAYED_IN_ATTACK = tuple(card.id for card in CARDS if card.when == "attack")
-
-RECIPES: dict[str, tuple[str, str]] = {
-    "barricade": ("planks", "nails"),
-    "spear": ("planks", "shards"),
-    "trap": ("wires", "explosives"),
-    "grenade": ("nails", "explosives"),
-}
-TOKENS = {"barricade": 6, "trap": 6, "grenade": 6, "spear": 3}
-
-RUBBLE_PER_ROUND = (7, 10, 12, 16, 20, 20)
-SLOTS, SOLO_SLOTS = 8, 10
-PACK_ROOM = 2
-ROUNDS = 6
-TRAP_DAMAGE, SPEAR_DAMAGE, SPEAR_BONUS, DELAY_DAMAGE = 4, 3, 1, 1
-SCANT_KIT_HEARTS = 1
-"""What a First-Aid Kit heals in the mode Empty Shelves."""
+lay_out(CARDS)

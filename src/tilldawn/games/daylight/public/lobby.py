@@ -6,8 +6,8 @@ from functools import cache
 
 from msgspec import Struct
 
-from tilldawn.games.daylight.cards.characters import CARDS, DIFFICULTIES, MODES
-from tilldawn.games.daylight.cards.rubble import COMMON, RUBBLE
+from tilldawn.games.daylight.cards import box
+from tilldawn.games.daylight.cards.shelf import CHARACTERS, COMMON, MODES, RUBBLE
 from tilldawn.games.daylight.setup import common_weapons, start
 
 SEATS = range(1, 7)
@@ -55,10 +55,12 @@ class Lobby(Struct, frozen=True):
 def lobby() -> Lobby:
     """What a new table of `daylight` can be made of."""
     return Lobby(
-        characters=tuple(Character(c.id, c.health, _weapon(c.weapon), c.main.id, c.first.id) for c in CARDS),
+        characters=tuple(
+            Character(c.id, c.health, _weapon(c.weapon), c.main.id, c.first.id) for c in CHARACTERS.values()
+        ),
         weapons=tuple(_weapon(id) for id in COMMON),
-        difficulties=tuple(Difficulty(id, health) for id, health in DIFFICULTIES.items()),
-        modes=MODES,
+        difficulties=tuple(Difficulty(id, health) for id, health in box.DIFFICULTIES.items()),
+        modes=tuple(MODES),
     )
 
 

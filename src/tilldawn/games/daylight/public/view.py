@@ -7,17 +7,19 @@ hold and what those may be, never their order.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tilldawn.games.daylight.assault import coming_wave
+from tilldawn.games.daylight.cards import box as box  # whoever reads a view finds the shelves full
 from tilldawn.games.daylight.cards.assault import ASSAULTS
-from tilldawn.games.daylight.cards.characters import CHARACTERS
 from tilldawn.games.daylight.cards.horde import HORDE
-from tilldawn.games.daylight.cards.rubble import RECIPES, RUBBLE
-from tilldawn.games.daylight.inventory import slot_limit, slots_used
-from tilldawn.games.daylight.perks import perk_ready
+from tilldawn.games.daylight.cards.shelf import CHARACTERS, COMMON, RUBBLE, TOKENS, WAVE
+from tilldawn.games.daylight.inventory import hearts, slot_limit, slots_used
+from tilldawn.games.daylight.perks import against_perk
 from tilldawn.games.daylight.state import NOBODY, Foe, State
+from tilldawn.games.daylight.trade import is_done
 
 
 class PerkView(Struct, frozen=True):
@@ -157,7 +159,7 @@ def look(s: State) -> TableView:
         rubble=len(s.rubble),
         active=len(s.active),
         active_top=top if isinstance(top, str) else "",
-        wave_in_active=s.wave < 0 and "wave" not in s.found and s.round > 0,
+        wave_in_active=s.wave < 0 and WAVE not in s.found and s.round > 0,
         found=s.found.copy(),
         rubble_discard=s.rubble_discard.copy(),
         combat=len(s.combat),
@@ -169,17 +171,17 @@ def look(s: State) -> TableView:
         past_assaults=s.past_assaults.copy(),
         unseen={group: dict(sorted(cards.items())) for group, cards in s.unseen.items()},
         tokens=s.tokens.copy(),
-        recipes=RECIPES,
+        recipes={token.id: token.recipe for token in TOKENS.values()},
         turn=TurnView(s.turn.seat, s.turn.any, s.turn.attacks, s.turn.crafts) if s.turn else None,
         attack=_attack(s),
-        cards={card: CARD_VIEWS[card] for card in sorted(_visible_cards(s))},
+        cards={card: _card_here(s, card) for card in sorted(_visible_cards(s))},
     )
 
 
 def _player(s: State, seat: int) -> PlayerView:
     p = s.players[seat]
     board = CHARACTERS.get(p.character)
-    perks = [board.main, board.first] if board else []
+    perks = board.perks if board else ()
     return PlayerView(
         seat=seat,
         character=p.character,
@@ -191,9 +193,9 @@ def _player(s: State, seat: int) -> PlayerView:
         slot_limit=slot_limit(s),
         barricades=p.barricades,
         traps=p.traps,
-        perks=[PerkView(perk.id, perk.first, perk_ready(s, seat, perk.id)) for perk in perks],
+        perks=[PerkView(perk.id, perk.first, against_perk(s, seat, perk) is None) for perk in perks],
         given=p.given,
-        ready=p.ready,
+        ready=p.ready or (s.phase == "trade" and is_done(s, seat)),
         is_first=s.first == seat,
         has_wave=s.wave == seat,
     )
@@ -202,24 +204,32 @@ def _player(s: State, seat: int) -> PlayerView:
 def _aims(s: State, monsters: int) -> dict[str, str]:
     """Whom each enemy will attack if nothing changes (W-SURV-03, W-COMBAT-10, W-COMBAT-11).
 
-    A Survivor is taken to fall to the first attack that is certain to deal Damage.
+    The one whose attack is being resolved has its target; those that have attacked aim at nobody. A Survivor
+    is taken to fall to an attack that is certain to deal Damage; behind one that is not, all is open.
     """
     if s.wave < 0 or not s.set_up:
         return {}
+    acting = bool(s.enemy or s.waiting) or s.step in ("enemy-attack", "combat-end")
     survivors = [f"enemy:{foe.id}" for foe in s.line if not HORDE[foe.kind].enemy and not foe.away]
     seat = s.attacked if s.phase == "combat" else NOBODY
     aims: dict[str, str] = {}
+    certain = True
     for foe in s.line:
         kind = HORDE[foe.kind]
-        if not kind.enemy or foe.away or (s.waiting and foe.id not in s.waiting):
+        if not kind.enemy or foe.away or (acting and foe.id != s.enemy and foe.id not in s.waiting):
             continue
-        if survivors:
+        if foe.id == s.enemy:
+            aims[foe.id] = survivors[0] if survivors else f"seat:{seat}"
+        elif not certain:
+            continue
+        elif survivors:
             aims[foe.id] = survivors[0]
-            if kind.fixed + (0 if kind.bolsters else monsters) > 0:
-                survivors.pop(0)
-            continue
-        seat = s.wave if seat < 0 else (seat + 1) % len(s.players)
-        aims[foe.id] = f"seat:{seat}"
+        else:
+            seat = s.wave if seat < 0 else (seat + 1) % len(s.players)
+            aims[foe.id] = f"seat:{seat}"
+        if survivors and certain:
+            certain = kind.draws == 0 and kind.fixed + (0 if kind.bolsters else monsters) > 0
+            del survivors[:1]
     return aims
 
 
@@ -251,18 +261,28 @@ def _attack(s: State) -> AttackView | None:
     return AttackView(a.weapon, a.target, a.neighbours.copy(), a.ammo, a.splash, a.draws, a.bonus)
 
 
-def _card(id: str) -> CardView:
+@cache
+def printed(id: str) -> CardView:
+    """The printed side of a Rubble card."""
     card = RUBBLE[id]
     w = card.weapon
     weapon = WeaponView(w.kind, w.fixed, w.splash, w.draws, w.ammo) if w else None
     return CardView(card.family, card.stacks, card.hearts, bool(card.starting), weapon)
 
 
-CARD_VIEWS = {id: _card(id) for id in RUBBLE}
+def _card_here(s: State, id: str) -> CardView:
+    """The card as it is played at this table: a mode may make its hearts fewer."""
+    card = printed(id)
+    if not card.hearts or not s.settings.modes:
+        return card
+    return structs.replace(card, hearts=hearts(s, id))
 
 
 def _visible_cards(s: State) -> set[str]:
-    cards = {"wave", *s.found, *s.rubble_discard}
+    cards = {WAVE, *s.found, *s.rubble_discard}
+    if s.phase == "setup":
+        cards.update(COMMON)
+        cards.update(board.weapon for board in CHARACTERS.values())
     for player in s.players:
         cards.update(player.items)
         for pack in player.packs:
@@ -274,15 +294,14 @@ def things(s: State) -> Iterator[str]:
     """Refs of everything on the table that has a name."""
     yield from (f"card:{card}" for card in sorted(_visible_cards(s)))
     yield from (f"seat:{seat}" for seat in range(len(s.players)))
-    for player in s.players:
-        if player.character:
-            board = CHARACTERS[player.character]
-            yield f"character:{player.character}"
-            yield from (f"perk:{perk.id}" for perk in (board.main, board.first))
+    chosen = [player.character for player in s.players if player.character]
+    for character in CHARACTERS if s.phase == "setup" else chosen:
+        yield f"character:{character}"
+        yield from (f"perk:{perk.id}" for perk in CHARACTERS[character].perks)
     yield from (f"enemy:{foe.id}" for foe in s.line)
     yield from (f"kind:{kind}" for kind in HORDE)
     yield from (f"combat:{card}" for card in sorted({*s.drawn, *s.combat_discard}))
-    yield from (f"token:{token}" for token in RECIPES)
+    yield from (f"token:{token}" for token in TOKENS)
     yield from (f"assault:{card}" for card in ASSAULTS if card == s.assault or card in s.past_assaults)
     if s.settings.modes:
         yield from (f"mode:{mode}" for mode in s.settings.modes)

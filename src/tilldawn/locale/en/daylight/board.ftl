@@ -12,9 +12,27 @@ weapon-text = { $kind }: Fixed { $fixed }{ $splash ->
     [one] , draws 1 Combat card
    *[other] , draws { $draws } Combat cards
 }{ $needs ->
-    [yes] , and 1 more per { $ammo } spent (at least 1)
+    [yes] ; each { $ammo } card spent (at least 1) draws 1 Combat card{ $draws ->
+        [0] {""}
+       *[other] {" "}more
+    }
    *[no] {""}
 }.
+# $special: what is particular to this type; $fights: Survivors make no attack.
+enemy-text = Health { $health }{ $fights ->
+    [yes] ; attacks for { $fixed }{ $draws ->
+        [0] {""}
+        [one] {" "}plus 1 Combat card
+       *[other] {" "}plus the worst of { $draws } Combat cards
+    }{ $splash ->
+        [0] {""}
+       *[other] , Splash { $splash }
+    }
+   *[no] {""}
+}. { $special }
+# $main, $first: a perk's name and what it does.
+character-text = Health { $health }, { $weapon }. Main Perk, { $main } First Player Perk, { $first } { $story }
+name-printed = { $name }: { $text }
 board-heading = Round { $round }, { $phase ->
     [search] Search
     [trade] Trade

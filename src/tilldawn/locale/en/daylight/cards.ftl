@@ -42,10 +42,16 @@ card-first-aid-kit = First-Aid Kit
 ## Rubble: special cards
 
 card-energy-drink-red = Red Energy Drink
-    .text = Your Combat turn, no action spent: 1 Damage to you at once, then 1 extra attack this turn. Discard.
+    .text = Your Combat turn, no action spent: 1 Damage to you at once, then 1 extra { $either ->
+            [yes] attack or craft, as you like,
+           *[no] attack
+        } this turn. Discard.
     .flavour = The heart sets off without you.
 card-energy-drink-green = Green Energy Drink
-    .text = Your Combat turn, no action spent: 1 Damage to you at once, then 1 extra craft this turn. Discard.
+    .text = Your Combat turn, no action spent: 1 Damage to you at once, then 1 extra { $either ->
+            [yes] attack or craft, as you like,
+           *[no] craft
+        } this turn. Discard.
     .flavour = Your hands finish before you start.
 card-focus = Focus
     .text = Your attack, after any Combat card is chosen: split its Damage as you like between the target and its neighbours. Splash still lands as usual and a Spear's +1 stays on its enemy. Discard.
@@ -63,7 +69,7 @@ card-lucky = Lucky
     .text = Any attack, by a player or an enemy, once its Combat cards are drawn and before 1 is chosen: swap 1 of them for the next card of the deck. Discard.
     .flavour = The coin had landed. You kicked it.
 card-backpack = Backpack
-    .text = Takes 1 slot and holds up to 2 single item cards, which take none; any item but another Backpack. Safe from Raiders and Bad Luck, contents included. Repack whenever no effect is being resolved. Given (as 1 gift) or discarded, it goes with its contents.
+    .text = Takes 1 slot and holds up to 2 single item cards, which take none; any item but another Backpack. With no slot free you may keep it by putting 1 of your cards into it at once. Safe from Raiders and Bad Luck, contents included. Repack whenever no effect is being resolved. Given (as 1 gift) or discarded, it goes with its contents.
     .flavour = A school timetable is still in the front pocket.
 
 ## Rubble: Bad Luck, Junk, WAVE!
@@ -232,7 +238,7 @@ character-hipster = Hipster
 perk-over-here = Over Here
     .text = Once per Round, in your Combat turn: you may move WAVE! to your own board, whoever holds it.
 perk-brick-wall = Brick Wall
-    .text = While First Player, during the enemies' attacks: take 1 Damage off the first attack of the Round that your Traps and Barricades let through to you.
+    .text = While First Player, during the enemies' attacks: once per Round you may take 1 Damage off an attack that your Traps and Barricades let through to you.
 perk-no-brakes = No Brakes
     .text = Compulsory, on every attack you make: +1 Damage, and 1 Damage to you as well if no Horde card is discarded by it.
 perk-red-mist = Red Mist

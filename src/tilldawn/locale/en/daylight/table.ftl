@@ -15,6 +15,7 @@ option-weapon = Take { $card }
 option-discard = { $who }: discard { $card }
 option-pack = { $who }: put { $card } into the { card-backpack }
 option-unpack = { $who }: take { $card } out of the { card-backpack }
+option-repack = { $who }: take { $out } out of the { card-backpack } and put { $card } in
 option-cheer = { $who }: cheer { $to } on
 # The key is the word of list-nothing.
 option-which-pack = { $cards ->
@@ -27,6 +28,7 @@ option-which-pack = { $cards ->
 option-keep = Keep { $card }
 option-leave = Leave { $card }
 option-swap = Discard { $out } and keep { $card }
+option-stow = Keep { $card } and put { $out } into it
 option-accept-wave = Accept { card-wave }
 option-delay-wave = Delay { card-wave } (suffer 1 Damage, draw 1 card)
 option-pass-wave = { $alone ->
@@ -43,7 +45,9 @@ option-give = { $who }: give { $card }
 option-give-to = Offer { $card } to { $to }
 option-take-gift = Take { $card }
 option-make-room = Discard { $out } and take { $card }
+option-stow-gift = Take { $card } and put { $out } into it
 option-refuse-gift = Refuse { $card }
+option-gift-lapsed = Let the offer of { $card } lapse
 option-heal = { $who }: use { $card } (+{ $hearts } Health)
 option-ready = { $who }: finish trading
 
@@ -84,9 +88,10 @@ option-drink-for = { $action ->
 option-barter = Barter { $card } away
 option-barter-take = Take { $card }
 option-barter-enough = Take no more
-option-reuse = Take back 1 { card-arrow }
+option-reuse = Take back 1 { $card }
 option-double-tap = Attack again with { $card }
 option-no-perk = Do without { $perk }
+option-spare = Use { $perk } (−{ $damage } Damage)
 option-skip = Skip this turn
 option-end-turn = End this turn
 option-no-cheer = Keep { card-cheer }
@@ -97,7 +102,11 @@ ask-character = Choose the character you will play.
 ask-weapon = Choose a common weapon to start with.
 ask-which-pack = Your Backpacks hold different things. Choose the one you mean.
 ask-found = You found { $card }. Keep the card or leave it?
-ask-wave = { card-wave } lies before you. Accept it, or delay it for { $health ->
+# $how: delay-wave while there are other cards to draw, pass-wave when there is none.
+ask-wave = { card-wave } lies before you. { $how ->
+        [pass-wave] No other card is left. Accept it, or hold it off for
+       *[delay-wave] Accept it, or delay it for
+    } { $health ->
         [one] your last point of Health?
        *[other] 1 of your { $health } Health?
     }
@@ -105,7 +114,11 @@ ask-peek = { perk-nose-for-loot } lets you look at the next card. Do it?
 ask-peeked = The next card is { $card }. Draw it too, or leave it there?
 ask-trade = It is the Trade phase. Give a card away if you like, heal, then finish.
 ask-give-to = Choose who is offered { $card }.
-ask-gift = { $from } offers you { $card }. Take the card or refuse it?
+ask-repack = Bad Luck may take a loose card at the next draw. Put something into the { card-backpack } first, or go on.
+ask-gift = { $from } offers you { $card }{ $packed ->
+        [0] {""}
+       *[other] {" "}with { $inside } inside
+    }. Take the card or refuse it?
 # $any: actions of either kind; $attacks, $crafts: extra actions of one kind only.
 ask-turn = Your Combat turn.{ $any ->
         [0] { $attacks ->
@@ -126,7 +139,7 @@ ask-turn = Your Combat turn.{ $any ->
         [one] {" "}1 extra craft left.
        *[other] {" "}{ $crafts } extra crafts left.
     }
-ask-cheer = { $to } can do nothing more this turn. Play { card-cheer } to give 1 more action? { card-wave } will then be yours.
+ask-cheer = { $to } is about to end the turn. Play { card-cheer } to give 1 more action? { card-wave } will then be yours.
 ask-drink = The drink gives you 1 more action. Attack or craft?
 ask-target = Choose the target of your attack with { $card }.
 ask-ammo = Choose how many { $card } cards to spend. Each draws 1 Combat card.
@@ -144,6 +157,7 @@ ask-focus = Your attack deals { $damage } Damage. Play { card-focus } to share i
 ask-share = Share out the Damage of your attack. { $done } of { $total } dealt.
 ask-reuse = Your bow attack is over. Use { perk-reuse } to take back 1 { card-arrow }?
 ask-double-tap = Your gun attack is over. Use { perk-double-tap } to attack again at once?
+ask-spare = { $enemy } hits you for { $damage } Damage, and you will be attacked again. Use { perk-brick-wall } now?
 ask-place = Choose the enemy for your { $token }.
 ask-barter = Choose Ammo or an ingredient from the discard pile. { $done } of { $total } taken.
 ask-enemy-card = { $enemy } attacks { $target } with cards that deal the same. Choose the one applied.
@@ -157,6 +171,13 @@ refused-gift-given = You have given { $count ->
        *[other] { $count } cards
     } this Trade phase, and that is your limit.
 refused-by-all = Nobody else wants this card.
+refused-just-now = This player has just refused the card.
+refused-character-taken = Somebody else plays this character.
+refused-weapon-gone = No more of them is in the box.
+refused-driven-off = A Grenade has driven it off until Combat ends.
+refused-survivor = A Survivor is no enemy.
+refused-wrong-weapon = It does not work with this weapon.
+refused-hurts-less = Enemies use the card that hurts their target most.
 refused-token-gift = A crafted token cannot be given away.
 refused-no-attack-left = You have no attack left this turn.
 refused-no-craft-left = You have no craft left this turn.
@@ -168,8 +189,12 @@ refused-no-ingredient = You have no { $card }.
 refused-have-wave = You already hold { card-wave }
 refused-perk-used = You have already used this perk this Round.
 refused-not-first = This perk needs the First Player token.
-refused-barter = There is no Ammo or ingredient in the discard pile that you could carry.
+refused-barter = There is no Ammo and no ingredient in the discard pile.
+refused-barter-pay = You have no card to pay with: weapons are not taken.
+refused-barter-room = You could not carry anything you would get. Make room first.
+refused-barter-back = This is the very card you have just paid.
 refused-special-later = Special cards have to wait for the Combat phase.
+refused-special-after = First say what becomes of the card you have found.
 refused-heal-later = Healing has to wait for the Trade phase.
 refused-starting-weapon = A starting weapon is never thrown away. You can give it in the Trade phase.
 
@@ -192,6 +217,7 @@ event-clean-up-began = Round { $round }: no more enemies came. Search began with
        *[other] the { $active } cards left, { card-wave } among them.
     }
 event-trade-began = Round { $round }: Trade began.
+event-trading-done = { $seat } finished trading.
 event-combat-began = Round { $round }: Combat began { $enemies ->
         [0] with no enemy on the line.
         [one] against 1 enemy.
@@ -209,6 +235,7 @@ event-card-kept = { $seat } kept { $card }.
 event-card-discarded = { $seat } discarded { $card }.
 event-card-lost = { $seat } lost { $card }, picked at random.
 event-nothing-lost = { $seat } had nothing to lose.
+event-nothing-found = { $seat } found nothing: the Active Rubble is empty.
 event-card-peeked = { $seat } saw { $card } on top of the pile.
 event-card-packed = { $seat } put { $card } into a { card-backpack }.
 event-card-unpacked = { $seat } took { $card } out of a { card-backpack }.
@@ -225,19 +252,30 @@ event-assault-revealed = The Assault was revealed: { $assault }, with { $wave }.
 event-wave-accepted = { $seat } accepted { card-wave } and ended the Search.
 event-wave-delayed = { $seat } delayed { card-wave }
 event-wave-passed = { $seat } passed { card-wave } to { $to }.
+event-wave-held-off = { $seat } held { card-wave } off once more.
+event-wave-returned = { card-wave } was shuffled back among the Active Rubble ({ $active } cards).
 event-wave-taken = { card-wave } went to { $seat }.
 event-enemies-arrived = New on the line, from left to right: { $enemies }.
 
 ## Events: Trade
 
-event-gift-offered = { $seat } offered { $card } to { $to }.
-event-gift-taken = { $seat } gave { $card } to { $to }.
+# $inside: what is in a Backpack; the key is the word of list-nothing.
+event-gift-offered = { $seat } offered { $card }{ $inside ->
+        [nothing] {""}
+       *[other] {" "}with { $inside }
+    } to { $to }.
+event-gift-taken = { $seat } gave { $card }{ $inside ->
+        [nothing] {""}
+       *[other] {" "}with { $inside }
+    } to { $to }.
 event-gift-refused = { $to } refused { $card }.
+event-gift-lapsed = The offer of { $card } to { $to } lapsed.
 event-healed = { $seat } used { $card } and regained { $hearts } Health (now { $left }).
 
 ## Events: Combat
 
 event-turn-skipped = { $seat } skipped the turn.
+event-turn-began = It was { $seat }'s turn to act.
 event-special-played = { $seat } played { $card }.
 event-perk-used = { $seat } used { $perk }.
 event-cheered = { $seat } cheered { $to } on: 1 more action.
@@ -267,8 +305,8 @@ event-crafted = { $seat } crafted { $token } from { $cards }.
 event-spear-thrown = { $seat } drove a { token-spear } into { $enemy }.
 event-driven-off = A { token-grenade } drove off { $enemies } until Combat ends.
 event-enemies-returned = Back on the line: { $enemies }.
-event-bartered = { $seat } bartered { $card } for { $taken }.
-event-arrow-recovered = { $seat } took back 1 { card-arrow }.
+event-card-salvaged = { $seat } took { $card } out of the discard pile.
+event-arrow-recovered = { $seat } took back 1 { $card }.
 
 ## Events: the enemies attack
 
@@ -282,6 +320,11 @@ event-enemy-attacked = { $enemy } attacked { $target } { $damage ->
 event-barricade-broke = A { token-barricade } took it all for { $seat } and broke.
 event-barricade-ignored = { $enemy } walked round the { token-barricade } to { $seat }.
 event-card-stolen = { $enemy } stole { $card } from { $seat }.
+event-nothing-stolen = { $enemy } found nothing to steal from { $seat }.
+event-damage-spared = { $seat } took { $damage } off the blow: { $left ->
+        [0] nothing is left of it.
+       *[other] { $left } Damage is left.
+    }
 
 ## The end
 

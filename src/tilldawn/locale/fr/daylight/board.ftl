@@ -12,9 +12,27 @@ weapon-text = { $kind } : Fixe { $fixed }{ $splash ->
     [one] , pioche 1 carte Combat
    *[other] , pioche { $draws } cartes Combat
 }{ $needs ->
-    [yes] , et 1 de plus par { $ammo } dépensée (au moins 1)
+    [yes]  ; chaque carte { $ammo } dépensée (au moins 1) fait piocher 1 carte Combat{ $draws ->
+        [0] {""}
+       *[other] {" "}de plus
+    }
    *[no] {""}
 }.
+# $special : ce que ce type a de particulier ; $fights : les Survivants n’attaquent pas.
+enemy-text = Santé { $health }{ $fights ->
+    [yes]  ; attaque de { $fixed }{ $draws ->
+        [0] {""}
+        [one] {" "}plus 1 carte Combat
+       *[other] {" "}plus la pire de { $draws } cartes Combat
+    }{ $splash ->
+        [0] {""}
+       *[other] , Éclaboussure { $splash }
+    }
+   *[no] {""}
+}. { $special }
+# $main, $first : le nom d’un Atout et ce qu’il fait.
+character-text = Santé { $health }, { $weapon }. Atout principal, { $main } Atout de Premier joueur, { $first } { $story }
+name-printed = { $name } : { $text }
 board-heading = Manche { $round }, { $phase ->
     [search] Recherche
     [trade] Échange

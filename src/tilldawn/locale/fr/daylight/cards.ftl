@@ -51,10 +51,16 @@ card-first-aid-kit = Trousse de secours
 ## Décombres : cartes spéciales
 
 card-energy-drink-red = Boisson énergisante rouge
-    .text = À votre tour de Combat, sans dépenser d’action : subissez aussitôt 1 Dégât, puis gagnez 1 attaque de plus ce tour. Défaussez ensuite.
+    .text = À votre tour de Combat, sans dépenser d’action : subissez aussitôt 1 Dégât, puis gagnez 1 { $either ->
+            [yes] attaque ou fabrication, à votre choix,
+           *[no] attaque
+        } de plus ce tour. Défaussez ensuite.
     .flavour = Le cœur part sans vous attendre.
 card-energy-drink-green = Boisson énergisante verte
-    .text = À votre tour de Combat, sans dépenser d’action : subissez aussitôt 1 Dégât, puis gagnez 1 fabrication de plus ce tour. Défaussez ensuite.
+    .text = À votre tour de Combat, sans dépenser d’action : subissez aussitôt 1 Dégât, puis gagnez 1 { $either ->
+            [yes] attaque ou fabrication, à votre choix,
+           *[no] fabrication
+        } de plus ce tour. Défaussez ensuite.
     .flavour = Vos mains ont fini avant que vous commenciez.
 card-focus = Concentration
     .text = Pendant votre attaque, une fois l’éventuelle carte Combat choisie : répartissez ses Dégâts à votre gré entre la cible et ses voisins. L’Éclaboussure s’applique comme d’habitude et le +1 d’une Lance reste sur son ennemi. Défaussez ensuite.
@@ -72,7 +78,7 @@ card-lucky = Veinard
     .text = Pendant toute attaque, d’un joueur ou d’un ennemi, une fois ses cartes Combat piochées et avant d’en choisir 1 : échangez-en 1 contre la suivante du paquet. Défaussez ensuite.
     .flavour = La pièce était tombée. Un coup de pied.
 card-backpack = Sac à dos
-    .text = Prend 1 emplacement et contient jusqu’à 2 cartes objet à l’unité, qui n’en prennent pas ; tout objet sauf un autre Sac à dos. Ni les Pillards ni la Malchance n’y touchent, contenu compris. Se réorganise dès qu’aucun effet n’est en cours. Donné (pour 1 seul don) ou défaussé, il part avec son contenu.
+    .text = Prend 1 emplacement et contient jusqu’à 2 cartes objet à l’unité, qui n’en prennent pas ; tout objet sauf un autre Sac à dos. Sans emplacement libre, vous pouvez le garder en y rangeant aussitôt 1 de vos cartes. Ni les Pillards ni la Malchance n’y touchent, contenu compris. Se réorganise dès qu’aucun effet n’est en cours. Donné (pour 1 seul don) ou défaussé, il part avec son contenu.
     .flavour = Un emploi du temps scolaire dans la poche avant.
 
 ## Décombres : Malchance, Bric-à-brac, VAGUE !
@@ -241,7 +247,7 @@ character-hipster = Hipster
 perk-over-here = Par ici
     .text = Une fois par Manche, à votre tour de Combat : vous pouvez faire venir VAGUE ! devant vous, qui que ce soit qui la tienne.
 perk-brick-wall = Mur porteur
-    .text = Tant que vous êtes Premier joueur, pendant les attaques des ennemis : retirez 1 Dégât à la première attaque de la Manche que vos Pièges et vos Barricades laissent passer jusqu’à vous.
+    .text = Tant que vous êtes Premier joueur, pendant les attaques des ennemis : une fois par Manche, vous pouvez retirer 1 Dégât à une attaque que vos Pièges et vos Barricades laissent passer jusqu’à vous.
 perk-no-brakes = Sans freins
     .text = Obligatoire, à chacune de vos attaques : +1 Dégât, et 1 Dégât pour vous aussi si elle n’a fait défausser aucune carte Horde.
 perk-red-mist = Voir rouge

@@ -15,6 +15,7 @@ option-weapon = Prendre { $card }
 option-discard = { $who } : défausser { $card }
 option-pack = { $who } : ranger { $card } dans le { card-backpack }
 option-unpack = { $who } : sortir { $card } du { card-backpack }
+option-repack = { $who } : sortir { $out } du { card-backpack } et y ranger { $card }
 option-cheer = { $who } : encourager { $to }
 # La clé est le mot de list-nothing.
 option-which-pack = { $cards ->
@@ -27,6 +28,7 @@ option-which-pack = { $cards ->
 option-keep = Garder { $card }
 option-leave = Laisser { $card }
 option-swap = Défausser { $out } et garder { $card }
+option-stow = Garder { $card } et y ranger { $out }
 option-accept-wave = Accepter { card-wave }
 option-delay-wave = Retarder { card-wave } (subir 1 Dégât, piocher 1 carte)
 option-pass-wave = { $alone ->
@@ -43,7 +45,9 @@ option-give = { $who } : donner { $card }
 option-give-to = Proposer { $card } à { $to }
 option-take-gift = Accepter { $card }
 option-make-room = Défausser { $out } et accepter { $card }
+option-stow-gift = Accepter { $card } et y ranger { $out }
 option-refuse-gift = Refuser { $card }
+option-gift-lapsed = Laisser tomber la proposition de { $card }
 option-heal = { $who } : utiliser { $card } (+{ $hearts } Santé)
 option-ready = { $who } : terminer l’Échange
 
@@ -84,9 +88,10 @@ option-drink-for = { $action ->
 option-barter = Troquer { $card }
 option-barter-take = Prendre { $card }
 option-barter-enough = Ne plus rien prendre
-option-reuse = Reprendre 1 { card-arrow }
+option-reuse = Reprendre 1 { $card }
 option-double-tap = Attaquer encore avec { $card }
 option-no-perk = Se passer de l’Atout { $perk }
+option-spare = Employer { $perk } (−{ $damage } Dégât)
 option-skip = Passer ce tour
 option-end-turn = Finir ce tour
 option-no-cheer = Garder { card-cheer }
@@ -97,7 +102,11 @@ ask-character = Choisissez le personnage que vous allez jouer.
 ask-weapon = Choisissez une arme commune pour commencer.
 ask-which-pack = Vos Sacs à dos n’ont pas le même contenu. Choisissez celui dont il s’agit.
 ask-found = Vous trouvez { $card }. Garder cette carte ou la laisser ?
-ask-wave = { card-wave } est devant vous. L’accepter, ou la retarder au prix { $health ->
+# $how : delay-wave tant qu’il reste d’autres cartes à piocher, pass-wave quand il n’en reste aucune.
+ask-wave = { card-wave } est devant vous. { $how ->
+        [pass-wave] Il ne reste aucune autre carte. L’accepter, ou la repousser au prix
+       *[delay-wave] L’accepter, ou la retarder au prix
+    } { $health ->
         [one] de votre dernier point de Santé ?
        *[other] d’un de vos { $health } points de Santé ?
     }
@@ -105,7 +114,11 @@ ask-peek = { perk-nose-for-loot } vous permet de regarder la carte suivante. Le 
 ask-peeked = La carte suivante est { $card }. La piocher aussi, ou la laisser là ?
 ask-trade = C’est l’Échange. Donnez une carte si vous voulez, soignez-vous, puis terminez.
 ask-give-to = Choisissez à qui proposer { $card }.
-ask-gift = { $from } vous propose { $card }. Accepter ou refuser cette carte ?
+ask-repack = À la prochaine pioche, la Malchance peut prendre une carte hors du sac. Rangez-en une dans le { card-backpack }, ou continuez.
+ask-gift = { $from } vous propose { $card }{ $packed ->
+        [0] {""}
+       *[other] , qui contient { $inside }
+    }. Accepter ou refuser cette carte ?
 # $any : actions au choix ; $attacks, $crafts : actions en plus, d’une seule sorte.
 ask-turn = C’est votre tour de Combat.{ $any ->
         [0] { $attacks ->
@@ -126,7 +139,7 @@ ask-turn = C’est votre tour de Combat.{ $any ->
         [one] {" "}Fabrication en plus : { $crafts }.
        *[other] {" "}Fabrications en plus : { $crafts }.
     }
-ask-cheer = { $to } ne peut plus rien faire ce tour. Jouer { card-cheer } pour lui donner 1 action de plus ? { card-wave } sera alors chez vous.
+ask-cheer = { $to } s’apprête à finir son tour. Jouer { card-cheer } pour lui donner 1 action de plus ? { card-wave } sera alors chez vous.
 ask-drink = La boisson vous donne 1 action de plus. Attaque ou fabrication ?
 ask-target = Choisissez la cible de votre attaque avec { $card }.
 ask-ammo = Choisissez combien de cartes { $card } dépenser. Chacune fait piocher 1 carte Combat.
@@ -147,6 +160,10 @@ ask-focus = Votre attaque inflige { $damage ->
 ask-share = Répartissez les Dégâts de votre attaque ({ $done } sur { $total }).
 ask-reuse = Votre attaque à l’arc est finie. Employer { perk-reuse } pour reprendre 1 { card-arrow } ?
 ask-double-tap = Votre attaque à l’arme à feu est finie. Employer { perk-double-tap } pour attaquer encore ?
+ask-spare = { $enemy } vous inflige { $damage ->
+        [one] { $damage } Dégât
+       *[other] { $damage } Dégâts
+    }, et une autre attaque vous attend. Employer { perk-brick-wall } maintenant ?
 ask-place = Choisissez l’ennemi qui reçoit le jeton { $token }.
 ask-barter = Choisissez des munitions ou un ingrédient dans la défausse ({ $done } sur { $total }).
 ask-enemy-card = { $enemy } attaque { $target } avec des cartes de même force. Choisissez celle qui s’applique.
@@ -160,6 +177,13 @@ refused-gift-given = Vous avez donné { $count ->
        *[other] { $count } cartes
     } pendant cet Échange, et c’est votre limite.
 refused-by-all = Personne d’autre ne veut de cette carte.
+refused-just-now = Cette personne vient de refuser la carte.
+refused-character-taken = Quelqu’un d’autre joue ce personnage.
+refused-weapon-gone = Il n’en reste plus dans la boîte.
+refused-driven-off = Une Grenade l’écarte jusqu’à la fin du Combat.
+refused-survivor = Un Survivant n’est pas un ennemi.
+refused-wrong-weapon = Cela ne va pas avec cette arme.
+refused-hurts-less = Les ennemis appliquent la carte qui blesse le plus leur cible.
 refused-token-gift = Un jeton fabriqué ne se donne pas.
 refused-no-attack-left = Vous n’avez plus d’attaque ce tour.
 refused-no-craft-left = Vous n’avez plus de fabrication ce tour.
@@ -171,8 +195,12 @@ refused-no-ingredient = Il vous manque { $card }.
 refused-have-wave = Vous tenez déjà { card-wave }
 refused-perk-used = Vous avez déjà employé cet Atout cette Manche.
 refused-not-first = Cet Atout demande le jeton Premier joueur.
-refused-barter = La défausse ne contient aucune munition et aucun ingrédient que vous puissiez porter.
+refused-barter = La défausse ne contient ni munition ni ingrédient.
+refused-barter-pay = Vous n’avez aucune carte pour payer : les armes ne comptent pas.
+refused-barter-room = Vous ne pourriez rien porter de ce que vous en tireriez. Faites d’abord de la place.
+refused-barter-back = C’est précisément la carte que vous venez de payer.
 refused-special-later = Les cartes Spéciales attendent la phase de Combat.
+refused-special-after = Décidez d’abord de la carte que vous venez de trouver.
 refused-heal-later = Les soins attendent la phase d’Échange.
 refused-starting-weapon = Une arme de départ ne se jette pas. Vous pouvez la donner pendant l’Échange.
 
@@ -195,6 +223,7 @@ event-clean-up-began = Manche { $round } : aucun nouvel ennemi ne vient. La Rec
        *[other] les { $active } cartes qui restent, { card-wave } comprise.
     }
 event-trade-began = Manche { $round } : l’Échange commence.
+event-trading-done = { $seat } termine l’Échange.
 event-combat-began = Manche { $round } : le Combat commence { $enemies ->
         [0] sans ennemi sur la ligne.
         [one] contre { $enemies } ennemi.
@@ -212,6 +241,7 @@ event-card-kept = { $seat } garde { $card }.
 event-card-discarded = { $seat } défausse { $card }.
 event-card-lost = { $seat } perd { $card }, carte tirée au hasard.
 event-nothing-lost = { $seat } n’a rien à perdre.
+event-nothing-found = { $seat } ne trouve rien : les Décombres actifs sont vides.
 event-card-peeked = { $seat } voit { $card } sur le dessus de la pile.
 event-card-packed = { $seat } range { $card } dans un { card-backpack }.
 event-card-unpacked = { $seat } sort { $card } d’un { card-backpack }.
@@ -231,14 +261,24 @@ event-assault-revealed = L’Assaut se révèle : { $assault }, avec { $wave }.
 event-wave-accepted = { $seat } accepte { card-wave } et met fin à la Recherche.
 event-wave-delayed = { $seat } retarde { card-wave }
 event-wave-passed = { $seat } passe { card-wave } à { $to }.
+event-wave-held-off = { $seat } repousse encore { card-wave }
+event-wave-returned = { card-wave } retourne parmi les Décombres actifs ({ $active } cartes), mélangés.
 event-wave-taken = { card-wave } passe à { $seat }.
 event-enemies-arrived = Arrivée sur la ligne, de gauche à droite : { $enemies }.
 
 ## Événements : Échange
 
-event-gift-offered = { $seat } propose { $card } à { $to }.
-event-gift-taken = { $seat } donne { $card } à { $to }.
+# $inside : le contenu d’un Sac à dos ; la clé est le mot de list-nothing.
+event-gift-offered = { $seat } propose { $card }{ $inside ->
+        [rien] {""}
+       *[other] {" "}avec { $inside }
+    } à { $to }.
+event-gift-taken = { $seat } donne { $card }{ $inside ->
+        [rien] {""}
+       *[other] {" "}avec { $inside }
+    } à { $to }.
 event-gift-refused = { $to } refuse { $card }.
+event-gift-lapsed = La proposition de { $card } à { $to } tombe.
 event-healed = { $seat } utilise { $card } et récupère { $hearts ->
         [one] { $hearts } point de Santé
        *[other] { $hearts } points de Santé
@@ -247,6 +287,7 @@ event-healed = { $seat } utilise { $card } et récupère { $hearts ->
 ## Événements : Combat
 
 event-turn-skipped = { $seat } passe son tour.
+event-turn-began = C’est à { $seat } d’agir.
 event-special-played = { $seat } joue { $card }.
 event-perk-used = { $seat } emploie { $perk }.
 event-cheered = { $seat } encourage { $to } : 1 action de plus.
@@ -282,8 +323,8 @@ event-crafted = { $seat } fabrique { $token } avec { $cards }.
 event-spear-thrown = { $seat } plante une { token-spear } dans { $enemy }.
 event-driven-off = Une { token-grenade } écarte { $enemies } jusqu’à la fin du Combat.
 event-enemies-returned = De retour sur la ligne : { $enemies }.
-event-bartered = { $seat } troque { $card } contre { $taken }.
-event-arrow-recovered = { $seat } reprend 1 { card-arrow }.
+event-card-salvaged = { $seat } reprend { $card } dans la défausse.
+event-arrow-recovered = { $seat } reprend 1 { $card }.
 
 ## Événements : les ennemis attaquent
 
@@ -298,6 +339,12 @@ event-enemy-attacked = { $enemy } attaque { $target }{ $damage ->
 event-barricade-broke = Une { token-barricade } encaisse tout pour { $seat } et cède.
 event-barricade-ignored = { $enemy } contourne la { token-barricade } et atteint { $seat }.
 event-card-stolen = { $enemy } vole { $card } à { $seat }.
+event-nothing-stolen = { $enemy } ne trouve rien à voler à { $seat }.
+event-damage-spared = { $seat } retire { $damage } au coup : { $left ->
+        [0] il n’en reste rien.
+        [one] il reste { $left } Dégât.
+       *[other] il reste { $left } Dégâts.
+    }
 
 ## La fin
 
