@@ -52,7 +52,7 @@ def test_over_https_the_cookie_is_for_https_only(store: Any) -> None:
         assert "Secure" in client.get("/api/me").headers["set-cookie"]
 
 
-@pytest.mark.parametrize("path", CHANGES)
+@pytest.mark.parametrize("path", [*CHANGES, "/api/tables/x/stuck"])
 @pytest.mark.parametrize(
     "origin", [None, "null", "", "http://evil.example", "http://testserver.evil.example"]
 )

@@ -60,6 +60,7 @@ export interface Protocol {
   Settle: Settle;
   SpaceView: SpaceView;
   State: State;
+  Stuck: Stuck;
   ThingWords: ThingWords;
   TripView: TripView;
   Trouble: Trouble;
@@ -908,9 +909,20 @@ export interface ThingWords {
   text?: string;
 }
 /**
+ * A table whose answers the rules of today do not allow: why, which answer, and whether you may let it go
+ *     on. Nothing in `why` means that it can be opened.
+ */
+export interface Stuck {
+  answer: string;
+  host: boolean;
+  position: number;
+  why: string;
+}
+/**
  * What was wrong with a request.
  */
 export interface Trouble {
+  outdated: boolean;
   why: string;
 }
 /**

@@ -22,7 +22,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from tilldawn.engine.errors import TilldawnError
+from tilldawn.engine.errors import RulesChanged, TilldawnError
 from tilldawn.engine.request import Text
 from tilldawn.engine.text import catalog, languages
 from tilldawn.games import PLAYABLE
@@ -135,6 +135,7 @@ class Server:
             Route("/api/tables/{table}", self._api(self.forget), methods=["DELETE"]),
             Route("/api/tables/{table}/join", self._api(self.join), methods=["POST"]),
             Route("/api/tables/{table}/save", self._api(self.save)),
+            Route("/api/tables/{table}/stuck", self._api(self.stuck), methods=["GET", "POST"]),
             WebSocketRoute("/ws/{table}", self.live),
         ]
         if PAGE.is_dir():
@@ -266,7 +267,9 @@ class Server:
     async def open_save(self, request: Request) -> Response:
         self._bounded(request)
         bytes_ = await body(request, SAVE_LIMIT)
-        return data({"table": await self.hall.open_save(self._someone(request), bytes_)}, 201)
+        salvage = request.query_params.get("salvage", "") == "yes"
+        browser = self._someone(request)
+        return data({"table": await self.hall.open_save(browser, bytes_, salvage=salvage)}, 201)
 
     async def join(self, request: Request) -> Response:
         joining = msgspec.json.decode(await body(request, BODY_LIMIT), type=p.Joining)
@@ -288,6 +291,14 @@ class Server:
         name = f"{place.room.row.game}-{place.room.table.revision}.tilldawn"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
         return Response(saved, media_type="application/octet-stream", headers=headers)
+
+    async def stuck(self, request: Request) -> Response:
+        """Why a table cannot be woken under the rules of today; a POST lets it go on as far as they allow."""
+        browser, table = self._someone(request), request.path_params["table"]
+        if request.method == "POST":
+            self._bounded(request)
+            await self.hall.salvage(browser, table)
+        return data(await self.hall.stuck(browser, table, lang_of(request)))
 
     def _bounded(self, request: Request) -> None:
         """Refuse an address that lays out table after table."""
@@ -368,7 +379,7 @@ def data(value: Any, status: int = 200) -> Response:
 
 def trouble(request: Request, error: TilldawnError, status: int) -> Response:
     """What was wrong, in the reader's language."""
-    return data(p.Trouble(say(error, lang_of(request))), status)
+    return data(p.Trouble(say(error, lang_of(request)), isinstance(error, RulesChanged)), status)
 
 
 async def body(request: Request, limit: int) -> bytes:

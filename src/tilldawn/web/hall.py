@@ -16,13 +16,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tilldawn.engine.errors import TilldawnError
+from tilldawn.engine.errors import RulesChanged, TilldawnError
 from tilldawn.engine.text import languages
 from tilldawn.web import protocol as p
 from tilldawn.web.drafting import draft_words, pondered
 from tilldawn.web.errors import Refusal, Stale, say
 from tilldawn.web.figures import Figures
-from tilldawn.web.laying import lay_out, lay_out_save
+from tilldawn.web.laying import lay_on, lay_out, lay_out_save
 from tilldawn.web.room import PACES, Room, table_of
 from tilldawn.web.store import Store, Stored, StoreFailed
 from tilldawn.web.telling import LOG_WINDOW, first_missed
@@ -32,7 +32,7 @@ T = TypeVar("T")
 log = logging.getLogger("tilldawn.web")
 
 WORKERS = 4
-NO_ENTRY, NO_TABLE, LATER, GOING_AWAY = 4403, 4404, 1013, 1001
+NO_ENTRY, NO_TABLE, STUCK, LATER, GOING_AWAY = 4403, 4404, 4409, 1013, 1001
 """Codes a connection is closed with."""
 QUEUE_LIMIT = 64
 """Messages that may wait for a connection."""
@@ -113,9 +113,45 @@ class Hall:
         """Lay out a table; the browser that asks hosts it and holds every seat."""
         return await self.work(self._keep, browser, lambda: lay_out(browser, wanted))
 
-    async def open_save(self, browser: str, data: bytes) -> str:
-        """Go on from a save file."""
-        return await self.work(self._keep, browser, lambda: lay_out_save(browser, data))
+    async def open_save(self, browser: str, data: bytes, *, salvage: bool = False) -> str:
+        """Go on from a save file; with `salvage`, as far as these rules allow its answers."""
+        return await self.work(self._keep, browser, lambda: lay_out_save(browser, data, salvage=salvage))
+
+    async def stuck(self, browser: str, table: str, lang: str) -> p.Stuck:
+        """Why a table cannot be woken under the rules of today, for somebody who belongs to it."""
+        return await self.work(self._stuck, browser, table, lang)
+
+    def _stuck(self, browser: str, table: str, lang: str) -> p.Stuck:
+        stored = self._belonging(browser, table)
+        try:
+            table_of(stored)
+        except RulesChanged as changed:
+            return p.Stuck(say(changed, lang), changed.position, changed.answer, stored.row.host == browser)
+        return p.Stuck("", 0, "", False)
+
+    async def salvage(self, browser: str, table: str) -> None:
+        """Let a table go on that cannot be woken any more; only its host may. Old links lead to it."""
+        await self.work(self._salvage, browser, table)
+        self.figures.add("salvaged")
+
+    def _salvage(self, browser: str, table: str) -> None:
+        stored = self._belonging(browser, table)
+        if stored.row.host != browser:
+            raise Refusal("error-host-only")
+        try:
+            table_of(stored)
+        except RulesChanged:
+            self.store.go_on(stored.row.id, lay_on(stored))
+
+    def _belonging(self, browser: str, table: str) -> Stored:
+        """A table as it lies in the store, for somebody who sits at it, hosts or watches it."""
+        stored = self.store.load(self.store.successor(table) or table)
+        if stored is None:
+            raise Refusal("error-no-table")
+        people = {seat.browser for seat in stored.seats} | stored.watchers | {stored.row.host}
+        if not browser or browser not in people:
+            raise Refusal("error-no-entry")
+        return stored
 
     def _keep(self, browser: str, lay: Callable[[], Stored]) -> str:
         if self.store.created_since(browser, time.time() - 3600) >= TABLES_AN_HOUR:
@@ -131,8 +167,8 @@ class Hall:
         if place is None or place.room.row.host != browser:
             raise Refusal("error-host-only")
         async with place.lock:
-            await self.work(self.store.forget, table)
-            self.places.pop(table, None)
+            await self.work(self.store.forget, place.room.row.id)
+            self.places.pop(place.room.row.id, None)
             place.room.voting = None
             for connection in place.connections:
                 connection.close(NO_TABLE)
@@ -151,6 +187,8 @@ class Hall:
 
     async def _wake(self, table: str) -> Place | None:
         try:
+            if successor := await self.work(self.store.successor, table):
+                return await self.place(successor)
             room = await self.work(self._open, table)
             if room is None:
                 return None

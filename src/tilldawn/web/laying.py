@@ -20,7 +20,7 @@ from tilldawn.play.newgame import Plan, check_bots, new_seed
 from tilldawn.web import protocol as p
 from tilldawn.web.errors import Refusal
 from tilldawn.web.lobby import options_of, with_page
-from tilldawn.web.room import COLOURS, clean_name, headings, new_key
+from tilldawn.web.room import COLOURS, clean_name, headings, new_key, table_of
 from tilldawn.web.store import SeatRow, Stored, TableRow
 
 DRAWN_LIMIT = 2**48
@@ -40,8 +40,9 @@ def lay_out(host: str, wanted: p.NewTable) -> Stored:
     return _stored(host, Plan(wanted.game, seats, seed, options).table())
 
 
-def lay_out_save(host: str, data: bytes) -> Stored:
-    """A table that goes on from a save. Its whole journal is played again: nothing in it need be believed."""
+def lay_out_save(host: str, data: bytes, *, salvage: bool = False) -> Stored:
+    """A table that goes on from a save. Its whole journal is played again: nothing in it need be believed.
+    With `salvage`, as far as these rules allow."""
     try:
         document = read_save(data)
     except RecursionError as error:
@@ -52,10 +53,19 @@ def lay_out_save(host: str, data: bytes) -> Stored:
         raise Refusal("error-save-edited")
     seats = [Seat(clean_name(seat.name) or str(n), seat.player) for n, seat in enumerate(document.seats, 1)]
     check_bots(game.id, seats)
-    return _stored(host, _replayed(document, game, seats))
+    return _stored(host, _replayed(document, game, seats, salvage))
 
 
-def _replayed(document: Document, game: Game[Any], seats: list[Seat]) -> Table[Any]:
+def lay_on(old: Stored) -> Stored:
+    """A table that goes on where a stored one cannot any more: as far as its answers still fit. Same people,
+    same links; the old journal is not touched."""
+    table = table_of(old, salvage=True)
+    fresh = _stored(old.row.host, table)
+    fresh.row.watch, fresh.row.pace = old.row.watch, old.row.pace
+    return Stored(fresh.row, old.seats, old.watchers, fresh.journal)
+
+
+def _replayed(document: Document, game: Game[Any], seats: list[Seat], salvage: bool) -> Table[Any]:
     """The table of a save. Anybody can write a save by hand, so whatever goes wrong is the file's fault."""
     if document.version > game.version:
         raise SaveRefused("error-save-newer-rules", version=document.version, known=game.version)
@@ -67,12 +77,13 @@ def _replayed(document: Document, game: Game[Any], seats: list[Seat]) -> Table[A
     orders = [{**game.topics, **order} for order in document.orders]
     try:
         chance = SeededChance(document.seed, document.drawn)
-        table = Table.replay(game, seats, document.options, document.journal, chance, orders=orders)
+        again = Table.salvage if salvage else Table.replay
+        table = again(game, seats, document.options, document.journal, chance, orders=orders)
     except TilldawnError:
         raise
     except Exception as error:
         raise SaveRefused("error-save-edited") from error
-    if table.answers != jn.fold(document.journal) or not 0 <= chance.drawn < DRAWN_LIMIT:
+    if (not salvage and table.answers != jn.fold(document.journal)) or not 0 <= chance.drawn < DRAWN_LIMIT:
         raise SaveRefused("error-save-edited")
     return table
 

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tilldawn.engine.errors import TilldawnError
+from tilldawn.engine.errors import RulesChanged, TilldawnError
 from tilldawn.web import protocol as p
 from tilldawn.web.errors import Refusal, say
-from tilldawn.web.hall import LATER, NO_ENTRY, NO_TABLE, Connection, Hall, Place
+from tilldawn.web.hall import LATER, NO_ENTRY, NO_TABLE, STUCK, Connection, Hall, Place
 from tilldawn.web.store import StoreFailed
 
 TOO_MUCH = 1008
@@ -55,7 +55,7 @@ async def converse(hall: Hall, socket: WebSocket, browser: str, table: str) -> N
     try:
         place = await hall.place(table)
     except TilldawnError as error:
-        await _part(socket, LATER if isinstance(error, StoreFailed) else NO_TABLE, error)
+        await _part(socket, _closing(error), error)
         return
     if place is None or not browser or not place.room.may_look(browser):
         await _part(socket, NO_TABLE if place is None else NO_ENTRY)
@@ -73,6 +73,17 @@ async def converse(hall: Hall, socket: WebSocket, browser: str, table: str) -> N
         await asyncio.gather(sender, return_exceptions=True)
         await hall.leave(place, connection)
     await _part(socket, code)
+
+
+def _closing(error: TilldawnError) -> int:
+    """The code to close with where a table cannot be woken."""
+    match error:
+        case StoreFailed():
+            return LATER
+        case RulesChanged():
+            return STUCK
+        case _:
+            return NO_TABLE
 
 
 async def _part(socket: WebSocket, code: int, why: TilldawnError | None = None) -> None:

@@ -488,6 +488,18 @@ class Trouble(Struct, frozen=True):
     """What was wrong with a request."""
 
     why: str
+    outdated: bool
+    """The rules have been mended since: it may be asked for as far as they allow (`salvage=yes`)."""
+
+
+class Stuck(Struct, frozen=True):
+    """A table whose answers the rules of today do not allow: why, which answer, and whether you may let it go
+    on. Nothing in `why` means that it can be opened."""
+
+    why: str
+    position: int
+    answer: str
+    host: bool
 
 
 VIEWS = {"daylight": DaylightTable, "mine": MineTable}

@@ -447,11 +447,13 @@ def headings(table: Table[Any]) -> dict[str, str]:
     return {lang: telling.heading(seen, Speaker(table, lang)) for lang in languages()}
 
 
-def table_of(stored: Stored) -> Table[Any]:
-    """The table a stored journal leads to. Raises SaveRefused where these rules do not allow it."""
+def table_of(stored: Stored, *, salvage: bool = False) -> Table[Any]:
+    """The table a stored journal leads to. Raises RulesChanged where these rules do not allow it; with
+    `salvage` it stands before the first answer that does not fit any more."""
     row = stored.row
     game = load_game(row.game)
     seats = [Seat(seat.name, seat.player) for seat in stored.seats]
     orders = [{**game.topics, **order} for order in row.orders]
     chance = SeededChance(row.seed, row.drawn)
-    return Table.replay(game, seats, row.options, stored.journal, chance, orders=orders)
+    again = Table.salvage if salvage else Table.replay
+    return again(game, seats, row.options, stored.journal, chance, orders=orders)

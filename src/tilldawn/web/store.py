@@ -11,7 +11,7 @@ import contextlib
 import sqlite3
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Protocol
@@ -67,6 +67,7 @@ MIGRATIONS = (
     ) STRICT, WITHOUT ROWID;
     """,
     "CREATE INDEX tables_by_host ON tables(host, created);",
+    "ALTER TABLE tables ADD COLUMN continued TEXT NOT NULL DEFAULT '';",
 )
 """Each takes the file one version further. Never change one that has been released: add another."""
 
@@ -93,6 +94,8 @@ class TableRow(Struct):
     over: bool
     created: float
     touched: float
+    continued: str = ""
+    """The table that goes on where this one could not, because the rules have changed; both journals stay."""
 
 
 class SeatRow(Struct):
@@ -127,6 +130,14 @@ class Store(Protocol):
 
     def create(self, stored: Stored) -> None:
         """Keep a new table."""
+        ...
+
+    def go_on(self, table: str, stored: Stored) -> None:
+        """Keep a new table that goes on where another one could not; that one is marked, and stays."""
+        ...
+
+    def successor(self, table: str) -> str:
+        """The table that goes on where this one could not; nothing where there is none."""
         ...
 
     def load(self, table: str) -> Stored | None:
@@ -171,7 +182,9 @@ def browser_id(token: str) -> str:
     return blake2b(token.encode(), digest_size=16).hexdigest()
 
 
-HEAD = "id, game, options, seed, drawn, orders, host, watch, pace, headings, over, created, touched"
+HEAD = (
+    "id, game, options, seed, drawn, orders, host, watch, pace, headings, over, created, touched, continued"
+)
 
 
 class SqliteStore:
@@ -230,13 +243,15 @@ class SqliteStore:
         self._write((sql, [(browser, name, time.time())]))
 
     def create(self, stored: Stored) -> None:
-        row, id = stored.row, stored.row.id
-        marks = ", ".join("?" * len(HEAD.split(",")))
-        self._write(
-            (f"INSERT INTO tables ({HEAD}) VALUES ({marks})", [_packed(row)]),
-            ("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", _seat_rows(id, stored.seats)),
-            ("INSERT INTO journal VALUES (?, ?, ?)", [(id, n, e) for n, e in enumerate(stored.journal)]),
-        )
+        self._write(*_new(stored))
+
+    def go_on(self, table: str, stored: Stored) -> None:
+        mark = ("UPDATE tables SET continued = ? WHERE id = ?", [(stored.row.id, table)])
+        self._write(*_new(stored), mark)
+
+    def successor(self, table: str) -> str:
+        found = self._read("SELECT continued FROM tables WHERE id = ?", table)
+        return str(found[0][0]) if found else ""
 
     def load(self, table: str) -> Stored | None:
         with self._lock:
@@ -282,9 +297,9 @@ class SqliteStore:
 
     def tables_of(self, browser: str) -> list[tuple[TableRow, list[SeatRow]]]:
         sql = (
-            f"SELECT {HEAD} FROM tables WHERE host = ?1 "
+            f"SELECT {HEAD} FROM tables WHERE continued = '' AND (host = ?1 "
             "OR id IN (SELECT table_id FROM seats WHERE browser = ?1) "
-            "OR id IN (SELECT table_id FROM watchers WHERE browser = ?1) "
+            "OR id IN (SELECT table_id FROM watchers WHERE browser = ?1)) "
             "ORDER BY touched DESC LIMIT 100"
         )
         with self._lock:
@@ -301,6 +316,16 @@ class SqliteStore:
     def close(self) -> None:
         with self._lock:
             self._db.close()
+
+
+def _new(stored: Stored) -> Iterator[tuple[str, Sequence[Sequence[Any]]]]:
+    """What puts a new table into the file."""
+    id = stored.row.id
+    marks = ", ".join("?" * len(HEAD.split(",")))
+    yield f"INSERT INTO tables ({HEAD}) VALUES ({marks})", [_packed(stored.row)]
+    yield "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", _seat_rows(id, stored.seats)
+    yield "INSERT INTO watchers VALUES (?, ?)", [(id, one) for one in sorted(stored.watchers)]
+    yield "INSERT INTO journal VALUES (?, ?, ?)", [(id, n, e) for n, e in enumerate(stored.journal)]
 
 
 def _json(value: Any) -> str:

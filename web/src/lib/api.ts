@@ -1,10 +1,18 @@
 /** Asking the server for all that is not a table in play. Words come in the reader's language. */
-import type { Joined, Joining, Lobby, Me, Naming, NewTable, Rules, RuleWords, Trouble } from '../protocol'
+import type { Joined, Joining, Lobby, Me, Naming, NewTable, Rules, RuleWords, Stuck, Trouble } from '../protocol'
 import { settings } from './settings.svelte'
 import { t } from './words.svelte'
 
 /** It has not been done. The message is a sentence for the reader. */
-export class NotDone extends Error {}
+export class NotDone extends Error {
+  constructor(
+    why: string,
+    /** The rules have been mended since: it can be had as far as they allow. */
+    readonly outdated = false
+  ) {
+    super(why)
+  }
+}
 
 /** What to tell the reader about anything that went wrong. */
 export const whyNot = (error: unknown): string => (error instanceof NotDone ? error.message : t('web-start-odd-answer'))
@@ -27,7 +35,10 @@ async function ask<T>(method: Method, path: string, body?: object, more: Asked =
     body: bytes ? body : JSON.stringify(body)
   })
   const answer = await read(response)
-  if (!response.ok) throw new NotDone((answer as Trouble | null)?.why ?? t('web-start-odd-answer'))
+  if (!response.ok) {
+    const trouble = answer as Trouble | null
+    throw new NotDone(trouble?.why ?? t('web-start-odd-answer'), trouble?.outdated)
+  }
   return answer as T
 }
 
@@ -53,8 +64,13 @@ export const getLobby = (): Promise<Lobby> => ask('GET', 'lobby')
 export const getMe = (): Promise<Me> => ask('GET', 'me')
 export const nameMe = (naming: Naming): Promise<Me> => ask('POST', 'me', naming)
 export const newTable = (table: NewTable): Promise<{ table: string }> => ask('POST', 'tables', table)
-export const openSave = (file: Blob): Promise<{ table: string }> => ask('POST', 'open', file)
+export const openSave = (file: Blob, salvage = false): Promise<{ table: string }> =>
+  ask('POST', 'open', file, salvage ? { query: { salvage: 'yes' } } : {})
 export const join = (id: string, joining: Joining): Promise<Joined> => ask('POST', `tables/${id}/join`, joining)
+/** Why a table cannot be opened under the rules of today. */
+export const getStuck = (id: string): Promise<Stuck> => ask('GET', `tables/${id}/stuck`)
+/** Let it go on as far as they allow; for its host. */
+export const goOn = (id: string): Promise<Stuck> => ask('POST', `tables/${id}/stuck`)
 export const forgetTable = (id: string): Promise<void> => ask('DELETE', `tables/${id}`)
 export const getRule = (id: string, signal: AbortSignal): Promise<RuleWords> =>
   ask('GET', `rules/${encodeURIComponent(id)}`, undefined, { signal })

@@ -16,8 +16,8 @@ const FIRST_WAIT = 300
 const LONGEST_WAIT = 10_000
 /** A line that is cut sooner than this after it was opened is no reason to hurry. */
 const HELD = 2_000
-/** Close codes after which asking again is pointless: no such table, no right to be here. */
-const FINAL = { 4403: 'web-no-entry', 4404: 'web-no-table' } as const
+/** Close codes after which asking again is pointless: no such table, no right to be here, rules that have changed. */
+const FINAL = { 4403: 'web-no-entry', 4404: 'web-no-table', 4409: 'web-stuck' } as const
 
 export class Connection {
   private socket: WebSocket | null = null

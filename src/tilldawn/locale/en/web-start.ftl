@@ -68,6 +68,7 @@ web-start-keep = Keep it
 
 web-start-open = Open a save
 web-start-open-choose = Choose a file
+web-start-salvage = Open it as far as it goes
 web-start-open-drop = or drop it here. It opens as a new table.
 
 ## Joining by a link

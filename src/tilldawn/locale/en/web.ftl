@@ -32,6 +32,10 @@ web-offline = There is no connection just now. Nothing was sent; try again when 
 web-reconnecting = Connection lost, trying again …
 web-no-entry = You have no seat at this table
     .hint = To sit down or to watch, open the link that somebody at the table has sent you. If it was yours before, the host may have given the seat to somebody else.
+web-stuck = The rules have changed since
+    .hint = You host this table: let it go on from just before that answer. What was played after it is lost to this table, not to the server: the old record stays.
+web-stuck-go-on = Go on from there
+web-stuck-ask-host = Ask whoever hosts this table to let it go on.
 web-no-table = There is no such table
     .hint = It may have been forgotten, or the address is not complete. Your other tables are on the start page.
 

@@ -68,6 +68,7 @@ web-start-keep = La garder
 
 web-start-open = Ouvrir une sauvegarde
 web-start-open-choose = Choisir un fichier
+web-start-salvage = L’ouvrir aussi loin que possible
 web-start-open-drop = ou le déposer ici. Il s’ouvre comme une nouvelle table.
 
 ## Rejoindre par un lien

@@ -32,6 +32,10 @@ web-offline = Il n’y a pas de connexion pour l’instant. Rien n’a été env
 web-reconnecting = Connexion perdue, nouvel essai…
 web-no-entry = Vous n’avez pas de place à cette table
     .hint = Pour vous asseoir ou pour regarder, ouvrez le lien qu’une personne de la table vous a envoyé. Si la place était la vôtre, l’hôte l’a peut-être donnée à quelqu’un d’autre.
+web-stuck = Les règles ont changé depuis
+    .hint = Vous tenez cette table : faites-la repartir juste avant cette réponse. Ce qui a été joué ensuite n’y figure plus, mais le serveur garde l’ancien enregistrement.
+web-stuck-go-on = Repartir de là
+web-stuck-ask-host = Demandez à qui tient cette table de la faire repartir.
 web-no-table = Cette table n’existe pas
     .hint = Elle a peut-être été oubliée, ou l’adresse n’est pas complète. Vos autres tables sont sur la page d’accueil.
 
