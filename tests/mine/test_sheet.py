@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import tilldawn
+from tilldawn.engine import text as texts
 from tilldawn.engine.chance import SeededChance
 from tilldawn.engine.deck import draw
 from tilldawn.engine.errors import BadOption
@@ -26,6 +27,7 @@ from tilldawn.engine.text import languages
 from tilldawn.games.mine.cards.characters import STATES
 from tilldawn.games.mine.cards.events import CHAPTERS
 from tilldawn.games.mine.cards.fittings import FITTING
+from tilldawn.games.mine.cards.locations import LOCATION
 from tilldawn.games.mine.game import GAME
 from tilldawn.games.mine.goods import BOX
 from tilldawn.games.mine.house.board import SHELTER_CARDS
@@ -630,6 +632,23 @@ def test_a_module_whose_memory_was_copied_wrongly_is_refused(well: Module) -> No
         read(text.replace("3}", "3"), "en")
 
 
+@LANGS
+def test_a_place_that_was_added_from_outside_can_stand_on_a_sheet(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A pack may bring Locations: whatever is in the tables can be named."""
+    name = "Greenhouse" if lang == "en" else "Serre"
+    for lang_, said in (("en", "Greenhouse"), ("fr", "Serre")):
+        monkeypatch.setitem(
+            texts.book(lang_, "mine").sources, "card-greenhouse", f"card-greenhouse = {said}\n"
+        )
+    assert faults(a_sheet(gone_locations=["greenhouse"]))
+    monkeypatch.setitem(LOCATION, "greenhouse", msgspec.structs.replace(LOCATION["church"], id="greenhouse"))
+    noted = a_sheet(gone_locations=["greenhouse"])
+    assert name in write(noted, lang)
+    assert read(write(noted, lang), lang) == noted
+
+
 # --- Laying it out again --------------------------------------------------------------------------------
 
 
@@ -921,7 +940,6 @@ IN_RUSSIAN = """
 
 def test_a_sheet_in_another_script_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """A language is its text files: here one in Cyrillic, English where it has no word of its own."""
-    from tilldawn.engine import text as texts
     from tilldawn.play.mine import vocabulary
 
     found = dict(texts.book("en", "mine").sources)
@@ -931,7 +949,7 @@ def test_a_sheet_in_another_script_is_read(monkeypatch: pytest.MonkeyPatch) -> N
         russian.sources[f"good-{good}"] = f"good-{good} = {said}\n    .counted = {{ $count }} {said}\n"
     monkeypatch.setitem(texts._books, ("ru", "mine"), russian)
     monkeypatch.setattr(vocabulary, "languages", lambda: (*languages(), "ru"))
-    caches = (vocabulary.names, vocabulary.lookup, vocabulary.words, vocabulary.headings)
+    caches = (vocabulary._names, vocabulary._lookup, vocabulary.words, vocabulary.headings)
     for cached in caches:
         cached.cache_clear()
     try:

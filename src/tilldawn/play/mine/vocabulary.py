@@ -73,11 +73,15 @@ def _was(words: Catalog, kind: str, id: str) -> list[str]:
     return words.say(Text(f"{message}.was")).split("|")
 
 
-@cache
 def names(kind: str, lang: str) -> dict[str, str]:
     """The name of everything of a kind, by id; no two are the same."""
+    return _names(kind, WORDS[kind], lang)
+
+
+@cache
+def _names(kind: str, ids: tuple[str, ...], lang: str) -> dict[str, str]:
     words = catalog(lang, GAME)
-    called = {id: _called(words, kind, id) for id in WORDS[kind]}
+    called = {id: _called(words, kind, id) for id in ids}
     often = Counter(called.values())
     told: Counter[str] = Counter()
     for id, name in called.items():
@@ -87,9 +91,13 @@ def names(kind: str, lang: str) -> dict[str, str]:
     return called
 
 
-@cache
 def lookup(kind: str) -> dict[str, str]:
     """Ids by every name people may write, in all languages."""
+    return _lookup(kind, WORDS[kind])
+
+
+@cache
+def _lookup(kind: str, ids: tuple[str, ...]) -> dict[str, str]:
     found: dict[str, str] = {}
     for lang in languages():
         for id, name in names(kind, lang).items():
@@ -97,14 +105,14 @@ def lookup(kind: str) -> dict[str, str]:
             if kind == "topic":
                 found.setdefault(fold(name).rpartition(" ")[2], id)
         if kind == "good":
-            for id in WORDS[kind]:
+            for id in ids:
                 for form in _forms(lang, id):
                     found.setdefault(form, id)
     for lang in languages():
-        for id in WORDS[kind]:
+        for id in ids:
             for name in _was(catalog(lang, GAME), kind, id):
                 found.setdefault(fold(name), id)
-    for id in WORDS[kind]:
+    for id in ids:
         found.setdefault(fold(id), id)
     return found
 
@@ -121,7 +129,6 @@ def counted(lang: str, good: str, n: int) -> str:
     return catalog(lang, GAME).say(Text(f"good-{good}.counted", {"count": n}))
 
 
-@cache
 def _close(kind: str, said: str, lang: str) -> str:
     folded = {fold(name): name for name in names(kind, lang).values()}
     near = get_close_matches(said, folded, n=1, cutoff=0.6)

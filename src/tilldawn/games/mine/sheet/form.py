@@ -8,6 +8,7 @@ in `faults.py`; how it looks on paper is no business of the game.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -64,35 +65,54 @@ HEAPS = (STORAGE, PILE, OUTDOORS)
 WHEN = ("morning", "dusk", "scavenging", "raid", "dawn", "spirit", "visit")
 """When a written token can come back: at the beginning of a phase, with Spirit, or when it is visited."""
 
-WORDS: dict[str, tuple[str, ...]] = {
-    "good": tuple(GOOD),
-    "character": tuple(CHARACTER),
-    "colour": COLOURS,
-    "state": STATES,
-    "epilogue": tuple(id for all in EPILOGUES.values() for id in all),
-    "location": tuple(LOCATION),
-    "slot": SLOTS,
-    "shelter": tuple(KIND),
-    "space": tuple(dict.fromkeys([*SHELTER_CARDS, *FITTING_SPACES, GUARD])),
-    "loot": tuple(LOOT),
-    "fitting": tuple(FITTING),
-    "event": tuple(EVENT),
-    "objective": tuple(OBJECTIVE),
-    "raid": RED["raids"],
-    "resident": RED["residents"],
-    "any-raid": tuple(RAID),
-    "any-resident": tuple(RESIDENT),
-    "note": tuple(sorted(notes())),
-    "heap": HEAPS,
-    "when": WHEN,
-    "board": SPACES,
-    "narrative": tuple(narrative.CARDS),
-    "removed": tuple(DECK_OF),
-    "advanced": tuple(setup.ADVANCED),
-    "switch": setup.SWITCHES,
-    "topic": setup.TOPICS,
-    "fact": FACTS,
-}
+
+class Vocabulary(Mapping[str, tuple[str, ...]]):
+    """Everything of a kind, asked of the tables each time: a pack or a module may have added to them."""
+
+    def __init__(self, tables: dict[str, Callable[[], tuple[str, ...]]]) -> None:
+        self.tables = tables
+
+    def __getitem__(self, kind: str) -> tuple[str, ...]:
+        return self.tables[kind]()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.tables)
+
+    def __len__(self) -> int:
+        return len(self.tables)
+
+
+WORDS = Vocabulary(
+    {
+        "good": lambda: tuple(GOOD),
+        "character": lambda: tuple(CHARACTER),
+        "colour": lambda: COLOURS,
+        "state": lambda: STATES,
+        "epilogue": lambda: tuple(id for all in EPILOGUES.values() for id in all),
+        "location": lambda: tuple(LOCATION),
+        "slot": lambda: SLOTS,
+        "shelter": lambda: tuple(KIND),
+        "space": lambda: tuple(dict.fromkeys([*SHELTER_CARDS, *FITTING_SPACES, GUARD])),
+        "loot": lambda: tuple(LOOT),
+        "fitting": lambda: tuple(FITTING),
+        "event": lambda: tuple(EVENT),
+        "objective": lambda: tuple(OBJECTIVE),
+        "raid": lambda: RED["raids"],
+        "resident": lambda: RED["residents"],
+        "any-raid": lambda: tuple(RAID),
+        "any-resident": lambda: tuple(RESIDENT),
+        "note": lambda: tuple(sorted(notes())),
+        "heap": lambda: HEAPS,
+        "when": lambda: WHEN,
+        "board": lambda: SPACES,
+        "narrative": lambda: tuple(narrative.CARDS),
+        "removed": lambda: tuple(DECK_OF),
+        "advanced": lambda: tuple(setup.ADVANCED),
+        "switch": lambda: setup.SWITCHES,
+        "topic": lambda: setup.TOPICS,
+        "fact": lambda: FACTS,
+    }
+)
 """All that a sheet can name, by kind."""
 PRINTED = dict(SHELTER_CARDS)
 """The names printed on the Shelter's spaces."""
