@@ -24,6 +24,8 @@ from tilldawn.engine.game import Seat
 from tilldawn.engine.request import Option
 from tilldawn.engine.table import Table
 from tilldawn.engine.text import languages
+from tilldawn.games.mine.book.check import effects
+from tilldawn.games.mine.book.shelf import BOOK
 from tilldawn.games.mine.cards.characters import STATES
 from tilldawn.games.mine.cards.events import CHAPTERS
 from tilldawn.games.mine.cards.fittings import FITTING
@@ -517,6 +519,8 @@ def test_notes_are_understood_in_any_language(line: str) -> None:
         ("Camo; 12; storage; morning; 1", "There is no script 12 in the book"),
         ("Camo; 2005; storage; ; 1", "a token that leads to a script comes back at a time"),
         ("Camo; 0; storage; dusk; 1", "a token that leads to a script comes back at a time"),
+        ("Voucher; 1864; storage; dusk; 1", "Script 1864 is not read at that time"),
+        ("Blue shutters; 2005; storage; scavenging; 1", "Script 2005 is not read at that time"),
     ],
 )
 def test_a_note_that_cannot_be_is_refused_with_its_line(line: str, why: str) -> None:
@@ -530,6 +534,18 @@ def test_a_note_that_cannot_be_is_refused_with_its_line(line: str, why: str) -> 
     from tilldawn.engine.text import catalog
 
     assert f"Ligne {number} " in catalog("fr").say(french.value.text)
+
+
+@pytest.mark.rule("M-SAVE-19")
+def test_every_token_the_book_writes_can_stand_on_a_sheet() -> None:
+    written = [e for s in BOOK.values() for e in effects(s) if hasattr(e, "script") and hasattr(e, "name")]
+    assert len(written) > 50
+    for effect in written:
+        phase = getattr(effect, "phase", "dawn")
+        places = {"storage": "storage", "outside": "outside:marko", "actor": "marko", "space": "b2"}
+        place = places[getattr(effect, "where", "storage")]
+        note = SheetNote(name=effect.name, script=effect.script, place=place, phase=phase, day=2)
+        assert faults(a_sheet(notes=[note])) == [], effect
 
 
 @pytest.mark.rule("M-SAVE-19")

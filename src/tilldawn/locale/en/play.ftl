@@ -246,6 +246,7 @@ sheet-wrong-note = “{ $word }” is not a note: name; number of the script; pl
 sheet-wrong-note-script = There is no script { $number } in the book.
 sheet-wrong-note-place = “{ $word }” is no place for a written token: name Storage, Outside (with a Character or without), a space such as B2, or a Character.
 sheet-wrong-note-when = “{ $word }” is no time at which a written token comes back: name Morning, Dusk, Scavenging, Night Raid, Dawn, Spirit or a visit.
+sheet-wrong-note-elsewhere = Script { $number } is not read at that time: one that happens in the city comes back while Scavenging or on a visit, one at home at any other time.
 sheet-wrong-note-half = { $note }: a token that leads to a script comes back at a time, and only such a token does.
 sheet-wrong-module = What { $module } remembers cannot be read: copy it as it stood.
 sheet-wrong-day-row = { $count } numbers belong to a day.

@@ -246,6 +246,7 @@ sheet-wrong-note = « { $word } » n’est pas une note : nom ; numéro du s
 sheet-wrong-note-script = Il n’y a pas de script { $number } dans le livre.
 sheet-wrong-note-place = « { $word } » n’est pas une place pour un pion écrit : notez l’Inventaire, Dehors (avec un Personnage ou sans), une case comme B2, ou un Personnage.
 sheet-wrong-note-when = « { $word } » n’est pas un moment où revient un pion écrit : notez Matin, Crépuscule, Collecte, Raid de nuit, Aube, Esprit ou une visite.
+sheet-wrong-note-elsewhere = Le script { $number } ne se lit pas à ce moment-là : celui qui se passe en ville revient pendant la Collecte ou lors d’une visite, celui du Refuge à tout autre moment.
 sheet-wrong-note-half = { $note } : un pion qui mène à un script revient à un moment, et lui seul.
 sheet-wrong-module = Ce dont se souvient { $module } est illisible : recopiez-le tel quel.
 sheet-wrong-day-row = Un jour compte { $count } nombres.

@@ -27,6 +27,7 @@ from tilldawn.games.mine.house.board import (
 from tilldawn.games.mine.house.cold import COLD_LIMIT
 from tilldawn.games.mine.modules import MODULES
 from tilldawn.games.mine.sheet.form import (
+    AWAY,
     ENDINGS,
     HEAPS,
     HISTORY,
@@ -336,13 +337,15 @@ def _notes(sheet: Sheet) -> Iterator[Wrong]:
         if note.name not in WORDS["note"]:
             yield _wrong("notes", about, "unknown", word=note.name)
         elif note.script and note.script not in BOOK:
-            yield _wrong("notes", about, "note-script", number=note.script)
+            yield _wrong("notes", about, "note-script", number=str(note.script))
         elif not _is_place(note.place):
             yield _wrong("notes", about, "note-place", word=note.place)
         elif note.phase and note.phase not in WHEN:
             yield _wrong("notes", about, "note-when", word=note.phase)
         elif bool(note.script) != bool(note.phase):
             yield _wrong("notes", about, "note-half", note=f"note:{note.name}")
+        elif note.script and BOOK[note.script].where not in ("any", "trip" if note.phase in AWAY else "home"):
+            yield _wrong("notes", about, "note-elsewhere", number=str(note.script))
 
 
 def _is_place(place: str) -> bool:

@@ -64,6 +64,8 @@ HEAPS = (STORAGE, PILE, OUTDOORS)
 """Where a written token can lie besides a space of the Shelter and a Character."""
 WHEN = ("morning", "dusk", "scavenging", "raid", "dawn", "spirit", "visit")
 """When a written token can come back: at the beginning of a phase, with Spirit, or when it is visited."""
+AWAY = ("scavenging", "visit")
+"""Those of them that are on the way; at all others everybody is in the Shelter."""
 
 
 class Vocabulary(Mapping[str, tuple[str, ...]]):
