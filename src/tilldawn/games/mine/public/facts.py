@@ -25,7 +25,7 @@ NIGHT = ("evening", "scavenging", "raid")
 STARVES = {food: by + 1 for food, by in FOOD.items()}
 """Levels of Hunger between eating it and eating nothing."""
 
-BOARD_UP: Goods = ACTION["workshop", "board-up"].cost
+BOARD_UP: Goods = next(action.cost for action in ACTION.values() if action.hole)
 """What a Board-Up takes."""
 
 FINDS = {card.id: card.finds for card in EXPLORATION if card.finds}

@@ -1,0 +1,119 @@
+"""The inner doors of the house: what stands where, shown by reading the source."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from msgspec import Struct
+
+import tilldawn
+
+SOURCE = Path(tilldawn.__file__).parent
+GAMES = SOURCE / "games"
+
+ASKERS = {"ask", "decide", "consider", "moment", "agree", "choose_person", "choose_good", "pay_worth"}
+"""Functions whose second argument names a question."""
+DECLARERS = {"Verb", "step"}
+"""Functions whose first argument names an answer or a step."""
+NAMED = {"verb", "kind", "step", "moment", "phase", "name", "family"}
+"""Attributes that hold names of answers, questions, times and families, never of cards."""
+WORDS = {
+    ("daylight", "public/story.py", "wave"): "a word of the sentence",
+    ("daylight", "sweep.py", "backpack"): "what a fault is about",
+    ("daylight", "words/rubble.py", "lucky"): "a topic of standing orders",
+    ("daylight", "words/rubble.py", "cheer"): "a topic of standing orders",
+}
+"""Strings that only look like the id of a card."""
+DOORS = {
+    "mine": ("cards/", "book/pages/"),
+    "daylight": ("cards/",),
+}
+"""Where the id of a card may be written: on the card, and on the pages that speak of it."""
+
+
+def _is_piece(card: Struct) -> bool:
+    """Tokens and spaces are no cards: rules name Water and Wood as the rulebook does."""
+    return type(card).__module__.endswith((".goods", ".board"))
+
+
+def card_ids(game: str) -> set[str]:
+    """Ids of everything printed: cards, characters, their skills and perks."""
+    found: set[str] = set()
+    for file in sorted((GAMES / game / "cards").glob("*.py")):
+        if file.stem in ("__init__", "dice"):
+            continue
+        module = import_module(f"tilldawn.games.{game}.cards.{file.stem}")
+        for value in vars(module).values():
+            members = (
+                value
+                if isinstance(value, (tuple, list))
+                else value.values()
+                if isinstance(value, dict)
+                else ()
+            )
+            for card in members:
+                if (
+                    isinstance(card, Struct)
+                    and isinstance(getattr(card, "id", None), str)
+                    and not _is_piece(card)
+                ):
+                    found.add(card.id)  # type: ignore[attr-defined]
+                    found |= {
+                        getattr(card, part)
+                        for part in ("skill",)
+                        if isinstance(getattr(card, part, None), str)
+                    }
+    return {id for id in found if id}
+
+
+def literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Strings of a module that could be ids of cards: none that names an answer, a question or a time."""
+    spared: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            if name in DECLARERS:
+                spared |= {id(argument) for argument in node.args[:1]}
+            if name in ASKERS:
+                spared |= {id(argument) for argument in node.args[1:2]}
+        elif isinstance(node, ast.Compare) and getattr(node.left, "attr", "") in NAMED:
+            spared |= {id(part) for side in node.comparators for part in ast.walk(side)}
+        elif isinstance(node, ast.Match) and getattr(node.subject, "attr", "") in NAMED:
+            spared |= {id(part) for case in node.cases for part in ast.walk(case.pattern)}
+        elif isinstance(node, ast.Assign) and any(
+            getattr(target, "attr", "") in NAMED for target in node.targets
+        ):
+            spared |= {id(part) for part in ast.walk(node.value)}
+        elif isinstance(node, ast.Subscript) and getattr(node.value, "id", "") == "Literal":
+            spared |= {id(part) for part in ast.walk(node.slice)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in spared:
+            yield node.lineno, node.value
+
+
+@pytest.mark.parametrize("game", sorted(DOORS))
+def test_no_rule_knows_a_card_by_its_id(game: str) -> None:
+    """A card carries what is printed on it; rules ask the card."""
+    ids = card_ids(game)
+    assert len(ids) > 20
+    wrong = []
+    for file in sorted((GAMES / game).rglob("*.py")):
+        path = file.relative_to(GAMES / game).as_posix()
+        if path.startswith(DOORS[game]):
+            continue
+        for line, text in literals(ast.parse(file.read_text(encoding="utf-8"))):
+            if text in ids and (game, path, text) not in WORDS:
+                wrong.append(f"{path}:{line}: {text}")
+    assert wrong == []
+
+
+def test_no_file_has_a_number_for_a_name() -> None:
+    """Files are named after what they hold."""
+    files = [f for f in (*SOURCE.rglob("*.py"), *SOURCE.rglob("*.ftl")) if f.stem != "__init__"]
+    assert [
+        f.name for f in files if f.stem[-1].isdigit() or f.stem.rstrip("0123456789").endswith(("_", "-"))
+    ] == []
