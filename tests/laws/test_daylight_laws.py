@@ -20,6 +20,8 @@ from tilldawn.engine.table import Table
 from tilldawn.games.daylight.state import State
 from tilldawn.testing import laws
 from tilldawn.testing.daylight import conserved
+from tilldawn.testing.telling import Listener
+from tilldawn.testing.tells import DAYLIGHT
 
 ALL_SEATS = range(1, 7)
 
@@ -159,3 +161,13 @@ def test_option_order_does_not_depend_on_the_hash_seed() -> None:
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
 
     assert played("1") == played("2") != ""
+
+
+@pytest.mark.parametrize("seats", ALL_SEATS)
+@pytest.mark.parametrize("seed", range(4))
+def test_every_change_is_told(seats: int, seed: int) -> None:
+    table = open_table(700 + seed, seats)
+    listening = Listener(table, DAYLIGHT)
+    for _ in laws.wander(table, Random(seats * 10 + seed)):
+        assert listening.untold() == []
+    assert listening.untold() == []

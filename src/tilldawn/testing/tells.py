@@ -26,8 +26,19 @@ DAYLIGHT: tuple[Tells, ...] = (
         r"found",
         ("card-drawn", "card-kept", "card-discarded", "wave-drawn", "wave-accepted", "damage-suffered"),
     ),
-    Tells(r"drawn", ("combat-drawn", "combat-replaced", "combat-applied", "attack-missed", "enemy-hit")),
-    Tells(r"combat_discard\..*", ("combat-applied", "combat-replaced", "combat-drawn", "combat-reshuffled")),
+    Tells(
+        r"drawn|combat_discard\..*",
+        (
+            "combat-drawn",
+            "combat-replaced",
+            "combat-applied",
+            "combat-reshuffled",
+            "enemy-hit",
+            "attack-missed",
+            "damage-spared",
+            "damage-suffered",
+        ),
+    ),
     Tells(
         r"rubble_discard\.(.+)", silent="told as what left a hand, was used up or struck: see items and found"
     ),
@@ -84,7 +95,7 @@ DAYLIGHT: tuple[Tells, ...] = (
             "card-packed",
             "card-unpacked",
             "crafted",
-            "bartered",
+            "card-salvaged",
             "special-played",
             "cheered",
             "arrow-recovered",

@@ -158,7 +158,7 @@ def _load(g: Game, seat: int, ammo: str) -> Flow[None]:
     held = s.players[seat].items[ammo]
     offers = [LOAD(seat, count, ammo) for count in range(1, held + 1)]
     chosen = yield from ask(
-        g, "ammo", seat, lambda: offers, "W-AMMO-04", {"card": f"card:{ammo}"}, refused="all"
+        g, "ammo", seat, lambda: offers, "W-AMMO-04", {"card": f"card:{ammo}"}, refused="all", anytime=False
     )
     count = int(chosen.args[0])
     spend(s, seat, ammo, count)
@@ -195,6 +195,7 @@ def _boost(g: Game, seat: int, weapon: Weapon) -> Flow[None]:
             "G-29",
             {"draws": attack.draws, "splash": attack.splash, "target": f"enemy:{attack.target}"},
             refused=lambda: _boost_refusals(s, seat, weapon),
+            anytime=False,
         )
         match chosen.verb:
             case STRIKE.name:
@@ -244,7 +245,9 @@ def _apply_one(g: Game, seat: int) -> Flow[CombatCard]:
     firsts = {card: at for at, card in reversed(list(enumerate(s.drawn)))}
     offers = [APPLY(seat, at, card) for card, at in sorted(firsts.items(), key=lambda f: f[1])]
     words: dict[str, Arg] = {"target": f"enemy:{_attack_of(s).target}"}
-    chosen = yield from ask(g, "apply", seat, lambda: offers, "W-CCARD-03", words, refused="all")
+    chosen = yield from ask(
+        g, "apply", seat, lambda: offers, "W-CCARD-03", words, refused="all", anytime=False
+    )
     card = s.drawn[int(chosen.args[0])]
     g.emit(CombatApplied(card=f"combat:{card}", rule="W-CCARD-01"))
     return COMBAT[card]

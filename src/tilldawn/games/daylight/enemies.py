@@ -117,6 +117,7 @@ def _enemy_card(g: Game, foe: Foe, chooser: int, target: str) -> Flow[CombatCard
         "W-CCARD-10",
         words,
         refused=lambda: _lesser_cards(s, chooser, tied),
+        anytime=False,
     )
     card = s.drawn[int(chosen.args[0])]
     g.emit(CombatApplied(card=f"combat:{card}", rule="W-CCARD-10"))

@@ -213,6 +213,7 @@ class PerkUsed(Event, frozen=True, kw_only=True):
 class Cheered(Event, frozen=True, kw_only=True):
     seat: str
     to: str
+    card: str
 
 
 class AttackDeclared(Event, frozen=True, kw_only=True):
@@ -232,7 +233,10 @@ class CombatDrawn(Event, frozen=True, kw_only=True):
 
 
 class CombatReplaced(Event, frozen=True, kw_only=True):
+    """`card` is what was played for it."""
+
     seat: str
+    card: str
     old: str
     new: str
 

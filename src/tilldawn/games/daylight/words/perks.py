@@ -178,7 +178,7 @@ class Soften(Shield, frozen=True):
             offers.append(kept)
         words: dict[str, Arg] = {"enemy": f"enemy:{s.enemy}", "damage": damage}
         chosen = yield from ask(
-            g, "spare", seat, lambda: offers, "W-PERK-05", words, refused="either", moment=True
+            g, "spare", seat, lambda: offers, "W-PERK-05", words, refused="either", moment=True, anytime=False
         )
         if chosen is kept:
             return damage

@@ -143,7 +143,7 @@ class ShareDamage(Spread, frozen=True):
     def offer(self, g: Game, seat: int, card: str, damage: int, foes: list[Foe]) -> Flow[dict[str, int]]:
         offers = [FOCUS(seat), NO_FOCUS(seat)]
         chosen = yield from ask(
-            g, "focus", seat, lambda: offers, "W-SPEC-03", {"damage": damage}, refused="either"
+            g, "focus", seat, lambda: offers, "W-SPEC-03", {"damage": damage}, refused="either", anytime=False
         )
         shares: dict[str, int] = {}
         if chosen.verb == NO_FOCUS.name:
@@ -163,6 +163,7 @@ class ShareDamage(Spread, frozen=True):
                 {"done": done, "total": damage},
                 progress=Progress(done, damage),
                 refused="share",
+                anytime=False,
             )
             points = damage - done if chosen.verb == SHARE_REST.name else 1
             add(shares, chosen.args[0], points)
@@ -190,6 +191,7 @@ class ReplaceDrawn(Reply, frozen=True):
             matters=matters,
             default=NO_LUCKY.name,
             refused="all",
+            anytime=False,
         )
         if chosen.verb == NO_LUCKY.name:
             return False
@@ -205,9 +207,13 @@ class ReplaceDrawn(Reply, frozen=True):
         new = yield from next_card(g)
         s.drawn[at] = new
         add(s.combat_discard, old)
-        g.emit(
-            CombatReplaced(seat=f"seat:{seat}", old=f"combat:{old}", new=f"combat:{new}", rule="W-SPEC-10")
-        )
+        refs = {
+            "seat": f"seat:{seat}",
+            "card": f"card:{card}",
+            "old": f"combat:{old}",
+            "new": f"combat:{new}",
+        }
+        g.emit(CombatReplaced(**refs, rule="W-SPEC-10"))
 
 
 @cache
@@ -249,7 +255,8 @@ class Encourage(Support, frozen=True):
     @rule("W-SPEC-05", "W-SPEC-06", "G-35")
     def run(self, g: Game, seat: int, card: str) -> Flow[None]:
         turn = turn_of(g.state)
-        g.emit(Cheered(seat=f"seat:{seat}", to=f"seat:{turn.seat}", rule="W-SPEC-05"))
+        refs = {"seat": f"seat:{seat}", "to": f"seat:{turn.seat}", "card": f"card:{card}"}
+        g.emit(Cheered(**refs, rule="W-SPEC-05"))
         spend(g.state, seat, card)
         turn.any += 1
         take_wave(g, seat, "W-SPEC-06")

@@ -285,7 +285,7 @@ event-ammo-spent = { $count ->
        *[other] { $seat } spent { $count } { $card } cards.
     }
 event-combat-drawn = From the Combat deck: { $cards }.
-event-combat-replaced = { $seat } played { card-lucky }: { $new } replaced { $old }.
+event-combat-replaced = { $seat } played { $card }: { $new } replaced { $old }.
 event-combat-applied = Applied: { $card }.
 event-combat-reshuffled = The Combat deck was empty. { $cards ->
         [one] 1 discarded card

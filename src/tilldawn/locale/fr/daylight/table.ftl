@@ -297,7 +297,7 @@ event-ammo-spent = { $count ->
        *[other] { $seat } dépense { $count } cartes { $card }.
     }
 event-combat-drawn = La pioche de Combat donne : { $cards }.
-event-combat-replaced = { $seat } joue { card-lucky } : { $new } remplace { $old }.
+event-combat-replaced = { $seat } joue { $card } : { $new } remplace { $old }.
 event-combat-applied = S’applique : { $card }.
 event-combat-reshuffled = La pioche de Combat est vide. { $cards ->
         [one] { $cards } carte défaussée en forme une nouvelle.
