@@ -60,7 +60,10 @@ MODULES = {
         "tilldawn.play.teller",
         "tilldawn.play.parts",
     ),
-    "Writing a pack": ("tilldawn.engine.pack",),
+    "Writing a pack": (
+        "tilldawn.engine.pack",
+        "tilldawn.games.daylight.public.pack",
+    ),
     "Testing": (
         "tilldawn.testing.lab",
         "tilldawn.testing.laws",

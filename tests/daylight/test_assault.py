@@ -93,5 +93,5 @@ def test_all_know_who_comes_before_wave_is_accepted_or_delayed() -> None:
     lab = daylight_lab(3, at="search", next=["wave", "slow-tide"])
     assert lab.asked == "wave"
     assert lab.events("assault-revealed")[0].wave == ("count:wanderer*4", "count:survivor*1")
-    assert lab.table.look().coming == {"wanderer": 4, "survivor": 1}  # type: ignore[attr-defined]
+    assert lab.table.look().coming == {"wanderer": 4, "survivor": 1}
     assert lab.line == []

@@ -1,5 +1,7 @@
 """B.3 Characters, perks, First Player: who they are, what each perk does, and when it does not."""
 
+from typing import Any
+
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
@@ -84,9 +86,9 @@ def test_each_board_has_one_main_perk_and_one_first_player_perk() -> None:
 def test_without_the_token_only_the_main_perk_is_ready(character: str) -> None:
     other = "pillar" if character != "pillar" else "hipster"
     lab = daylight_lab(2, at="trade", characters=[character, other], first=1)
-    assert [perk.ready for perk in lab.table.look().players[0].perks] == [True, False]  # type: ignore[attr-defined]
+    assert [perk.ready for perk in lab.table.look().players[0].perks] == [True, False]
     lab = daylight_lab(2, at="trade", characters=[character, other], first=0)
-    assert [perk.ready for perk in lab.table.look().players[0].perks] == [True, True]  # type: ignore[attr-defined]
+    assert [perk.ready for perk in lab.table.look().players[0].perks] == [True, True]
 
 
 @pytest.mark.rule("W-PERK-03")
@@ -277,7 +279,7 @@ def test_a_raider_stopped_by_brick_wall_steals_nothing() -> None:
 # --- Psycho: No Brakes --------------------------------------------------------------------------------
 
 
-def psycho(*line: str, weapon: str = "fire-axe", first: int = 1, **more: object) -> Lab:
+def psycho(*line: str, weapon: str = "fire-axe", first: int = 1, **more: Any) -> Lab:
     """The Psycho's turn, without the token unless told otherwise."""
     lab = daylight_lab(
         2, characters=["psycho", "trigger"], unique=False, weapons=[weapon], first=first, line=line, **more

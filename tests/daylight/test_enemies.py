@@ -38,7 +38,11 @@ def test_each_type_bears_one_damage_less_than_its_threshold(kind: str, threshold
 
 @pytest.mark.rule("W-ENEMY-01")
 def test_a_wanderer_has_no_special() -> None:
-    layout = {"line": ["wanderer"] * 2, "items": {0: ["arrow"]}, "tokens": {1: {"barricade": 1}}}
+    layout: dict[str, Any] = {
+        "line": ["wanderer"] * 2,
+        "items": {0: ["arrow"]},
+        "tokens": {1: {"barricade": 1}},
+    }
     lab = daylight_lab(2, at="enemies", characters=CREW, next=["wave"], **layout)
     assert (lab.health(0), lab.items(0)["arrow"]) == (7, 1)
     assert (lab.health(1), lab.player(1).barricades) == (8, 0)

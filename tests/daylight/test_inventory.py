@@ -11,7 +11,7 @@ SIX = ["junk", "junk", "cheer", "focus", "planks", "nails"]
 
 
 def slots(lab: Lab, seat: int = 0) -> int:
-    return lab.table.look().players[seat].slots  # type: ignore[attr-defined]
+    return int(lab.table.look().players[seat].slots)
 
 
 def holding(*cards: str) -> Lab:

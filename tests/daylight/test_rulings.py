@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tilldawn.engine.deck import Pile
@@ -145,7 +147,7 @@ def test_enemies_set_up_on_the_reveal_do_not_come_twice_after_a_delay() -> None:
     assert lab.line == ["brute-1", "wanderer-1"]
 
 
-DEADLY = {
+DEADLY: dict[str, Any] = {
     "delay-wave": {"at": "search", "next": ["wave", "slow-tide", "junk"]},
     "pass-wave": {"at": "search", "active": 0, "next": ["slow-tide"]},
     "play:energy-drink-red": {"items": {0: ["energy-drink-red"]}, "line": ["monster"]},

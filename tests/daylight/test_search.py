@@ -10,7 +10,7 @@ SIX = ["junk", "junk", "cheer", "focus", "planks", "nails"]
 
 
 def slots(lab: Lab) -> int:
-    return lab.table.look().players[0].slots  # type: ignore[attr-defined]
+    return int(lab.table.look().players[0].slots)
 
 
 def drawers(lab: Lab) -> list[str]:

@@ -131,7 +131,9 @@ def test_the_rubble_holds_the_cards_numbered_up_to_the_number_of_players(
 def drawn_by(seed: int) -> list[str]:
     """The first eight Rubble cards of a game in which everything is left lying."""
     table = tilldawn.new_table("daylight", 2, seed, {**PAIR, "first": 0})
+    drawn: list[Any] = []
     while len(drawn := [line.event for line in table.log if line.event.name == "card-drawn"]) < 8:
+        assert table.request is not None
         table.answer("delay-wave" if table.request.kind == "wave" else "leave")
     return [event.card for event in drawn]
 
@@ -184,7 +186,7 @@ def test_the_combat_deck_is_thirty_five_cards_in_no_known_order() -> None:
 @pytest.mark.rule("W-SETUP-13")
 def test_the_table_may_name_the_first_player() -> None:
     table = tilldawn.new_table("daylight", 2, 1, {**PAIR, "first": 1})
-    named = [line.event.seat for line in table.log if line.event.name == "first-player-named"]
+    named = [getattr(line.event, "seat", "") for line in table.log if line.event.name == "first-player-named"]
     assert named == ["seat:1"]
     assert table.state.first == 1
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
@@ -12,7 +14,7 @@ MELEE = ("pillar", "drifter")
 BRUTES = ["brute", "brute", "brute", "brute"]
 
 
-def packed(at: str, **more: list[str]) -> dict[str, object]:
+def packed(at: str, **more: list[str]) -> dict[str, Any]:
     """Arguments for a lab in which the first player has a Backpack with Planks and Nails in it."""
     items = {0: ["backpack", *more.get("items", [])]}
     return {"at": at, "items": items, "packed": {0: ["planks", "nails"]}}

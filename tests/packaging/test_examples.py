@@ -70,3 +70,32 @@ def test_the_bot_is_found_by_its_name_and_by_where_it_is(installed: Environment)
     seats = ("--player", "Robo=careful", "--player", "Ana")
     sat = installed.tilldawn("play", "orchard", "--text", "--seed", "1", *seats, said="2\nquit\n")
     assert "games I tried" in sat.stdout
+
+
+@pytest.mark.parametrize(("game", "pack"), [("daylight", "house-cards")])
+def test_the_packs_are_listed_checked_simulated_and_played(
+    installed: Environment, game: str, pack: str
+) -> None:
+    assert f"Pack {pack}: " in installed.tilldawn("packs").stdout
+    played = installed.tilldawn("sim", game, "--games", "3", "--seats", "1", "--pack", pack, "--json")
+    assert json.loads(played.stdout)["errors"] == 0
+    sat = installed.tilldawn("play", game, "--text", "--seed", "1", "--pack", pack, said="quit\n")
+    assert sat.returncode == 0, sat.stderr
+    refused = installed.tilldawn("play", game, "--text", "--pack", "no-such-pack", lang="fr")
+    assert (refused.returncode, "no-such-pack" in refused.stderr) == (1, True)
+    again = installed.tilldawn("play", "--text", "--continue", said="quit\n")
+    assert again.returncode == 0
+
+
+def test_a_save_without_its_pack_says_which_one_is_missing(
+    installed: Environment, environment: Callable[..., Environment], wheel: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "night.tilldawn"
+    installed.python(
+        "import pathlib, tilldawn\n"
+        "table = tilldawn.new_table('daylight', 1, seed=1, options={'packs': ['house-cards']})\n"
+        f"pathlib.Path({str(file)!r}).write_bytes(table.save())"
+    )
+    lacking = environment(wheel).tilldawn("replay", str(file), "--verify")
+    assert lacking.returncode == 1
+    assert "house-cards" in lacking.stderr

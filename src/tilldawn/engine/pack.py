@@ -40,6 +40,10 @@ class Content(Protocol):
         """Join the registries of the game. Called once."""
         ...
 
+    def remove(self, pack: str) -> None:
+        """Leave them again, at the end of a test."""
+        ...
+
     def mark(self) -> str:
         """The definitions as one string: another string, another content."""
         ...

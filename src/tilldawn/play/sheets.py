@@ -38,6 +38,8 @@ def sheet_of(table: Table[Any], lang: str) -> Written:
     """The Save Sheet of a table's last Dawn. Raises BadOption when there is none."""
     if not has_sheet(table.game.id):
         raise BadOption("error-sheet-game", game=table.game.id)
+    if table.options.get("packs"):
+        raise BadOption("error-sheet-packs")
     from tilldawn.games.mine.public.sheet import sheet_of as noted
     from tilldawn.play.mine.paper import write
 

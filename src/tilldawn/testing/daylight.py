@@ -7,6 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tilldawn.engine.deck import Pile, add, known, remove, shuffle_in
+from tilldawn.engine.pack import pack_of, packs_of
+from tilldawn.games.daylight.cards.assault import ASSAULTS
+from tilldawn.games.daylight.cards.combat import COMBAT
 from tilldawn.games.daylight.cards.horde import HORDE
 from tilldawn.games.daylight.cards.numbers import DIFFICULTIES, RUBBLE_PER_ROUND
 from tilldawn.games.daylight.cards.shelf import CHARACTERS, RUBBLE, TOKENS
@@ -199,21 +202,28 @@ def conserved(state: State) -> None:
             piles += Counter({known(layer): 1}) if isinstance(layer, str) else Counter(layer)
     shown = {key[1:]: n for key, n in piles.items() if key[0] == "=" and key != "=wave"}
     rubble += Counter(shown)
-    wanted = {card.id: sum(card.copies) + card.starting for card in RUBBLE.values() if card.id != "wave"}
+    played = ("", *state.settings.packs)
+    laid = [card for card in RUBBLE.values() if pack_of(card.id) in played and card.id != "wave"]
+    wanted = {card.id: sum(card.copies) + card.starting for card in laid}
     assert rubble == Counter(wanted)
     assert piles["rubble"] == sum(state.unseen["rubble"].values())
     waves = piles["=wave"] + state.found.count("wave") + (state.wave >= 0)
     assert waves == (0 if state.round == 0 else 1)
 
     combat = Counter(state.combat_discard) + Counter(state.unseen["combat"]) + Counter(state.drawn)
-    assert sum(combat.values()) == 35
+    assert combat == {card.id: card.copies for card in COMBAT.values() if pack_of(card.id) in played}
     assert len(state.combat) == sum(state.unseen["combat"].values())
-    assert len(state.assaults) + bool(state.assault) + len(state.past_assaults) == 6
+    assert len(state.assaults) + bool(state.assault) + len(state.past_assaults) == sum(
+        pack_of(id) in played for id in ASSAULTS
+    )
 
+    more = Counter[str]()
+    for house in packs_of("daylight", {"packs": list(state.settings.packs)}):
+        more.update(house.content.horde)  # type: ignore[attr-defined]
     for kind in HORDE.values():
         cards = [*state.horde[kind.id], *state.horde_discard.get(kind.id, [])]
         cards += [foe.number for foe in state.line if foe.kind == kind.id]
-        assert sorted(cards) == list(range(1, kind.copies + 1))
+        assert sorted(cards) == list(range(1, kind.copies + more[kind.id] + 1))
 
     tokens = Counter(state.tokens)
     tokens["barricade"] += sum(player.barricades for player in state.players)

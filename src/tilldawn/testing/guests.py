@@ -30,6 +30,9 @@ def guests(*things: Game[Any] | Pack) -> Iterator[None]:
                 registry.add_game(thing)
         yield
     finally:
+        for pack in packs._known.values():
+            if pack.id not in before[1]:
+                pack.content.remove(pack.id)
         registry._games, packs._known, text._added, text._books = before
         text.catalog.cache_clear()
         bots_for.cache_clear()

@@ -26,7 +26,7 @@ class Lab(Generic[S]):
         self.chance.unseen = lambda: state.unseen  # type: ignore[attr-defined]
         named = [Seat(name) for name in NAMES[:seats]]
         rigged = msgspec.structs.replace(game, start=lambda options, count: state)
-        self.table: Table[S] = Table(rigged, named, {}, self.chance)
+        self.table: Table[S, Any] = Table(rigged, named, {}, self.chance)
 
     # --- Doing ---
 

@@ -6,6 +6,7 @@ from functools import cache
 
 from tilldawn.engine.fingerprint import fingerprint
 from tilldawn.engine.game import Game
+from tilldawn.engine.pack import pack_of
 from tilldawn.games.daylight import combat, enemies, search, setup, trade
 from tilldawn.games.daylight.anytime import act, anytime
 from tilldawn.games.daylight.cards import box, shelf
@@ -33,7 +34,7 @@ def content() -> dict[str, tuple[str, ...]]:
     """Every card by its ref."""
     refs = [f"card:{id}" for id in shelf.RUBBLE] + [f"combat:{id}" for id in COMBAT]
     refs += [f"assault:{id}" for id in ASSAULTS] + [f"perk:{id}" for id in shelf.PERKS]
-    return dict.fromkeys(refs, ())
+    return dict.fromkeys((ref for ref in refs if not pack_of(ref)), ())
 
 
 GAME: Game[State, TableView] = Game(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -9,11 +10,11 @@ from tilldawn.engine.deck import Group, Pile, add
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.flow import Flow, ask, pick, rule
 from tilldawn.engine.objection import Objection
-from tilldawn.games.daylight.cards.assault import ASSAULTS
-from tilldawn.games.daylight.cards.combat import COMBAT
+from tilldawn.engine.pack import Pack, pack_of, packs_of
+from tilldawn.games.daylight.cards import assault, combat
 from tilldawn.games.daylight.cards.horde import HORDE
 from tilldawn.games.daylight.cards.numbers import DIFFICULTIES
-from tilldawn.games.daylight.cards.shelf import CHARACTERS, COMMON, MODES, RUBBLE, TOKENS
+from tilldawn.games.daylight.cards.shelf import CHARACTERS, COMMON, MODES, RUBBLE, TOKENS, Card
 from tilldawn.games.daylight.events import CharacterChosen, FirstPlayerNamed, WeaponTaken
 from tilldawn.games.daylight.inventory import take
 from tilldawn.games.daylight.state import NOBODY, Game, Player, Settings, State
@@ -26,7 +27,16 @@ WEAPON = Verb("weapon", "W-SETUP-04", "card:card")
 TAKEN = Objection("refused-character-taken", "G-57")
 GONE = Objection("refused-weapon-gone", "W-SETUP-04")
 
-OPTIONS = ("characters", "weapons", "first", "difficulty", "modes", "line_on_reveal", "one_energy_drink")
+OPTIONS = (
+    "characters",
+    "weapons",
+    "first",
+    "difficulty",
+    "modes",
+    "line_on_reveal",
+    "one_energy_drink",
+    "packs",
+)
 
 
 def start(options: dict[str, Any], seats: int) -> State:
@@ -44,15 +54,31 @@ def start(options: dict[str, Any], seats: int) -> State:
         horde={kind.id: list(range(1, kind.copies + 1)) for kind in HORDE.values()},
         unseen={
             "rubble": rubble.copy(),
-            "combat": {card.id: card.copies for card in COMBAT.values()},
-            "assault": dict.fromkeys(ASSAULTS, 1),
+            "combat": {card.id: card.copies for card in combat.CARDS},
+            "assault": {card.id: 1 for card in assault.CARDS},
         },
     )
     state.rubble = Pile([{"rubble": sum(rubble.values())}])
     state.combat = Pile([{"combat": sum(state.unseen["combat"].values())}])
-    state.assaults = Pile([{"assault": len(ASSAULTS)}])
+    state.assaults = Pile([{"assault": len(assault.CARDS)}])
+    for pack in packs_of("daylight", options):
+        _shuffle_in(state, pack)
     _preset(state, options)
     return state
+
+
+def _shuffle_in(s: State, pack: Pack) -> None:
+    """The cards of a pack join those of the box."""
+    cards: Any = pack.content
+    sort_rubble(cards.rubble, len(s.players), s.unseen["rubble"], s.box)
+    s.unseen["combat"] |= {card.id: card.copies for card in cards.combat}
+    s.unseen["assault"] |= {card.id: 1 for card in cards.assaults}
+    for kind, more in cards.horde.items():
+        there = s.horde[kind]
+        there += range(len(there) + 1, len(there) + 1 + more)
+    s.rubble = Pile([{"rubble": sum(s.unseen["rubble"].values())}])
+    s.combat = Pile([{"combat": sum(s.unseen["combat"].values())}])
+    s.assaults = Pile([{"assault": len(s.unseen["assault"])}])
 
 
 @cache
@@ -61,13 +87,18 @@ def sorted_rubble(players: int) -> tuple[Group, Group]:
     """Cards numbered up to the number of players make the Rubble pile; the rest stays in the box."""
     rubble: Group = {}
     box: Group = {}
-    for card in RUBBLE.values():
+    sort_rubble((card for card in RUBBLE.values() if not pack_of(card.id)), players, rubble, box)
+    return rubble, box
+
+
+def sort_rubble(cards: Iterable[Card], players: int, rubble: Group, box: Group) -> None:
+    """Add these cards to the pile or to the box, by their numbers."""
+    for card in cards:
         for number, copies in enumerate(card.copies, start=1):
             if copies:
                 add(rubble if number <= players else box, card.id, copies)
         if card.starting:
             add(box, card.id, card.starting)
-    return rubble, box
 
 
 def _settings(options: dict[str, Any]) -> Settings:
@@ -87,7 +118,8 @@ def _settings(options: dict[str, Any]) -> Settings:
             raise BadOption(
                 "error-bad-setting", setting=name, value=str(switches[name]), values="true, false"
             )
-    return Settings(difficulty, tuple(m for m in MODES if m in modes), **switches)
+    packs = tuple(pack.id for pack in packs_of("daylight", options))
+    return Settings(difficulty, tuple(m for m in MODES if m in modes), **switches, packs=packs)
 
 
 def _preset(s: State, options: dict[str, Any]) -> None:

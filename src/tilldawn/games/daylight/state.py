@@ -24,6 +24,8 @@ class Settings(Struct, frozen=True, array_like=True):
     """G-09: set the enemies up when the Assault card is revealed instead of when WAVE! is accepted."""
     one_energy_drink: bool = False
     """G-34: an Energy Drink grants an attack or a craft, whichever the player likes."""
+    packs: tuple[str, ...] = ()
+    """Content packs whose cards are in play."""
 
 
 class Player(Struct, array_like=True):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Protocol, TypeVar
 
 from tilldawn.engine.event import Event
 from tilldawn.engine.game import Fault
+from tilldawn.engine.pack import pack_of
 from tilldawn.games.daylight import events
 from tilldawn.games.daylight.cards.assault import ASSAULTS
 from tilldawn.games.daylight.cards.combat import COMBAT
@@ -50,24 +52,37 @@ MOMENTS = ("turn", "attack", "damage", "drawn", "other-turn", "held")
 BOX = {"rubble": 138, "combat": 35, "horde": 58, "assault": 6, "characters": 6}
 
 
+class _Card(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+C = TypeVar("C", bound=_Card)
+
+
+def boxed(cards: dict[str, C]) -> list[C]:
+    """The cards of the box, without those of packs."""
+    return [card for id, card in cards.items() if not pack_of(id)]
+
+
 def sweep() -> Iterator[Fault]:
     """Everything that is wrong with the cards themselves."""
     counts = {
-        "rubble": 1 + sum(sum(card.copies) + card.starting for card in RUBBLE.values()),
-        "combat": sum(card.copies for card in COMBAT.values()),
+        "rubble": 1 + sum(sum(card.copies) + card.starting for card in boxed(RUBBLE)),
+        "combat": sum(card.copies for card in boxed(COMBAT)),
         "horde": sum(kind.copies for kind in HORDE.values()),
-        "assault": len(ASSAULTS),
+        "assault": len(boxed(ASSAULTS)),
         "characters": len(CHARACTERS),
     }
     for deck, wanted in BOX.items():
         if counts[deck] != wanted:
             yield Fault(deck, f"has {counts[deck]} cards, the box {wanted}")
     for players, dealt in enumerate(RUBBLE_PER_ROUND, start=1):
-        used = sum(sum(card.copies[:players]) for card in RUBBLE.values())
+        used = sum(sum(card.copies[:players]) for card in boxed(RUBBLE))
         if used != ROUNDS * dealt:
             yield Fault(f"rubble for {players}", f"{used} cards, but {ROUNDS} Rounds deal {dealt} each")
         for kind in HORDE.values():
-            called = sum(card.wave(players).get(kind.id, 0) for card in ASSAULTS.values())
+            called = sum(card.wave(players).get(kind.id, 0) for card in boxed(ASSAULTS))
             called += sum(mode.newcomers.get(kind.id, 0) for mode in MODES.values())
             if called > kind.copies:
                 yield Fault(f"assault for {players}", f"{called} of {kind.id}, only {kind.copies} in the box")
@@ -87,7 +102,7 @@ def _links() -> Iterator[Fault]:
     for board in CHARACTERS.values():
         if board.weapon not in RUBBLE or RUBBLE[board.weapon].owner != board.id:
             yield Fault(f"character {board.id}", f"{board.weapon} is not this character's weapon")
-    for special in RUBBLE.values():
+    for special in boxed(RUBBLE):
         if special.family != "special":
             continue
         if special.when not in MOMENTS:
@@ -101,12 +116,12 @@ def _links() -> Iterator[Fault]:
 def texts() -> Iterator[tuple[str, frozenset[str]]]:
     """Every message the game may speak, with the arguments it gives."""
     plain: frozenset[str] = frozenset()
-    for card in RUBBLE.values():
+    for card in boxed(RUBBLE):
         yield f"card-{card.id}", frozenset({"hearts", "either"})
         if not card.weapon:
             yield f"card-{card.id}.text", frozenset({"hearts", "either"})
-    for prefix, ids in (("combat", COMBAT), ("assault", ASSAULTS)):
-        yield from ((f"{prefix}-{id}", plain) for id in ids)
+    for prefix, cards in (("combat", boxed(COMBAT)), ("assault", boxed(ASSAULTS))):
+        yield from ((f"{prefix}-{one.id}", plain) for one in cards)
     for kind in HORDE:
         yield from ((f"enemy-{kind}{part}", plain) for part in ("", ".plural", ".text"))
     for character in CHARACTERS:

@@ -168,6 +168,7 @@ error-sheet-line = Line { $line } of the Save Sheet: { $why } No table was laid.
 error-sheet-whole = The Save Sheet is not whole: { $why } No table was laid. Add it and try again.
 error-sheet-file = The file “{ $name }” cannot be read ({ $reason }). Nothing was changed. Check the name, or choose another file.
 error-sheet-write = The file “{ $name }” cannot be written ({ $reason }). Nothing was changed. Choose another name or folder.
+error-sheet-packs = A table with packs has no Save Sheet: paper knows only the cards of the box. Nothing was changed. Its save is a file: save NAME.
 error-sheet-game = “{ $game }” has no Save Sheet; its saves are files. Nothing was changed.
 
 ## Save Sheets: what cannot be (after the number of the line)

@@ -168,6 +168,7 @@ error-sheet-line = Ligne { $line } de la feuille de sauvegarde : { $why } Aucun
 error-sheet-whole = La feuille de sauvegarde n’est pas complète : { $why } Aucune table n’est dressée. Complétez-la et recommencez.
 error-sheet-file = Le fichier « { $name } » ne peut pas être lu ({ $reason }). Rien n’a changé. Vérifiez le nom ou choisissez un autre fichier.
 error-sheet-write = Le fichier « { $name } » ne peut pas être écrit ({ $reason }). Rien n’a changé. Choisissez un autre nom ou un autre dossier.
+error-sheet-packs = Une table jouée avec des paquets n’a pas de feuille de sauvegarde : le papier ne connaît que les cartes de la boîte. Rien n’a changé. Sa sauvegarde est un fichier : sauver NOM.
 error-sheet-game = « { $game } » n’a pas de feuille de sauvegarde ; ses sauvegardes sont des fichiers. Rien n’a changé.
 
 ## Feuilles de sauvegarde : ce qui est impossible (après le numéro de la ligne)

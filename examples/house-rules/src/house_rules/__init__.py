@@ -1,0 +1,1 @@
+"""House rules: a pack of cards for `daylight`, as an example of content packs."""
