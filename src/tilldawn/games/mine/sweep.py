@@ -289,6 +289,9 @@ def _links() -> Iterator[Fault]:
             for one in place.map
             if one not in obstacles
         )
+        rules = (place.on_arrive, place.on_packed, place.on_take, place.on_leave, place.first_encounter)
+        if any(rules) and not place.band:
+            yield Fault(f"location {place.id}", "has a rule of its own and no red band to say so")
         for paid in place.actions:
             if isinstance(paid, locations.Trade) and paid.by not in trades.TRADE:
                 yield Fault(f"location {place.id}", "its Trade has no list")

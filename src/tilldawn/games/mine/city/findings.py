@@ -132,7 +132,7 @@ def _find_once(g: Game, row: str, *, special: bool, replace: bool) -> Flow[None]
     discard_findings(s)
     if there and not wanted:
         g.emit(FindLeft(goods=counted(there), rule="M-FIND-03"))
-    elif wanted and (s.slot or place(s).on_take is not None):
+    elif wanted and (place(s).on_take is not None or any(c in RESIDENT for c in s.slot)):
         g.emit(FindWanted(goods=counted(wanted), rule="M-FIND-03"))
     if wanted:
         yield from _take(g, there, dict(wanted))

@@ -706,7 +706,7 @@ def things(s: State) -> Iterator[str]:
     yield f"phase:{s.phase}"
     for heap in (s.shelter, s.fittings):
         yield from (f"card:{card}" for card in sorted(set(heap.values())))
-    for cards in (s.deck, s.ideas, s.locations, s.slot, s.hand, s.offered, s.explored):
+    for cards in (s.deck, s.ideas, s.locations, s.slot, s.residents_aside, s.hand, s.offered, s.explored):
         yield from (f"card:{card}" for card in dict.fromkeys(cards))
     yield from (f"card:{event.id}" for event in s.active)
     for pile in (s.unknown, s.events, s.raids, s.residents):
