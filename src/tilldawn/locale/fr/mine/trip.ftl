@@ -1,6 +1,6 @@
-### This War of Mine : ce qui se dit encore en Collecte, et pourquoi une chose n’y est pas possible
+### This War of Mine : ce qui se dit encore en Collecte, et pourquoi une chose n’y est pas possible
 
-event-packed = Emporté : { $good }.
+event-packed = Dans les sacs : { $good }.
 event-cards-ordered = Les prochaines cartes, dans cet ordre : { $cards }.
 event-cards-gathered = Toutes les cartes Exploration et Habitants sont remélangées à leurs paquets.
 event-card-worked-on = Nous reprenons ce que nous avions remis : { $card }.
@@ -15,7 +15,7 @@ event-resident-placed = { $where ->
         [bottom] Sous le paquet des Habitants : { $card }.
        *[top] Laissée sur le paquet des Habitants : { $card }.
     }
-event-put-down = Posé : { $good }.
+event-put-down = Nous posons : { $good }.
 
 refused-trip-cards = { $left ->
         [0] Il faut { $cards } cartes de l’Inconnu, et il n’en reste aucune.
