@@ -367,6 +367,23 @@ def test_whoever_drinks_to_fatigue_4_on_the_way_sleeps_at_once_and_explores_no_f
     assert [id for id in lab.options if id.startswith("disarm")] == ["disarm:marko"]
 
 
+@pytest.mark.rule("M-STATE-14", "M-ADV-22")
+def test_when_the_last_explorer_has_drunk_to_sleep_nothing_more_is_explored() -> None:
+    lab = trip_lab(
+        "hotel",
+        "x-tripwire",
+        turn=False,
+        party=("marko",),
+        home=("emilia", "marin"),
+        states={"marko": {"fatigue": 2}},
+        pile={"moonshine": 1, "book": 1},
+        advanced=["909"],
+    )
+    lab.choose("drink-now:moonshine:marko")
+    assert not lab.happened("card-opened")
+    assert lab.asked == "load"
+
+
 @pytest.mark.rule("M-ALC-05", "M-STATE-14")
 def test_whoever_is_kept_up_by_the_watch_alone_may_not_drink() -> None:
     lab = mine_lab(

@@ -57,6 +57,7 @@ PACK = Verb("pack", "M-SCAV-03", "good:good")
 SET_OUT = Verb("set-out", "M-SCAV-07")
 TURN_UP = Verb("turn-up", "M-SCAV-10", "left:int")
 NOTHING_LEFT = Verb("nothing-left", "M-SCAV-12")
+ALL_ASLEEP = Verb("all-asleep", "M-STATE-14")
 LEAVE_GOOD = Verb("leave-good", "M-SCAV-23", "good:good")
 ADD = Verb("add", "M-SCAV-20", "good:good")
 STRAIN = Verb("strain", "M-ADV-15", "who:character")
@@ -223,7 +224,7 @@ def _turn(g: Game, trip: Trip) -> Flow[None]:
     match chosen.verb:
         case "turn-up":
             yield from _turn_up(g)
-        case "nothing-left":
+        case "nothing-left" | "all-asleep":
             return
         case "exchange":
             yield from _exchange(g, chosen)
@@ -240,6 +241,8 @@ def _turn(g: Game, trip: Trip) -> Flow[None]:
 def _offers(s: State, trip: Trip) -> list[Offer]:
     if not s.unknown.layers:  # all of them have just been returned: there is nothing more to explore
         return [(NOTHING_LEFT(s.leader), None)]
+    if not explorers(s):  # with 909 the last of them has just drunk to Fatigue 4
+        return [(ALL_ASLEEP(s.leader), None)]
     found: list[Offer] = [(TURN_UP(s.leader, len(s.unknown)), None)]
     found += slot_cards(s)
     found += paid_offers(s)

@@ -181,6 +181,7 @@ option-defy-lookouts = Give nothing (Noise starts at { $noise })
 ## Options: exploring ($cards, $price: Unknown cards to return)
 
 option-turn-up = Turn up the next Unknown card ({ $left } left)
+option-all-asleep = Wait until the sleepers can walk home
 option-nothing-left = Nothing is left to turn up: choose what goes home
 option-open-card = Work on the { $card }
 option-look-around = Look around (return { $price } Unknown cards)

@@ -181,6 +181,7 @@ option-defy-lookouts = Ne rien donner (le Bruit commence à { $noise })
 ## Options : l’exploration ($cards, $price : cartes de l’Inconnu à renvoyer)
 
 option-turn-up = Révéler la prochaine carte de l’Inconnu (il en reste { $left })
+option-all-asleep = Attendre que les dormeurs puissent rentrer
 option-nothing-left = Plus rien à révéler : choisir ce que vous rapportez
 option-open-card = S’attaquer à l’obstacle : { $card }
 option-look-around = Reconnaître les environs (renvoyer { $price } cartes de l’Inconnu)
