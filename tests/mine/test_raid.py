@@ -787,6 +787,15 @@ def test_nobody_is_asked_before_the_raid_where_nothing_could_come_too_late(layou
     assert night("shots-in-the-street", **layout, next=["blank"]).asked == "crime-wave"
 
 
+@pytest.mark.rule("M-OBJ-11", "M-CARD-10")
+def test_nobody_is_asked_twice_nor_before_a_quiet_night() -> None:
+    due: dict[str, Any] = {"objective": "fuel-for-the-winter", "storage": {"wood": 1, "knife": 1}}
+    lab = night("shots-in-the-street", **due, next=["blank"])
+    assert "pay-in:wood:1" in lab.anytime
+    assert lab.choose("guard-bare:emilia").asked == "raid-loss"
+    assert night("marauders", **due, active=["relatively-peaceful"]).asked == "crime-wave"
+
+
 # --- Refusals -----------------------------------------------------------------------------------------
 
 

@@ -16,7 +16,13 @@ from tilldawn.games.mine.choices import consider, decide, refs
 from tilldawn.games.mine.events import DawnCame, DayEnded
 from tilldawn.games.mine.goods import FOOD, counted
 from tilldawn.games.mine.house.board import GUARD
-from tilldawn.games.mine.night.events import DeathAmongUs, JournalRead, NarrativeKept, PartyReturned
+from tilldawn.games.mine.night.events import (
+    DeathAmongUs,
+    JournalRead,
+    NarrativeKept,
+    NarrativeOffered,
+    PartyReturned,
+)
 from tilldawn.games.mine.people.group import awake, find, party, ref, skill, skilled, use_skill, used
 from tilldawn.games.mine.people.harm import let_sleep, pangs, relieve, suffer, sum_of_states
 from tilldawn.games.mine.people.leader import pass_leadership
@@ -159,6 +165,7 @@ def narrative(g: Game) -> Flow[str]:
     for _ in range(min(actions.DRAWN, len(s.narrative))):
         s.offered.append((yield from draw(s.narrative, s.unseen)))
     if s.offered:
+        g.emit(NarrativeOffered(cards=tuple(f"card:{card}" for card in s.offered), rule="M-DAWN-04"))
         options = [KEEP(s.leader, card) for card in s.offered]
         chosen = yield from decide(g, "keep-narrative", options, "M-DAWN-04", refused="all")
         _keep(g, chosen.args[0])

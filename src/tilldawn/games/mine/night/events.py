@@ -107,6 +107,18 @@ class SpiritQuiet(Event, frozen=True, kw_only=True):
     who: str
 
 
+class FateResolved(Event, frozen=True, kw_only=True):
+    """The Fate card goes to its discard."""
+
+    card: str
+
+
+class NarrativeOffered(Event, frozen=True, kw_only=True):
+    """Narrative Actions drawn at Dawn, of which one is kept."""
+
+    cards: tuple[str, ...]
+
+
 class NarrativeKept(Event, frozen=True, kw_only=True):
     """`back` are the cards shuffled back; `some` says whether there are any."""
 

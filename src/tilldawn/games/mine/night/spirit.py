@@ -22,7 +22,7 @@ from tilldawn.games.mine.choices import choose_good, choose_person, decide
 from tilldawn.games.mine.decks import discard_fate
 from tilldawn.games.mine.house.lasting import end_event
 from tilldawn.games.mine.house.rooms import built
-from tilldawn.games.mine.night.events import SpiritCalled, SpiritQuiet
+from tilldawn.games.mine.night.events import FateResolved, SpiritCalled, SpiritQuiet
 from tilldawn.games.mine.people.group import awake, ref
 from tilldawn.games.mine.people.harm import change
 from tilldawn.games.mine.people.leader import pass_leadership
@@ -59,6 +59,7 @@ def spirit(g: Game) -> Flow[str]:
 def _put_away(g: Game) -> None:
     """The Fate card is resolved: it is discarded, Events that last until Dawn end, leadership passes on."""
     s = g.state
+    g.emit(FateResolved(card=f"card:{s.fate_card}", rule="M-FATE-10"))
     discard_fate(s)
     for event in [e.id for e in s.active if EVENT[e.id].ends == "dawn"]:
         end_event(g, event)

@@ -30,6 +30,7 @@ from tilldawn.games.mine.raid.events import (
     RaidDrawn,
     RaidIgnored,
     RaidRemoved,
+    RaidsOver,
     ReserveEmpty,
     ShelterUnguarded,
     WeaponsPutBack,
@@ -82,12 +83,15 @@ def begin_raid(g: Game) -> Flow[str]:
             wait=lambda: bool(playable(s)),
         )
     s.moment = "arming"
+    quiet = lying(s, lambda card: card.quiet)
+    armed = not s.unguarded and not quiet and bool(_held(s) and guards(s))
     if s.unguarded:
         g.emit(ShelterUnguarded(cards=s.raids_left, rule="M-RAID-25"))
-    elif not lying(s, lambda card: card.quiet):
+    elif not quiet:
         for person in guards(s):
             yield from _arm(g, person)
-    yield from moment(g, "raid-comes", s.leader, "M-RAID-04", stakes=partial(before_raid, s))
+    if not quiet and not armed:  # whoever was asked about weapons could do it then
+        yield from moment(g, "raid-comes", s.leader, "M-RAID-04", stakes=partial(before_raid, s))
     return "raid-unguarded" if s.unguarded else "raid-card"
 
 
@@ -139,9 +143,13 @@ def _arm(g: Game, person: Person) -> Flow[None]:
     )
 
 
+def _held(s: State) -> list[str]:
+    """Weapons in Storage."""
+    return [good for good in ordered(s.storage) if good in WEAPONS]
+
+
 def _weapons(s: State, id: str) -> list[Option]:
-    held = [good for good in ordered(s.storage) if good in WEAPONS]
-    return [BARE(s.leader, id), *(ARM(s.leader, id, weapon) for weapon in held)]
+    return [BARE(s.leader, id), *(ARM(s.leader, id, weapon) for weapon in _held(s))]
 
 
 def _no_weapons(s: State, person: Person) -> list[Refusal]:
@@ -241,7 +249,7 @@ def crime_wave_stage(g: Game) -> Flow[str]:
     """Every night the city grows worse; then the phase is over and the next player leads."""
     s = g.state
     s.moment = "crime-wave-stage"
-    _return_cards(s)
+    _return_cards(g)
     _disarm(g)
     yield from _spread(g)
     _end_events(g)
@@ -254,8 +262,11 @@ def crime_wave_stage(g: Game) -> Flow[str]:
 
 
 @rule("M-RAID-22", "M-RAID-23", "M-RAID-26")
-def _return_cards(s: State) -> None:
+def _return_cards(g: Game) -> None:
     """The cards of the night go back together: of two, the first could not be drawn again as the second."""
+    s = g.state
+    if s.raids_aside:
+        g.emit(RaidsOver(cards=tuple(f"card:{card}" for card in s.raids_aside), rule="M-RAID-23"))
     for card in s.raids_aside:
         shuffle_in(s.raids, known(card))
     s.raids_aside = []

@@ -105,6 +105,18 @@ class RaidTook(Event, frozen=True, kw_only=True):
     some: str
 
 
+class PiecesTaken(Event, frozen=True, kw_only=True):
+    """Part of what is lost: a piece the leader chose, or all of a kind; `RaidTook` adds them up."""
+
+    goods: tuple[str, ...]
+
+
+class PieceShelved(Event, frozen=True, kw_only=True):
+    """A piece the Hidden Shelf keeps; `ShelfKept` adds them up."""
+
+    good: str
+
+
 class ShelfKept(Event, frozen=True, kw_only=True):
     goods: tuple[str, ...]
 
@@ -119,6 +131,12 @@ class RaidRemoved(Event, frozen=True, kw_only=True):
     """The card has been resolved and is out of the Campaign."""
 
     card: str
+
+
+class RaidsOver(Event, frozen=True, kw_only=True):
+    """The raid cards of the night are shuffled back."""
+
+    cards: tuple[str, ...]
 
 
 class CrimeSpread(Event, frozen=True, kw_only=True):

@@ -17,7 +17,7 @@ from tilldawn.games.mine.house.rooms import choose_hole
 from tilldawn.games.mine.people.group import guards
 from tilldawn.games.mine.people.harm import pangs, suffer
 from tilldawn.games.mine.people.narrative import answered, offers
-from tilldawn.games.mine.raid.events import RaidHitNobody, RaidTook, ShelfKept
+from tilldawn.games.mine.raid.events import PieceShelved, PiecesTaken, RaidHitNobody, RaidTook, ShelfKept
 from tilldawn.games.mine.state import Game, Person, RaidTonight, State
 from tilldawn.games.mine.trade.supply import in_box, put, take, unbundle, value
 from tilldawn.games.mine.verbs import Verb
@@ -72,10 +72,12 @@ def lose_goods(g: Game, raid: RaidTonight) -> Flow[None]:
         if chosen.verb == "raid-shelve":
             raid.saved -= 1
             put(kept, chosen.args[0])
+            g.emit(PieceShelved(good=f"good:{chosen.args[0]}", rule="M-DAWN-05"))
         else:
             if chosen.verb == "raid-break":
                 left = max(0, left - _break(g, chosen.args[0], took))
             _take(s, chosen.args[0], 1, took)
+            g.emit(PiecesTaken(goods=counted({chosen.args[0]: 1}), rule="M-RAID-07"))
     if kept:
         g.emit(ShelfKept(goods=counted(kept), rule="M-DAWN-05"))
     g.emit(RaidTook(goods=counted(took), some="yes" if took else "no", rule="M-RAID-06"))
@@ -165,6 +167,7 @@ def _take_all(g: Game, good: str, took: Goods, kept: Goods) -> int:
     _take(s, good, loose, took)
     put(s.box, good, markers)
     put(took, good, BUNDLE * markers)
+    g.emit(PiecesTaken(goods=counted({good: loose + BUNDLE * markers}), rule="M-RAID-07"))
     return loose + BUNDLE * markers
 
 

@@ -98,6 +98,8 @@ event-spirit-quiet = Nothing changed for { $who }.
 
 ## Events: the end of Dawn
 
+event-fate-resolved = { $card } was resolved and discarded.
+event-narrative-offered = To choose from: { $cards }.
 event-narrative-kept = { $some ->
         [yes] { $card } was kept; { $back } went back into the deck.
        *[no] { $card } was kept, the last Narrative Action there was.

@@ -186,6 +186,8 @@ event-raid-took = { $some ->
         [yes] Lost in the raid: { $goods }.
        *[no] The raid took nothing from Storage.
     }
+event-pieces-taken = Taken: { $goods }.
+event-piece-shelved = Behind the shelf: { $good }.
 event-shelf-kept = Behind the shelf they did not look. Kept: { $goods }.
 event-raid-hit-nobody = { $wounds ->
         [one] Nobody stood in the way: the Wound fell on no one.
@@ -195,6 +197,7 @@ event-raid-removed = Out of the Campaign: { $card }.
 
 ## Events: the Crime Wave stage
 
+event-raids-over = The raids were over. Shuffled back: { $cards }.
 event-crime-spread = Crime Wave: { $raids ->
         [0] { $residents ->
             [one] 1 Residents card was shuffled in, unseen.

@@ -98,6 +98,8 @@ event-spirit-quiet = Rien ne change pour { $who }.
 
 ## Événements : la fin de l’Aube
 
+event-fate-resolved = { $card } : résolue et défaussée.
+event-narrative-offered = Au choix : { $cards }.
 event-narrative-kept = { $some ->
         [yes] Nous gardons { $card } ; { $back } retourne dans le paquet.
        *[no] Nous gardons { $card }, la dernière Action narrative qui restait.

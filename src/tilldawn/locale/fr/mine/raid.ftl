@@ -194,6 +194,8 @@ event-raid-took = { $some ->
         [yes] Perdu dans le raid : { $goods }.
        *[no] Le raid n’emporte rien de l’Inventaire.
     }
+event-pieces-taken = Pris : { $goods }.
+event-piece-shelved = Derrière l’étagère : { $good }.
 event-shelf-kept = Derrière l’étagère, ils ne cherchent pas. À l’abri : { $goods }.
 event-raid-hit-nobody = { $wounds ->
         [one] Personne ne leur barre la route : la Blessure ne touche personne.
@@ -203,6 +205,7 @@ event-raid-removed = La carte { $card } est retirée du jeu.
 
 ## Événements : la Vague de crime
 
+event-raids-over = Les raids sont passés. De retour dans le paquet, mélangé : { $cards }.
 event-crime-spread = Vague de crime : { $raids ->
         [0] { $residents ->
             [one] { $residents } carte Habitants rejoint son paquet sans être vue.
