@@ -211,7 +211,7 @@ MINE: tuple[Tells, ...] = (
         ),
     ),
     Tells(
-        r"group\.(\w+)\.(acted|busy|late|used|tireless|strained|broke_off|ate|drank|at|not_told|posted|colour|starting|id)",
+        r"group\.(\w+)\.(acted|busy|late|used|tireless|strained|broke_off|ate|drank|at|not_told|posted|holding|colour|starting|id)",
         silent="what somebody has done today, told as the doing",
     ),
     Tells(
@@ -264,6 +264,7 @@ MINE: tuple[Tells, ...] = (
             "dawn-came",
             "day-ended",
             "stage-began",
+            "hope-lost",
             "leader-named",
             "party-returned",
             "party-lost",
@@ -334,7 +335,7 @@ MINE: tuple[Tells, ...] = (
     ),
     Tells(
         r"visitor",
-        ("visitor-came", "door-closed", "newcomer-sought", "goods-gained", "stage-began", "dusk-began"),
+        ("visitor-came", "visitor-left"),
     ),
     Tells(
         r"fate_card",
@@ -372,13 +373,16 @@ MINE: tuple[Tells, ...] = (
         ),
     ),
     Tells(r"board_ups|basement_closed", ("hole-opened", "hole-closed", "script-over")),
-    Tells(r"hopeless", ("played-on",)),
+    Tells(r"hopeless", ("played-on", "gave-up")),
+    Tells(r"unguarded", ("told", "raid-began", "dawn-came")),
     Tells(
         r"(storage|pile|products)\.([\w-]+)",
         (
             "goods-gained",
             "goods-discarded",
             "goods-removed",
+            "action-paid",
+            "stage-ended",
             "brought-home",
             "party-lost",
             "goods-left",

@@ -141,18 +141,16 @@ def _resolve_all(g: Game) -> Flow[None]:
     s = g.state
     s.moment = RESOLVING
     people = {person.id: person for person in s.group}
-    back: Goods = {}
     try:
         while s.plans:
             plan = s.plans[0]
             yield from _resolve(g, people[plan.who], plan)
             yield from _tire(g, plan)
             s.plans.remove(plan)
-            _take_back(s, plan, back)
     except (PartyGone, TripEnded, CardLost):
-        _settle(g, back)
+        _settle(g)
         raise
-    _settle(g, back)
+    _settle(g)
 
 
 @rule("M-ADV-07")
@@ -169,24 +167,16 @@ def _tire(g: Game, plan: Plan) -> Flow[None]:
                 yield from suffer(g, person, "fatigue", FOURTH_FATIGUE, "M-ADV-07")
 
 
-def _take_back(s: State, plan: Plan, back: Goods) -> None:
-    """A tool that was not used up goes back to Storage."""
-    if plan.tool:
-        take(s.tools, plan.tool)
-        put(s.storage, plan.tool)
-        put(back, plan.tool)
-
-
 @rule("M-DAY-06", "M-DAY-05")
-def _settle(g: Game, back: Goods) -> None:
-    """The stage is over: tools and products lie in Storage."""
+def _settle(g: Game) -> None:
+    """The stage is over: products lie in Storage, and tools that were not used up are back there."""
     s = g.state
-    for plan in s.plans:
-        _take_back(s, plan, back)
     s.plans = []
     made, s.products = s.products, {}
-    for good, n in made.items():
-        put(s.storage, good, n)
+    back, s.tools = s.tools, {}
+    for goods in (made, back):
+        for good, n in goods.items():
+            put(s.storage, good, n)
     if g.log is not None and (made or back):
         g.emit(
             StageEnded(
@@ -328,16 +318,16 @@ def _new_idea(g: Game, person: Person) -> Flow[None]:
     """Two cards of the Ideas pile join the Fittings deck."""
     s = g.state
     thought: list[str] = []
-    for _ in range(IDEAS_PER_ACTION):
-        if s.ideas:
-            options = [THINK_OF(s.leader, card) for card in s.ideas]
-            chosen = yield from decide(
-                g, "think-of", options, "M-BOARD-26", {"who": ref(person)}, refused="all"
-            )
-            s.ideas.remove(chosen.args[0])
-            s.deck.append(chosen.args[0])
-            thought.append(f"card:{chosen.args[0]}")
-    g.emit(IdeasFound(who=ref(person), cards=tuple(thought), rule="M-BOARD-26"))
+    while len(thought) < IDEAS_PER_ACTION and len(thought) < len(s.ideas):
+        options = [THINK_OF(s.leader, card) for card in s.ideas if card not in thought]
+        words: dict[str, Arg] = {"who": ref(person)}
+        chosen = yield from decide(g, "think-of", options, "M-BOARD-26", words, refused="all")
+        thought.append(chosen.args[0])
+    for card in thought:
+        s.ideas.remove(card)
+        s.deck.append(card)
+    cards = tuple(f"card:{card}" for card in thought)
+    g.emit(IdeasFound(who=ref(person), cards=cards, rule="M-BOARD-26"))
 
 
 @rule("M-ADV-04", "M-ADV-05", "M-WAIT-05")

@@ -203,6 +203,13 @@ class VisitorCame(Event, frozen=True, kw_only=True):
     card: str
 
 
+class VisitorLeft(Event, frozen=True, kw_only=True):
+    """`after` is where the card goes: "discard", "waste" or "shuffle"."""
+
+    card: str
+    after: str
+
+
 class SniperWatched(Event, frozen=True, kw_only=True):
     """The roll of the Outside action."""
 

@@ -8,7 +8,7 @@ from tilldawn.games.mine.book.notes import orphans
 from tilldawn.games.mine.cards.visitors import CARDS, FEW, NEWCOMERS, meet
 from tilldawn.games.mine.choices import decide
 from tilldawn.games.mine.decks import draw_visitor
-from tilldawn.games.mine.house.events import NewcomerSought, SniperWatched, VisitorCame
+from tilldawn.games.mine.house.events import NewcomerSought, SniperWatched, VisitorCame, VisitorLeft
 from tilldawn.games.mine.people.group import member, ref
 from tilldawn.games.mine.people.harm import suffer
 from tilldawn.games.mine.people.skills import shelter_roll
@@ -49,7 +49,7 @@ def meet_visitor(g: Game, actor: str) -> Flow[None]:
     """Draw the top Visitor and resolve it. A Reality Impact that has led here goes back first."""
     s = g.state
     if s.visitor:
-        _put_away(s, "shuffle")
+        _put_away(g, "shuffle")
     yield from draw_visitor(g)
     yield from _resolve(g, actor)
 
@@ -98,10 +98,12 @@ def _resolve(g: Game, actor: str) -> Flow[None]:
     card = s.visitor
     after = yield from meet(g, CARDS[card], actor)
     if s.visitor == card:
-        _put_away(s, after)
+        _put_away(g, after)
 
 
-def _put_away(s: State, after: str) -> None:
+def _put_away(g: Game, after: str) -> None:
+    """The Visitor goes, and the card: to its discard, out of the Campaign, or back into the deck."""
+    s = g.state
     card, s.visitor = s.visitor, ""
     if after == "waste":
         s.waste_cards.append(card)
@@ -109,3 +111,4 @@ def _put_away(s: State, after: str) -> None:
         shuffle_in(s.visitors, known(card))
     else:
         s.visitors_discard.append(card)
+    g.emit(VisitorLeft(card=f"card:{card}", after=after, rule=RULE))

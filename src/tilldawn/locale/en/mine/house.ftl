@@ -80,6 +80,11 @@ refused-bed = Somebody sleeps in it tonight.
 ## At the door
 
 event-soldier-found-nothing = The Soldier found nothing of the kind he takes.
+event-visitor-left = { $after ->
+        [waste] The door is shut behind { $card }; this card does not come again.
+        [shuffle] { $card } goes back among the Visitors.
+       *[discard] The door is shut behind { $card }.
+    }
 event-stayed-in = Nobody of us queued for Water.
 refused-nobody = Nobody is at home and awake to do it.
 refused-full-house = There are four of us already; there is no room for more.

@@ -80,6 +80,11 @@ refused-bed = Quelqu’un y dort cette nuit.
 ## À la porte
 
 event-soldier-found-nothing = Le Soldat ne trouve rien de ce qu’il prend.
+event-visitor-left = { $after ->
+        [waste] La porte se referme ({ $card }) ; cette carte ne revient plus.
+        [shuffle] { $card } retourne parmi les Visiteurs.
+       *[discard] La porte se referme ({ $card }).
+    }
 event-stayed-in = Aucun de nous ne fait la queue pour l’Eau.
 refused-nobody = Personne n’est là, éveillé, pour le faire.
 refused-full-house = Nous sommes déjà quatre ; il n’y a plus de place.
