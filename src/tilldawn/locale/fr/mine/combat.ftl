@@ -170,7 +170,7 @@ event-arms-dropped = { $where ->
        *[storage] Ce que tenait { $who } retourne dans l’Inventaire : { $goods }.
     }
 event-fight-arms-lost = Personne n’a pu ramasser : { $goods }.
-event-guards-laid-down-arms = Quittant la Garde, { $who } dépose : { $goods }.
+event-guards-laid-down-arms = Garde interrompue ({ $who }), armes déposées : { $goods }.
 event-guard-took-up-arms = { $ammo ->
         [0] { $who } reprend la Garde : { fight-weapon }.
        *[other] { $who } reprend la Garde : { fight-weapon }, Munitions : { $ammo }.
