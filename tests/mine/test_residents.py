@@ -688,3 +688,12 @@ def test_buying_what_the_box_lacks_is_warned_about() -> None:
     lab = meeting("rebels", pile={"jewelry": 1}, box={"moonshine": 0})
     assert lab.option("buy-offer:6").warning is not None
     assert meeting("rebels", pile={"jewelry": 1}).option("buy-offer:6").warning is None
+
+
+@pytest.mark.rule("M-LOC-09", "M-CARD-31")
+@pytest.mark.parametrize("place", ["central-square", "church"])
+def test_where_nobody_may_start_a_fight_the_survivors_get_their_share(place: str) -> None:
+    lab = trip_lab(place, "x-furniture", kept=["survivors-1"], next=["full-shelf", "1"])
+    lab.choose("return:2", "take-all")
+    assert lab.options == ["leave-dearest:cigarette", "leave-dearest:book"]
+    assert lab.refusals() == {"take-and-fight/": "M-LOC-09"}

@@ -180,10 +180,8 @@ def _share(g: Game, there: Goods, wanted: Goods) -> Flow[bool]:
             return False
     single = sum(there.values()) == 1
     gifts = [SHARE(s.leader)] if single else [LEAVE_DEAREST(s.leader, good) for good in dearest]
-    options = [*gifts, TAKE_AND_FIGHT(s.leader)]
-    chosen = yield from decide(
-        g, "survivors", options, "M-CARD-31", {"goods": counted(wanted)}, refused="all"
-    )
+    offers: list[Offer] = [*((gift, None) for gift in gifts), (TAKE_AND_FIGHT(s.leader), no_fighting(s))]
+    chosen = yield from decide_offer(g, "survivors", offers, "M-CARD-31", {"goods": counted(wanted)})
     if chosen.verb == "take-and-fight":
         return True
     if chosen.verb == "leave-dearest":
