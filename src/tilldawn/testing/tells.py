@@ -271,6 +271,7 @@ MINE: tuple[Tells, ...] = (
             "campaign-won",
             "campaign-lost",
             "went-to",
+            "note-came-back",
         ),
     ),
     Tells(r"stage", ("stage-began", "dusk-began", "day-began")),

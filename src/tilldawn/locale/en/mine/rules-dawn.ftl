@@ -23,13 +23,13 @@ rule-M-DAWN-09 = A sleeping Character is not spared by Fate: you apply Illness, 
 
 ## Fate cards
 
-rule-M-FATE-01 = 2 parts on every Fate card: the upper one for Dawn, the lower one, with its die and its text, for Combat. Whichever you need, ignore the other.
+rule-M-FATE-01 = Two parts on every Fate card: the upper one for Dawn, the lower one, with its die and its text, for Combat. Whichever you need, ignore the other.
     .title = Two parts
 rule-M-FATE-02 = The fourth section of every Fate card resolves the Wait tokens and then discards them, so that none is left on your cards.
     .title = The Wait section
 rule-M-FATE-03 = When a Fate card names a kind of medicine, the Characters who have it are treated, and all tokens of that kind on your Characters are discarded, not just 1. Two Meds on one Character are both gone after a single treatment.
     .title = Treatment by Fate
-rule-M-FATE-04 = 1 token of a kind does all that can be done: if you place more of the same on one Character, the effect is no stronger.
+rule-M-FATE-04 = One token of a kind does all that can be done: if you place more of the same on one Character, the effect is no stronger.
     .title = One token is enough
 rule-M-FATE-05 = If the Fate card does not allow the kind of medicine a Character carries, the token has no effect this Dawn, but stays on that Character for a later one.
     .title = Medicine not accepted
@@ -43,18 +43,18 @@ rule-M-FATE-09 = The lower part counts only if its die has the colour of the die
     .title = Colours must match
 rule-M-FATE-10 = Used Fate cards form a discard, whether they came up at Dawn or in Combat. After you have used the last card of the deck, shuffle the discard into a new one.
     .title = Renewing the Fate deck
-rule-M-FATE-11 = 3 sections come before the Wait tokens: what becomes of Illness, what becomes of Wounds, and what Cold does or which Location you exchange. Spirit closes the upper part.
+rule-M-FATE-11 = Three sections come before the Wait tokens: what becomes of Illness, what becomes of Wounds, and what Cold does or which Location you exchange. Spirit closes the upper part.
     .title = The other sections
 
 ## Wait tokens
 
-rule-M-WAIT-01 = 1 Wait token at most may lie on a card. While it is there, the action that puts it there is closed to you.
+rule-M-WAIT-01 = One Wait token at most may lie on a card. While it is there, the action that puts it there is closed to you.
     .title = One token per card
 rule-M-WAIT-02 = A Wait token stands for work that takes until Dawn, mostly on a Fitting: your action places it, and you see the result at Dawn.
     .title = Work that takes time
 rule-M-WAIT-03 = As soon as a Wait token is resolved, you discard it. After Dawn, no Wait token is left.
     .title = Resolved, then discarded
-rule-M-WAIT-04 = 1 action, with its cost, gives you 1 yield. For the next, a Character must do it again and you pay again: nothing goes on by itself.
+rule-M-WAIT-04 = One action, with its cost, gives you 1 yield. For the next, a Character must do it again and you pay again: nothing goes on by itself.
     .title = A new action each time
 rule-M-WAIT-05 = Dismantle a Fitting that holds a Wait token, and the token is lost along with its yield. Move the Fitting, and the token moves with it and yields at Dawn as if nothing had happened.
     .title = Waiting Fittings moved
@@ -88,9 +88,9 @@ rule-M-MED-10 = If a Character dies, the medicine you placed on them is discarde
 
 ## Alcohol
 
-rule-M-ALC-01 = 1 Moonshine, discarded, raises the Fatigue of 1 Character of your choice by 2 and lowers their Misery by 1.
+rule-M-ALC-01 = One Moonshine, discarded, raises the Fatigue of 1 Character of your choice by 2 and lowers their Misery by 1.
     .title = A drink of Moonshine
-rule-M-ALC-02 = 1 token of 100% Alcohol, discarded, lowers the Misery of 1 Character of your choice by 1 and raises their Fatigue by 1 only.
+rule-M-ALC-02 = One token of 100% Alcohol, discarded, lowers the Misery of 1 Character of your choice by 1 and raises their Fatigue by 1 only.
     .title = 100% Alcohol
 rule-M-ALC-03 = At Dawn, your Characters may drink alcohol before the Fate card, after it, or both. At any other time of day they may not, unless you play with the advanced rule for medicine and alcohol.
     .title = When to drink
@@ -98,7 +98,7 @@ rule-M-ALC-04 = At Fatigue 3, a Character may still drink Moonshine: Fatigue sto
     .title = Drinking at Fatigue 3
 rule-M-ALC-05 = At Fatigue 4, a Character is asleep: you can give them no alcohol of any kind.
     .title = No drink for sleepers
-rule-M-ALC-06 = You choose who drinks, and may use several tokens one after another while that Character's Fatigue allows it. 2 Moonshine take a Character from Fatigue 0 to 4.
+rule-M-ALC-06 = You choose who drinks, and may use several tokens one after another while that Character's Fatigue allows it. Two Moonshine take a Character from Fatigue 0 to 4.
     .title = Several drinks
 rule-M-ALC-07 = You take the token from Storage. If the advanced rule lets a Character drink while away, take it from the Findings Pile.
     .title = Where alcohol comes from
@@ -107,13 +107,13 @@ rule-M-ALC-08 = At Misery 0, a Character may drink, but gains nothing by it: Mis
 
 ## Death and leaving
 
-rule-M-DEATH-01 = 4 Wounds, taken in Combat, in a raid or elsewhere, kill a Character. You can also lose one when another State calls for an epilogue, or through a script.
+rule-M-DEATH-01 = Four Wounds, taken in Combat, in a raid or elsewhere, kill a Character. You can also lose one when another State calls for an epilogue, or through a script.
     .title = How Characters are lost
 rule-M-DEATH-02 = A Character who dies is gone for the whole Campaign: the miniature leaves the board, the card goes to the Waste bag, and the base colour is free for a newcomer.
     .title = The dead leave play
 rule-M-DEATH-03 = At the end of Dawn, if any Character died or left your group that day, roll the Black die once. Each remaining Character whose Empathy is equal to or above the result has Misery +2; with Empathy 4, a roll of 4 still counts.
     .title = DEATH AMONG US
-rule-M-DEATH-04 = 1 check a day, however many you lost: 2 deaths bring Misery +2, not +4.
+rule-M-DEATH-04 = One check a day, however many you lost: 2 deaths bring Misery +2, not +4.
     .title = One check a day
 rule-M-DEATH-05 = If DEATH AMONG US itself costs you another Character, you do not make the check again for that loss.
     .title = No chain of checks
@@ -129,12 +129,12 @@ rule-M-DEATH-10 = When a Guard dies in the raid, you deal the Wounds that remain
     .title = Remaining raid Wounds
 rule-M-DEATH-11 = If you lose a Character in the Shelter, the weapon assigned to them returns to Storage. The weapon of a Guard who dies in a Night Raid is back when the raids of that night are over: no raider takes it.
     .title = Weapons left at home
-rule-M-DEATH-12 = 4 Characters in all is the limit of your group. Below it, cards and scripts may bring you recruits in place of those you lost.
+rule-M-DEATH-12 = Four Characters in all is the limit of your group. Below it, cards and scripts may bring you recruits in place of those you lost.
     .title = Room for newcomers
 
 ## Spirit
 
-rule-M-SPIRIT-01 = 3 lines, lettered A, B and C, form the Spirit of a Character. At Dawn the Fate card names a letter, and you resolve that line once for each of your Characters who is awake. Sleepers are passed over.
+rule-M-SPIRIT-01 = Three lines, lettered A, B and C, form the Spirit of a Character. At Dawn the Fate card names a letter, and you resolve that line once for each of your Characters who is awake. Sleepers are passed over.
     .title = What Spirit is
 rule-M-SPIRIT-02 = You resolve the Spirit of your Characters in any order you like, and decide that order anew each Dawn.
     .title = Order of Spirit

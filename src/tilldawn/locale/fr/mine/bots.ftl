@@ -40,7 +40,7 @@ why-mine-again = { $result }, c’est trop peu ; Anton essaie encore.
 why-mine-not-again = { $result }, cela ira.
 why-mine-pay-in = L’Objectif en vaut la peine : { $good }.
 
-## Crépuscule et Soirée
+## Crépuscule et Nuit
 
 why-mine-water = C’est { $who } que la soif ferait le plus souffrir.
 why-mine-no-water = Il n’y en a pas assez, et { $who } peut tenir.

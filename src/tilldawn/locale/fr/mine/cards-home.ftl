@@ -3,10 +3,10 @@
 ## Bricolages. Le coût est indiqué à part. « Bois ou Livre » se paie pièce par pièce, au choix.
 
 card-bed-1 = Lit
-    .text = Action, Faire un somme : Fatigue −2 ; même un Personnage endormi à Fatigue 4 peut le faire. Soirée : un Personnage y dort et sa Fatigue revient à 0.
+    .text = Action, Faire un somme : Fatigue −2 ; même un Personnage endormi à Fatigue 4 peut le faire. Nuit : un Personnage y dort et sa Fatigue revient à 0.
     .flavour = Nous avons tiré au sort, puis nous l’avons laissé à qui toussait.
 card-bed-2 = Lit
-    .text = Action, Faire un somme : Fatigue −2 ; même un Personnage endormi à Fatigue 4 peut le faire. Soirée : un Personnage y dort et sa Fatigue revient à 0.
+    .text = Action, Faire un somme : Fatigue −2 ; même un Personnage endormi à Fatigue 4 peut le faire. Nuit : un Personnage y dort et sa Fatigue revient à 0.
     .flavour = Deux portes et un matelas que quelqu’un a descendu sous la pluie.
 card-chair = Chaise
     .text = À sa première construction, et seulement à celle-là, chaque Personnage : Mal-être −1. Action : lancez le dé noir et ajoutez 2 par Livre dans l’Inventaire ; 1–5 rien, 6 ou plus Mal-être −1.
@@ -115,7 +115,7 @@ card-epidemic = Épidémie
     .text = Ajoutez 2 pions Froid. Lancez le dé noir pour chaque Personnage : sur 1–3, Maladie +1 ; à Faim 3 ou plus, ou à Fatigue 3 ou plus, sur 1–5. Retirez ensuite cette carte.
     .flavour = Dans l’escalier, nous nous saluons bouche close.
 card-hard-frost = Grand froid
-    .text = Ajoutez 3 pions Froid. Ce soir, dormir sur le Sol donne Fatigue −1 au lieu de −2. Retirez cette carte à la fin de la Soirée.
+    .text = Ajoutez 3 pions Froid. Ce soir, dormir sur le Sol donne Fatigue −1 au lieu de −2. Retirez cette carte à la fin de la phase de Nuit.
     .flavour = Le matin, il faut casser le torchon avant de le tordre.
 card-soaring-prices = Flambée des prix
     .text = Ajoutez 1 pion Froid. Dans tout Commerce, Cigarette, Café, Sucre et Bijoux valent 5 chacun, et chaque Commission augmente de 3. Retirez cette carte quand une carte Chapitre est résolue, ou au Cessez-le-feu.

@@ -168,14 +168,14 @@ event-hole-closed = Une Barricade ferme { $hole }.
 event-rolled-again = { $who } refait le calcul : { $first } devient { $second }.
 event-went-outside = { $who } va Dehors.
 
-## Crépuscule et Soirée
+## Crépuscule et Nuit
 
 event-dusk-began = Jour { $day } : le Crépuscule tombe.
 event-thirst-rolled = { $who } n’a pas d’Eau, dé noir { $result } : { $state }.
 event-went-hungry = { $who } ne mange rien.
 event-cooked = { $who } cuisine pour { $eater } : { $good }.
 event-kind-word-said = { $who } a un mot gentil pour { $to }.
-event-evening-began = Jour { $day } : la Soirée commence.
+event-evening-began = Jour { $day } : la phase de Nuit commence.
 event-task-given = { $who }, cette nuit : { $task }.
 
 ## Le départ pour un Lieu

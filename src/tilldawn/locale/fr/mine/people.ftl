@@ -125,7 +125,7 @@ state-wounds = Blessures
     .level4 = Mort
     .text = Montent au Combat, lors des raids et sous le feu des tireurs, et certaines Aubes faute de soins. Les Bandages les baissent quand la carte Destin les accepte ; un médecin aussi. À 4, le Personnage meurt aussitôt.
 
-## Tâches de la Soirée
+## Tâches de la phase de Nuit
 
 task-bed = Lit
     .text = Un Personnage par Lit : sa Fatigue revient à 0.

@@ -119,7 +119,7 @@ phase-day = Actions de jour
     .text = En trois étapes, chaque Personnage que ses États n’empêchent pas peut faire une action dans le Refuge.
 phase-dusk = Crépuscule
     .text = Chacun boit et mange sur l’Inventaire, ou subit la soif et la faim.
-phase-evening = Soirée
+phase-evening = Nuit
     .text = Chaque Personnage reçoit une tâche pour la nuit : un Lit, le Sol, la Garde, ou la Collecte pour trois au plus.
 phase-scavenging = Collecte
     .text = L’équipe se rend dans un Lieu, l’explore carte après carte et choisit ce qu’elle rapporte.
@@ -168,7 +168,7 @@ script-266 = L’un de nous reste
     .rule = Après la scène où un membre de l’équipe de Collecte est mort, lancez le dé noir une fois. Chaque autre membre dont l’Empathie est égale ou supérieure au résultat s’interrompt : il attend sur la case Pile des Trouvailles, ne prend part ni aux cartes, ni aux jets, ni au Combat, et revient au moment de Choisir les Trouvailles, où son Sac à dos compte de nouveau. Si tous les vivants se sont interrompus, passez à Choisir les Trouvailles. Si tous sont morts, la phase prend fin et la pile des Trouvailles va dans la boîte.
 script-333 = Personne à la porte
     .text = C’est pour une nuit, disons-nous. La barre est en travers de la porte et nous faisons confiance à la barre. Ce qui réveille ceux de nous qui dorment ici, c’est la lumière : des lampes dans l’escalier, et des gens qui descendent notre poêle à deux, avec beaucoup de soin, comme s’ils l’avaient payé. Ils nous disent de prendre nos chaussures. Au matin, il y a du linge à la fenêtre, et ce n’est pas le nôtre.
-    .rule = Aucun Personnage n’est de Garde quand la Soirée se termine : le Refuge est pris et la Campagne s’achève aussitôt par une défaite. Cela n’arrive pas si des Gardes étaient en poste et meurent pendant le raid. Si la table a choisi la règle plus douce avant la partie : piochez plutôt 2 cartes Raid de nuit ; aucun dé n’est lancé, les Barricades comptent, et les Blessures vont à un Personnage de votre choix présent au Refuge, ou à personne s’il est vide.
+    .rule = Aucun Personnage n’est de Garde quand la phase de Nuit se termine : le Refuge est pris et la Campagne s’achève aussitôt par une défaite. Cela n’arrive pas si des Gardes étaient en poste et meurent pendant le raid. Si la table a choisi la règle plus douce avant la partie : piochez plutôt 2 cartes Raid de nuit ; aucun dé n’est lancé, les Barricades comptent, et les Blessures vont à un Personnage de votre choix présent au Refuge, ou à personne s’il est vide.
 
 ## Sujets qu’une table peut estomper (.text : ce qui s’estompe)
 

@@ -23,13 +23,13 @@ rule-M-DAWN-09 = Le Destin n’épargne pas un Personnage endormi : Maladie, Bl
 
 ## Cartes Destin
 
-rule-M-FATE-01 = 2 parties sur chaque carte Destin : celle du haut pour l’Aube, celle du bas, avec son dé et son texte, pour le Combat. Quand vous utilisez l’une, ignorez l’autre.
+rule-M-FATE-01 = Deux parties sur chaque carte Destin : celle du haut pour l’Aube, celle du bas, avec son dé et son texte, pour le Combat. Quand vous utilisez l’une, ignorez l’autre.
     .title = Deux parties
 rule-M-FATE-02 = La quatrième section de chaque carte Destin résout les pions Attente, puis les défausse : il n’en reste aucun sur vos cartes.
     .title = La section Attente
 rule-M-FATE-03 = Quand une carte Destin nomme une sorte de soin, les Personnages qui l’ont sont soignés, et tous les pions de cette sorte posés sur vos Personnages sont défaussés, pas seulement 1. Deux Médicaments sur la même personne partent tous deux pour un seul soin.
     .title = Des soins par le Destin
-rule-M-FATE-04 = 1 pion d’une sorte fait tout ce qui peut l’être : en poser plusieurs sur un même Personnage ne vous donne pas un effet plus fort.
+rule-M-FATE-04 = Un pion d’une sorte fait tout ce qui peut l’être : en poser plusieurs sur un même Personnage ne vous donne pas un effet plus fort.
     .title = Un pion suffit
 rule-M-FATE-05 = Si la carte Destin n’admet pas la sorte de soin que porte un Personnage, le pion ne fait rien à cette Aube, mais reste en place pour une autre.
     .title = Un soin non admis
@@ -43,18 +43,18 @@ rule-M-FATE-09 = La partie inférieure ne compte que si son dé a la couleur du 
     .title = Même couleur exigée
 rule-M-FATE-10 = Les cartes Destin utilisées forment une défausse, qu’elles aient servi à l’Aube ou en Combat. Après avoir utilisé la dernière du paquet, mélangez la défausse pour en former un nouveau.
     .title = Renouveler le Destin
-rule-M-FATE-11 = 3 sections précèdent les pions Attente : ce que devient la Maladie, ce que deviennent les Blessures, puis l’effet du Froid ou le Lieu que vous échangez. Les Traits ferment la partie supérieure.
+rule-M-FATE-11 = Trois sections précèdent les pions Attente : ce que devient la Maladie, ce que deviennent les Blessures, puis l’effet du Froid ou le Lieu que vous échangez. Les Traits ferment la partie supérieure.
     .title = Les autres sections
 
 ## Pions Attente
 
-rule-M-WAIT-01 = 1 pion Attente au plus sur une carte. Tant qu’il s’y trouve, l’action qui l’y place vous est fermée.
+rule-M-WAIT-01 = Un pion Attente au plus sur une carte. Tant qu’il s’y trouve, l’action qui l’y place vous est fermée.
     .title = Un pion par carte
 rule-M-WAIT-02 = Un pion Attente représente un travail qui dure jusqu’à l’Aube, le plus souvent sur un Bricolage : votre action le pose, et vous en voyez le résultat à l’Aube.
     .title = Un travail qui dure
 rule-M-WAIT-03 = Dès qu’un pion Attente est résolu, vous le défaussez. Après l’Aube, il n’en reste aucun.
     .title = Résolu, puis défaussé
-rule-M-WAIT-04 = 1 action, avec son coût, vous donne 1 récolte. Pour la suivante, un Personnage doit recommencer et vous payez de nouveau : rien ne continue tout seul.
+rule-M-WAIT-04 = Une action, avec son coût, vous donne 1 récolte. Pour la suivante, un Personnage doit recommencer et vous payez de nouveau : rien ne continue tout seul.
     .title = Une action à chaque fois
 rule-M-WAIT-05 = Si vous démontez un Bricolage qui porte un pion Attente, le pion est perdu, et sa récolte avec lui. Si vous déplacez le Bricolage, le pion le suit et donne sa récolte à l’Aube, comme si de rien n’était.
     .title = Un Bricolage en attente déplacé
@@ -88,9 +88,9 @@ rule-M-MED-10 = Si un Personnage meurt, les soins que vous aviez posés sur lui 
 
 ## Alcool
 
-rule-M-ALC-01 = 1 Alcool frelaté défaussé, et le Personnage que vous choisissez a Fatigue +2 et Mal-être −1.
+rule-M-ALC-01 = Un Alcool frelaté défaussé, et le Personnage que vous choisissez a Fatigue +2 et Mal-être −1.
     .title = L’Alcool frelaté
-rule-M-ALC-02 = 1 Alcool pur défaussé, et le Personnage que vous choisissez a Mal-être −1 pour une Fatigue de +1 seulement.
+rule-M-ALC-02 = Un Alcool pur défaussé, et le Personnage que vous choisissez a Mal-être −1 pour une Fatigue de +1 seulement.
     .title = L’Alcool pur
 rule-M-ALC-03 = À l’Aube, vos Personnages peuvent boire de l’alcool avant la carte Destin, après elle, ou les deux. À tout autre moment, c’est interdit, sauf si vous jouez avec la règle avancée des soins et de l’alcool.
     .title = Quand boire
@@ -98,7 +98,7 @@ rule-M-ALC-04 = À 3 de Fatigue, un Personnage peut encore boire de l’Alcool f
     .title = Boire à 3 de Fatigue
 rule-M-ALC-05 = À 4 de Fatigue, un Personnage dort : vous ne pouvez lui faire boire aucun alcool.
     .title = On ne boit pas endormi
-rule-M-ALC-06 = Vous choisissez qui boit, et pouvez utiliser plusieurs pions à la suite tant que sa Fatigue le permet. 2 Alcools frelatés font passer un Personnage de 0 à 4 de Fatigue.
+rule-M-ALC-06 = Vous choisissez qui boit, et pouvez utiliser plusieurs pions à la suite tant que sa Fatigue le permet. Deux Alcools frelatés font passer un Personnage de 0 à 4 de Fatigue.
     .title = Plusieurs verres
 rule-M-ALC-07 = Le pion vient de votre Inventaire. Si la règle avancée permet de boire hors du Refuge, il vient de la pile des Trouvailles.
     .title = D’où vient l’alcool
@@ -107,13 +107,13 @@ rule-M-ALC-08 = À 0 de Mal-être, vous pouvez faire boire un Personnage, mais i
 
 ## Mort et départ
 
-rule-M-DEATH-01 = 4 Blessures, reçues en Combat, pendant un raid ou ailleurs, tuent un Personnage. Vous pouvez aussi en perdre un quand un autre État appelle un épilogue, ou à cause d’un script.
+rule-M-DEATH-01 = Quatre Blessures, reçues en Combat, pendant un raid ou ailleurs, tuent un Personnage. Vous pouvez aussi en perdre un quand un autre État appelle un épilogue, ou à cause d’un script.
     .title = Comment on perd quelqu’un
 rule-M-DEATH-02 = Un Personnage mort ne revient plus de toute la Campagne : vous retirez sa figurine du plateau, sa carte va au sac de rebut, et la couleur de son socle est libre pour quelqu’un d’autre.
     .title = Les morts quittent le jeu
 rule-M-DEATH-03 = À la fin de l’Aube, si un Personnage est mort ou a quitté le groupe ce jour-là, lancez une fois le dé noir. Chaque Personnage restant dont l’Empathie est égale ou supérieure au résultat a Mal-être +2 ; avec 4 d’Empathie, un 4 compte donc encore.
     .title = La mort a frappé
-rule-M-DEATH-04 = 1 vérification par jour, quel que soit le nombre de vos pertes : 2 morts donnent Mal-être +2, pas +4.
+rule-M-DEATH-04 = Une vérification par jour, quel que soit le nombre de vos pertes : 2 morts donnent Mal-être +2, pas +4.
     .title = Une fois par jour
 rule-M-DEATH-05 = Si La mort a frappé vous coûte encore un Personnage, vous ne refaites pas la vérification pour cette perte.
     .title = Pas de réaction en chaîne
@@ -129,12 +129,12 @@ rule-M-DEATH-10 = Quand un Garde meurt pendant le raid, vous reportez les Blessu
     .title = Les Blessures qui restent
 rule-M-DEATH-11 = Si vous perdez un Personnage au Refuge, l’arme qui lui était confiée retourne dans l’Inventaire. L’arme d’un Garde qui meurt pendant un Raid de nuit est de retour quand les raids de cette nuit sont passés : aucun pillard ne la prend.
     .title = Les armes restées au Refuge
-rule-M-DEATH-12 = 4 Personnages en tout, c’est la limite de votre groupe. En dessous, des cartes et des scripts peuvent vous amener des recrues à la place des disparus.
+rule-M-DEATH-12 = Quatre Personnages en tout, c’est la limite de votre groupe. En dessous, des cartes et des scripts peuvent vous amener des recrues à la place des disparus.
     .title = Les nouveaux venus
 
 ## Trait
 
-rule-M-SPIRIT-01 = 3 lignes, marquées A, B et C, forment le Trait d’un Personnage. À l’Aube, la carte Destin nomme une lettre, et vous résolvez cette ligne une fois pour chacun des vôtres qui est éveillé. On passe ceux qui dorment.
+rule-M-SPIRIT-01 = Trois lignes, marquées A, B et C, forment le Trait d’un Personnage. À l’Aube, la carte Destin nomme une lettre, et vous résolvez cette ligne une fois pour chacun des vôtres qui est éveillé. On passe ceux qui dorment.
     .title = Ce qu’est le Trait
 rule-M-SPIRIT-02 = Vous résolvez les Traits de vos Personnages dans l’ordre que vous voulez, et vous en décidez de nouveau à chaque Aube.
     .title = L’ordre des Traits

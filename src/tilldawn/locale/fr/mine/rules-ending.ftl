@@ -2,7 +2,7 @@
 
 ## Fin de la partie
 
-rule-M-WIN-01 = 1 Personnage de départ au moins doit survivre, et l’Objectif final doit être accompli : alors, vous gagnez.
+rule-M-WIN-01 = Un Personnage de départ au moins doit survivre, et l’Objectif final doit être accompli : alors, vous gagnez.
     .title = Comment gagner
 rule-M-WIN-02 = Sans aucun Personnage de départ, vous ne pouvez pas accomplir l’Objectif final. Ceux qui sont arrivés plus tard ne peuvent pas gagner sans l’un d’eux.
     .title = Pas sans ceux du début
@@ -12,9 +12,9 @@ rule-M-WIN-04 = Quand vous ne pouvez plus gagner, vous pouvez arrêter, ou conti
     .title = Continuer pour l’histoire
 rule-M-WIN-05 = S’il ne reste aucun Personnage, la partie s’arrête aussitôt, et vous avez perdu.
     .title = Plus personne
-rule-M-WIN-06 = 3 Événements finaux se trouvent au fond de votre paquet Événements, dont le Cessez-le-feu. Quand il arrive, la Campagne est finie, au plus tard avec le troisième.
+rule-M-WIN-06 = Trois Événements finaux se trouvent au fond de votre paquet Événements, dont le Cessez-le-feu. Quand il arrive, la Campagne est finie, au plus tard avec le troisième.
     .title = Les derniers Événements
 rule-M-WIN-07 = L’Objectif final est jugé quand vient le Cessez-le-feu, et alors seulement : il est rempli si un Personnage de départ est encore avec vous.
     .title = Quand on le juge
-rule-M-WIN-08 = 1 épilogue peut dire ce qu’est devenu chacun de vos Personnages : à la perte de l’un d’eux, et à la fin pour ceux qui ont vécu.
+rule-M-WIN-08 = Un épilogue peut dire ce qu’est devenu chacun de vos Personnages : à la perte de l’un d’eux, et à la fin pour ceux qui ont vécu.
     .title = Ce que nous sommes devenus

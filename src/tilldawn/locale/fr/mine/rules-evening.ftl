@@ -1,4 +1,4 @@
-### Règles de mine : Crépuscule, Soirée
+### Règles de mine : Crépuscule, Nuit
 
 ## Crépuscule
 
@@ -31,7 +31,7 @@ rule-M-DUSK-13 = 4 en Faim prend effet aussitôt, même par la soif. Si vous ref
 rule-M-DUSK-14 = Vous prenez les Personnages dans l’ordre de votre choix, et voyez chaque jet de soif avant de décider de l’Eau du suivant. La nourriture ne vient qu’une fois l’Eau réglée pour tous.
     .title = L’ordre des Personnages
 
-## Soirée
+## Nuit
 
 rule-M-EVE-01 = 4 tâches pour la nuit : Lit, Sol, Garde ou Collecte. Vous en donnez exactement une à chaque Personnage.
     .title = Une tâche pour chacun
@@ -45,9 +45,9 @@ rule-M-EVE-05 = 3 Personnages au plus partent en Collecte, et vous augmentez de 
     .title = En Collecte
 rule-M-EVE-06 = Vous pouvez ne mettre personne de Garde, mais cela se paie : le script 333 est résolu, une fois. Sauf si votre table en a choisi une forme plus douce, vous perdez aussitôt la Campagne.
     .title = Une nuit sans Garde
-rule-M-EVE-07 = Vous modifiez la Fatigue dès que la tâche est donnée, pendant la Soirée, avant tout départ et avant le Raid de nuit.
+rule-M-EVE-07 = Vous modifiez la Fatigue dès que la tâche est donnée, pendant la phase de Nuit, avant tout départ et avant le Raid de nuit.
     .title = La Fatigue aussitôt
-rule-M-EVE-08 = 2 tâches restent ouvertes à un Personnage déjà endormi quand la Soirée commence, c’est-à-dire à Fatigue 4 : Lit ou Sol. Vous ne pouvez ni l’envoyer en Collecte, ni le mettre de Garde.
+rule-M-EVE-08 = 2 tâches restent ouvertes à un Personnage déjà endormi quand la phase de Nuit commence, c’est-à-dire à Fatigue 4 : Lit ou Sol. Vous ne pouvez ni l’envoyer en Collecte, ni le mettre de Garde.
     .title = Qui dort reste couché
 rule-M-EVE-09 = Rien ne vous oblige à envoyer quelqu’un en Collecte. Si personne ne part, la phase de Collecte est sautée.
     .title = Personne ne sort

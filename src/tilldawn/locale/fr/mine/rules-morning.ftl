@@ -30,7 +30,7 @@ rule-M-MORN-13 = 10 Matins, une Campagne ne vous en donne pas plus : 7 avec un 
     .title = Dix Matins au plus
 rule-M-MORN-14 = Vous pouvez vous préparer à un Événement que vous connaissez : la Radio vous laisse regarder la suite du paquet Événements, et les cartes viennent dans l’ordre où vous les avez vues.
     .title = Savoir ce qui vient
-rule-M-MORN-15 = 7 phases font chacune de vos journées, toujours dans cet ordre : Matin, Actions de jour, Crépuscule, Soirée, Collecte, Raid de nuit, Aube.
+rule-M-MORN-15 = 7 phases font chacune de vos journées, toujours dans cet ordre : Matin, Actions de jour, Crépuscule, Nuit, Collecte, Raid de nuit, Aube.
     .title = Sept phases
 
 ## Chapitres et Objectifs
@@ -47,7 +47,7 @@ rule-M-OBJ-05 = Un Objectif accompli reste sur le dessus jusqu’à ce que sa ca
     .title = Accompli, mais encore là
 rule-M-OBJ-06 = Quand un Objectif à décompte devient la carte du dessus, vous posez le pion Statut sur sa case la plus à gauche.
     .title = Le départ du décompte
-rule-M-OBJ-07 = 1 case vers la droite pour chaque pion ou ressource demandé que vous défaussez de l’Inventaire, sauf si la carte dit autre chose. Si vous êtes chef, vous pouvez en verser 1 ou plusieurs à tout moment.
+rule-M-OBJ-07 = 1 case vers la droite pour chaque pion ou ressource demandé que vous défaussez de l’Inventaire, sauf si la carte dit autre chose. Si vous êtes Meneur, vous pouvez en verser 1 ou plusieurs à tout moment.
     .title = Verser à un Objectif
 rule-M-OBJ-08 = Vous payez un Objectif depuis l’Inventaire seulement : ce qui est sur la pile des Trouvailles ne peut y servir.
     .title = Rien depuis les Trouvailles

@@ -4,8 +4,8 @@
 
 rule-M-SETUP-01 = 2 faces au plateau, basique et avancée : vous vous mettez d’accord sur l’une d’elles avant toute mise en place. Une Campagne et les deux scénarios se jouent aussi bien sur l’une que sur l’autre.
     .title = Choisir la face du plateau
-rule-M-SETUP-02 = 1 personne parmi vous, tirée au sort, est chef en premier et prend le marqueur de chef. Si votre table préfère désigner quelqu’un, elle le peut.
-    .title = Qui est chef au départ
+rule-M-SETUP-02 = 1 personne parmi vous, tirée au sort, est Meneur en premier et prend le marqueur de Meneur. Si votre table préfère désigner quelqu’un, elle le peut.
+    .title = Qui est Meneur au départ
 rule-M-SETUP-03 = 3 Personnages commencent votre Campagne : vous révélez les cartes Personnage une à une et gardez la première à bord rouge et les 2 premières à bord noir. Vous continuez jusqu’à les avoir tous les 3 : après noir, noir, noir, rouge, vous gardez la première, la deuxième et la quatrième carte.
     .title = Le groupe de départ
 rule-M-SETUP-04 = Toutes les autres cartes Personnage, y compris celles que vous avez écartées en cherchant, sont mélangées en un seul paquet sur la case Personnages. C’est de là que vient quiconque vous rejoint plus tard.
@@ -97,7 +97,7 @@ rule-M-BOARD-08 = Tant que la boîte n’a aucune pièce d’une sorte, vous ne 
     .title = Boîte vide, rien à prendre
 rule-M-BOARD-09 = La case Garde est l’entrée de votre Refuge : les figurines y commencent, tout chemin se compte à partir d’elle, et qui monte la Garde la nuit s’y tient.
     .title = La case Garde
-rule-M-BOARD-10 = Autant de Personnages que vous voulez peuvent Dormir sur le sol pendant la Soirée : il y a de la place pour tout votre groupe.
+rule-M-BOARD-10 = Autant de Personnages que vous voulez peuvent Dormir sur le sol pendant la phase de Nuit : il y a de la place pour tout votre groupe.
     .title = De la place par terre
 rule-M-BOARD-11 = 3 Personnages au plus se tiennent sur la case de la pile des Trouvailles pour partir en Collecte. Ce qu’ils emportent et ce qu’ils trouvent y est posé aussi, et n’est pas dans votre Inventaire avant leur retour.
     .title = La pile des Trouvailles

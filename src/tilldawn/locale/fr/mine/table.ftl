@@ -156,7 +156,7 @@ option-listen = { $deck ->
        *[raids] Écouter le prochain Raid de nuit
     }
 
-## Options : Crépuscule et Soirée
+## Options : Crépuscule et Nuit
 
 option-give-water = Donner 1 Eau à { $who }
 option-no-water = Laisser { $who } sans Eau (dé noir : 1–5 Faim +1, 6–10 Mal-être +1)
@@ -346,7 +346,7 @@ ask-think-of = { $who } a une Nouvelle idée. Choisissez la prochaine carte qui 
 ask-listen = La { card-radio } grésille. Choisissez ce que vous écoutez.
 ask-roll-again = Le dé noir donne { $result } ({ $what }). Faire appel au Calcul ({ character-anton }) et relancer ?
 
-## Questions : Crépuscule et Soirée
+## Questions : Crépuscule et Nuit
 
 ask-drink = Tout le monde devrait boire. { $water ->
         [0] Il n’y a plus d’Eau dans l’Inventaire. Choisissez qui lance le prochain jet de soif.
