@@ -86,7 +86,11 @@ export interface Answer {
 export interface Ask {
   anytime: OptionWords[];
   done: number;
+  families: {
+    [k: string]: string;
+  };
   kind: string;
+  moment: boolean;
   options: OptionWords[];
   page: Page | null;
   panel: string;

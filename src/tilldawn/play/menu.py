@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
@@ -23,6 +23,18 @@ class Entry(Struct, frozen=True):
     @property
     def option(self) -> Option | None:
         return self.options[0] if len(self.options) == 1 else None
+
+
+def is_moment(request: Request) -> bool:
+    """Whether a question is put for the sake of what may be done at any time: a moment of its own, or the one
+    thing there is to answer, asked about because something else could come too late."""
+    return request.moment or len(request.options) == 1
+
+
+def offered(request: Request, people: Collection[int]) -> list[Option]:
+    """What people here may answer. At a moment, what may be done at any time is the point and comes first."""
+    at_hand = [*request.anytime, *request.options] if is_moment(request) else request.options
+    return [o for o in at_hand if o.seat in people]
 
 
 def fold(options: Sequence[Option]) -> list[Entry]:

@@ -13,7 +13,7 @@ from tilldawn.engine.table import POLICIES
 from tilldawn.engine.text import languages
 from tilldawn.engine.view import Speaker
 from tilldawn.play.console import Console
-from tilldawn.play.menu import Entry, entry_text, fold, order_text
+from tilldawn.play.menu import Entry, entry_text, fold, is_moment, offered, order_text
 from tilldawn.play.session import Sitting, open_save
 from tilldawn.play.sheets import has_sheet, sheet_of, write_sheet
 from tilldawn.rulebook import lookup, rows, search
@@ -90,10 +90,7 @@ class TextTable:
         if request is None:
             return
         if not self.menu:
-            self.menu = fold(request.options)
-            if request.seat == ANYONE:
-                people = set(self.sitting.people)
-                self.menu = fold([o for o in request.options if o.seat in people])
+            self.menu = fold(offered(request, self.sitting.people))
         self.console.line()
         asked = Text(
             "play-asked", {"seat": f"seat:{request.seat}", "prompt": literal(self.say(request.prompt))}
@@ -106,7 +103,7 @@ class TextTable:
 
     def _anytime(self, request: Request) -> None:
         """Say that something may be done at any time, whenever that is new."""
-        extra = [o for o in request.anytime if o.seat in self.sitting.people]
+        extra = [o for o in request.anytime if o.seat in self.sitting.people and not is_moment(request)]
         verbs = frozenset(o.verb for o in extra)
         if verbs - self.told_anytime:
             self.line("play-anytime-open", count=len(extra))

@@ -22,7 +22,7 @@ from tilldawn.engine.request import Arg, Option, Request, Text, literal
 from tilldawn.engine.view import Speaker
 from tilldawn.play import telling
 from tilldawn.play.face import face_of, found
-from tilldawn.play.menu import Entry, entry_text, fold
+from tilldawn.play.menu import Entry, entry_text, fold, offered
 from tilldawn.play.session import Sitting
 from tilldawn.tui.commands import Commands
 from tilldawn.tui.dialogues import PartsDialogue, ThingDialogue
@@ -199,8 +199,7 @@ class TableScreen(Commands):
 
     def _open_options(self, request: Request) -> list[Option]:
         """What people at this screen may answer; a bot answers for itself."""
-        people = set(self.sitting.people)
-        return [o for o in request.options if o.seat in people]
+        return offered(request, self.sitting.people)
 
     def offer(self, offered: Sequence[Option], *, folded: bool = True) -> None:
         """Put options into the list."""

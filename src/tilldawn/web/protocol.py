@@ -184,6 +184,10 @@ class Ask(Struct, frozen=True):
     """How a choice of several parts is shown: chain, share, number, or nothing."""
     options: list[OptionWords]
     anytime: list[OptionWords]
+    moment: bool
+    """What may be done at any time is the point here: it could come too late afterwards."""
+    families: dict[str, str]
+    """What options of one seat and verb have in common, by `SEAT/VERB`, where there are many of them."""
     refused: list[RefusalWords]
     page: Page | None
 

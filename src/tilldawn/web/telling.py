@@ -20,6 +20,7 @@ from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
 from tilldawn.play import telling
 from tilldawn.play.face import face_of
+from tilldawn.play.menu import FAMILY, family_text, is_moment
 from tilldawn.web import protocol as p
 
 LOG_WINDOW = 150
@@ -100,6 +101,8 @@ class Words:
             panel=part.panel if part else "",
             options=[self._option(o) for o in request.options],
             anytime=[self._option(o) for o in request.anytime],
+            moment=is_moment(request),
+            families=self._families([*request.options, *request.anytime]),
             refused=[self._refusal(r) for r in self.table.refused()],
             page=p.Page(*page) if page else None,
         )
@@ -115,6 +118,17 @@ class Words:
             warning=self.say(option.warning) if option.warning else "",
             preview=telling.preview(option, self.seen, self.say),
         )
+
+    def _families(self, options: Sequence[Option]) -> dict[str, str]:
+        """Words for what the page folds into one line."""
+        found: dict[str, list[Option]] = {}
+        for option in options:
+            found.setdefault(f"{option.seat}/{option.verb}", []).append(option)
+        return {
+            key: family_text(self.say.catalog, family)
+            for key, family in found.items()
+            if len(family) > FAMILY
+        }
 
     def _refusal(self, refusal: Refusal) -> p.RefusalWords:
         return p.RefusalWords(

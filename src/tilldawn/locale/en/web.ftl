@@ -54,6 +54,7 @@ web-your-turn = { $name ->
        *[other] Your turn, { $name }. { $prompt }
     }
 web-cannot-answer = { $why } You can answer again as soon as it is back.
+web-moment = Afterwards it could be too late for these.
 web-anytime = At any time
 web-refused = Not possible now, and why
 web-preview-none = Point at a choice to see what it costs and gives.
@@ -76,30 +77,6 @@ web-more = One more: { $what }
 
 ## Families of choices, by what is done
 
-web-fold = { $first }, or { $rest } more
-web-fold-give = Give a card ({ $count })
-web-fold-swap = Make room for it ({ $count })
-web-fold-make-room = Make room for it ({ $count })
-web-fold-barter = Barter a card away ({ $count })
-web-fold-make-do = Craft with a stand-in ({ $count })
-web-fold-discard = Discard a card ({ $count })
-web-fold-unpack = Take a card out of a Backpack ({ $count })
-web-fold-pack = Pack ({ $count })
-web-fold-attack = Attack ({ $count })
-web-fold-craft = Craft ({ $count })
-web-fold-use = Use a Fitting ({ $count })
-web-fold-dig = Dig with the Shovel ({ $count })
-web-fold-pay-in = Pay into the Objective ({ $count })
-web-fold-place-now = Place medicine ({ $count })
-web-fold-dig-alone = Dig with bare hands ({ $count })
-web-fold-dig-with = Dig together with somebody ({ $count })
-web-fold-clear = Clear a room ({ $count })
-web-fold-unlock = Try a lock ({ $count })
-web-fold-move = Move a Fitting ({ $count })
-web-fold-dismantle = Dismantle a Fitting ({ $count })
-web-fold-narrative = Use a Narrative Action ({ $count })
-web-fold-bundle = Bundle 5 pieces ({ $count })
-web-fold-unbundle = Break a Storage x5 marker ({ $count })
 
 ## The end
 

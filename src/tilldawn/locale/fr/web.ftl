@@ -54,6 +54,7 @@ web-your-turn = { $name ->
        *[other] À vous, { $name }. { $prompt }
     }
 web-cannot-answer = { $why } Vous pourrez répondre dès qu’elle sera revenue.
+web-moment = Ensuite, il pourrait être trop tard.
 web-anytime = À tout moment
 web-refused = Impossible maintenant, et pourquoi
 web-preview-none = Pointez un choix pour voir ce qu’il coûte et rapporte.
@@ -76,30 +77,6 @@ web-more = Un de plus : { $what }
 
 ## Familles de choix, selon ce qu’on fait
 
-web-fold = { $first }, ou { $rest } autres
-web-fold-give = Donner une carte ({ $count })
-web-fold-swap = Lui faire de la place ({ $count })
-web-fold-make-room = Lui faire de la place ({ $count })
-web-fold-barter = Troquer une carte ({ $count })
-web-fold-make-do = Fabriquer avec un remplacement ({ $count })
-web-fold-discard = Défausser une carte ({ $count })
-web-fold-unpack = Sortir une carte d’un Sac à dos ({ $count })
-web-fold-pack = Ranger ({ $count })
-web-fold-attack = Attaquer ({ $count })
-web-fold-craft = Fabriquer ({ $count })
-web-fold-use = Utiliser un Bricolage ({ $count })
-web-fold-dig = Déblayer à la Pelle ({ $count })
-web-fold-pay-in = Verser à l’Objectif ({ $count })
-web-fold-place-now = Poser un soin ({ $count })
-web-fold-dig-alone = Déblayer à mains nues ({ $count })
-web-fold-dig-with = Déblayer à deux ({ $count })
-web-fold-clear = Dégager une pièce ({ $count })
-web-fold-unlock = Essayer une serrure ({ $count })
-web-fold-move = Déplacer un Bricolage ({ $count })
-web-fold-dismantle = Démonter un Bricolage ({ $count })
-web-fold-narrative = Utiliser une Action narrative ({ $count })
-web-fold-bundle = Regrouper 5 pièces ({ $count })
-web-fold-unbundle = Casser un marqueur de l’Inventaire x5 ({ $count })
 
 ## La fin
 

@@ -1,0 +1,55 @@
+"""The menu under a question: at a moment, what could come too late stands first."""
+
+from __future__ import annotations
+
+import pytest
+
+from tilldawn.play.menu import entry_text, fold, is_moment, offered
+from tilldawn.testing.mine import Lab, mine_lab
+from tilldawn.web.telling import Words
+
+
+def last_chance() -> Lab:
+    """Nobody has Water, somebody starves, and there is food: the roll for thirst comes next."""
+    return mine_lab(
+        at="day",
+        people=("marko",),
+        states={"marko": {"hunger": 3, "fatigue": 3}},
+        storage={"raw-food": 2},
+        advanced=["351"],
+        next=["3", "hunger-1"],
+    )
+
+
+@pytest.mark.rule("M-ADV-08")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_at_a_moment_what_may_be_done_at_any_time_comes_first(lang: str) -> None:
+    table = last_chance().table
+    request = table.request
+    assert request is not None
+    assert is_moment(request)
+    verbs = [option.verb for option in offered(request, [0])]
+    assert verbs[0] == "eat-now"
+    assert verbs[-1] == request.options[0].verb
+    assert offered(request, []) == []
+    words = Words(table, lang, [0])
+    assert words.ask is not None
+    assert words.ask.moment
+    assert [option.verb for option in words.ask.anytime][:1] == ["eat-now"]
+    assert "$" not in words.ask.prompt
+
+
+def test_a_folded_family_has_a_name_of_its_own_for_every_front_end() -> None:
+    lab = mine_lab(storage={"wood": 9, "component": 9}, fittings={"c2": "workshop"})
+    plan = lab.table.request
+    assert plan is not None
+    lab.choose(plan.options[0].id)
+    words = Words(lab.table, "en", [0])
+    assert words.ask is not None
+    assert lab.table.request is not None
+    folded = [entry for entry in fold(lab.table.request.options) if entry.option is None]
+    for entry in folded:
+        first = entry.options[0]
+        said = entry_text(words.say.catalog, entry)
+        assert words.ask.families[f"{first.seat}/{first.verb}"] == said
+    assert folded
