@@ -33,8 +33,15 @@ def is_moment(request: Request) -> bool:
 
 def offered(request: Request, people: Collection[int]) -> list[Option]:
     """What people here may answer. At a moment, what may be done at any time is the point and comes first."""
-    at_hand = [*request.anytime, *request.options] if is_moment(request) else request.options
+    at_hand = [*at_any_time(request), *request.options] if is_moment(request) else request.options
     return [o for o in at_hand if o.seat in people]
+
+
+def at_any_time(request: Request) -> list[Option]:
+    """What may be done beside the question; at a moment, what could come too late is first."""
+    if not is_moment(request):
+        return list(request.anytime)
+    return sorted(request.anytime, key=lambda option: not request.stakes(option))
 
 
 def fold(options: Sequence[Option]) -> list[Entry]:

@@ -20,7 +20,7 @@ from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
 from tilldawn.play import telling
 from tilldawn.play.face import face_of
-from tilldawn.play.menu import FAMILY, family_text, is_moment
+from tilldawn.play.menu import FAMILY, at_any_time, family_text, is_moment
 from tilldawn.web import protocol as p
 
 LOG_WINDOW = 150
@@ -100,7 +100,7 @@ class Words:
             total=progress.total if progress else 0,
             panel=part.panel if part else "",
             options=[self._option(o) for o in request.options],
-            anytime=[self._option(o) for o in request.anytime],
+            anytime=[self._option(o) for o in at_any_time(request)],
             moment=is_moment(request),
             families=self._families([*request.options, *request.anytime]),
             refused=[self._refusal(r) for r in self.table.refused()],

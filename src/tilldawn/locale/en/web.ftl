@@ -54,7 +54,7 @@ web-your-turn = { $name ->
        *[other] Your turn, { $name }. { $prompt }
     }
 web-cannot-answer = { $why } You can answer again as soon as it is back.
-web-moment = Afterwards it could be too late for these.
+web-moment = Afterwards it may be too late for some of this.
 web-anytime = At any time
 web-refused = Not possible now, and why
 web-preview-none = Point at a choice to see what it costs and gives.

@@ -54,7 +54,7 @@ web-your-turn = { $name ->
        *[other] À vous, { $name }. { $prompt }
     }
 web-cannot-answer = { $why } Vous pourrez répondre dès qu’elle sera revenue.
-web-moment = Ensuite, il pourrait être trop tard.
+web-moment = Ensuite, il sera peut-être trop tard.
 web-anytime = À tout moment
 web-refused = Impossible maintenant, et pourquoi
 web-preview-none = Pointez un choix pour voir ce qu’il coûte et rapporte.
