@@ -718,3 +718,20 @@ def test_one_starting_character_is_enough_to_hope() -> None:
 def test_the_card_of_a_second_objective_says_what_it_asks_for(objective: str, wanted: str) -> None:
     lab = mine_lab(objective=objective, objective_number=2)
     assert wanted in lab.table.view("en")["things"][f"card:{objective}"]["text"]
+
+
+@pytest.mark.rule("M-OBJ-16", "M-OBJ-05", "M-OBJ-08")
+@pytest.mark.parametrize(
+    ("laid", "refused"),
+    [
+        ({"progress": 3, "storage": {"canned-food": 1}}, {"pay-in/canned-food": "M-OBJ-16"}),
+        (
+            {"progress": 4, "storage": {"raw-food": 1}},
+            {"pay-in/raw-food": "M-OBJ-05", "pay-in/canned-food": "M-OBJ-05"},
+        ),
+        ({"progress": 2, "storage": {"canned-food": 1}}, {}),
+    ],
+)
+def test_what_cannot_be_paid_in_says_why(laid: dict[str, Any], refused: dict[str, str]) -> None:
+    lab = mine_lab(objective="food-for-the-hungry", **laid)
+    assert {what: rule for what, rule in lab.refusals().items() if what.startswith("pay-in")} == refused

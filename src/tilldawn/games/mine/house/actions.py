@@ -40,6 +40,7 @@ from tilldawn.games.mine.people.group import find, member, ref, skill
 from tilldawn.games.mine.people.harm import CardLost, PartyGone, TripEnded, suffer
 from tilldawn.games.mine.people.leader import pass_leadership
 from tilldawn.games.mine.people.narrative import waiting
+from tilldawn.games.mine.people.objectives import unpaid
 from tilldawn.games.mine.people.skills import shelter_roll
 from tilldawn.games.mine.state import Game, Person, Plan, State
 from tilldawn.games.mine.steps import step
@@ -115,7 +116,7 @@ def _plan_all(g: Game) -> Flow[None]:
             offers,
             "M-DAY-03",
             lambda: {"stage": s.stage, "left": len(waiting)},
-            refused=lambda: not_able(s),
+            refused=lambda: [*not_able(s), *unpaid(s)],
             wait=lambda: bool(g.anytime(g)),
         )
         if chosen.verb == "resolve":

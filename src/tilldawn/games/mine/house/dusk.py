@@ -19,6 +19,7 @@ from tilldawn.games.mine.people.group import awake, find, level, ref, skill, ski
 from tilldawn.games.mine.people.harm import relieve, suffer
 from tilldawn.games.mine.people.leader import pass_leadership
 from tilldawn.games.mine.people.narrative import waiting
+from tilldawn.games.mine.people.objectives import unpaid
 from tilldawn.games.mine.state import Game, Person, State
 from tilldawn.games.mine.steps import step
 from tilldawn.games.mine.trade.supply import Zone, discard
@@ -121,7 +122,7 @@ def eat(g: Game) -> Flow[str]:
             lambda: [*_meals(s), ENOUGH(s.leader)],
             "M-DUSK-06",
             lambda: {"hungry": _hungry(s)},
-            refused=lambda: _not_eaten(s),
+            refused=lambda: [*_not_eaten(s), *unpaid(s)],
         )
         if chosen.verb == "enough":
             break

@@ -31,7 +31,7 @@ from tilldawn.games.mine.people.narrative import unplayable
 from tilldawn.games.mine.stakes import before_fate, before_morning
 from tilldawn.games.mine.state import Game, Person, State
 from tilldawn.games.mine.steps import step
-from tilldawn.games.mine.trade.supply import put
+from tilldawn.games.mine.trade.supply import put, stock
 from tilldawn.games.mine.verbs import Verb
 
 JOURNAL = Verb("journal", "M-CARD-16", "who:character")
@@ -41,8 +41,6 @@ KEEP = Verb("keep-narrative", "M-DAWN-04", "card:card")
 
 GRIEF = 2
 """The Misery of DEATH AMONG US."""
-BUNDLE = 5
-"""Pieces that a marker on Storage x5 stands for."""
 
 
 # --- Before the Fate card -----------------------------------------------------------------------------
@@ -234,14 +232,10 @@ def _standing(s: State) -> list[int]:
         len(s.group),
         *sum_of_states(s.group).values(),
         sum(s.storage.get(food, 0) for food in FOOD),
-        _stock(s, "water"),
-        _stock(s, "wood"),
-        _stock(s, "component"),
+        stock(s, "water"),
+        stock(s, "wood"),
+        stock(s, "component"),
     ]
-
-
-def _stock(s: State, good: str) -> int:
-    return s.storage.get(good, 0) + BUNDLE * s.x5.get(good, 0)
 
 
 def _rest_up(person: Person) -> None:

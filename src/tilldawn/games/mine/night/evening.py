@@ -17,6 +17,7 @@ from tilldawn.games.mine.night.events import TaskGiven
 from tilldawn.games.mine.people.group import awake, find, guards, party, ref, skill, watched
 from tilldawn.games.mine.people.harm import over, relieve, suffer
 from tilldawn.games.mine.people.leader import pass_leadership
+from tilldawn.games.mine.people.objectives import unpaid
 from tilldawn.games.mine.state import Game, Person, State
 from tilldawn.games.mine.steps import step
 from tilldawn.games.mine.verbs import Verb
@@ -45,7 +46,7 @@ def evening(g: Game) -> Flow[str]:
             lambda: _offers(s),
             "M-EVE-01",
             lambda: {"left": len(_open(s)), "guards": len(guards(s)), "party": len(party(s))},
-            refused=lambda: _refusals(s),
+            refused=lambda: [*_refusals(s), *unpaid(s)],
             wait=lambda: not watched(s),
         )
         if chosen.verb in ("night", "night-unguarded"):

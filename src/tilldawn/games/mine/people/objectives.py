@@ -13,7 +13,7 @@ from tilldawn.games.mine.goods import X5
 from tilldawn.games.mine.house.lasting import end_events
 from tilldawn.games.mine.people.events import ObjectiveJudged, ObjectivePaid, ObjectiveSet
 from tilldawn.games.mine.state import Game, State
-from tilldawn.games.mine.trade.supply import discard, gain, stock
+from tilldawn.games.mine.trade.supply import discard, gain
 from tilldawn.games.mine.verbs import Verb
 
 PAY_IN = Verb("pay-in", "M-OBJ-07", "good:good", "steps:int", anytime=True)
@@ -104,16 +104,6 @@ def payments(s: State) -> list[Option]:
         for good, steps in card.pays.items()
         if steps <= left and s.storage.get(good, 0)
     ]
-
-
-@rule("M-OBJ-11", "M-BOARD-03")
-def could_pay(s: State) -> bool:
-    """Whether something could be paid in now, if need be out of a marker on Storage x5."""
-    if not s.objective:
-        return False
-    card = OBJECTIVE[s.objective]
-    left = card.steps - s.progress
-    return any(steps <= left and stock(s, good) for good, steps in card.pays.items())
 
 
 @rule("M-OBJ-11", "M-BOARD-03")

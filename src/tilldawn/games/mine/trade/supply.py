@@ -190,14 +190,6 @@ def stock(s: State, good: str) -> int:
     return s.storage.get(good, 0) + BUNDLE * s.x5.get(good, 0)
 
 
-def stocks(s: State) -> Goods:
-    """All there is at home, markers counted as the pieces they stand for."""
-    goods = dict(s.storage)
-    for good, markers in s.x5.items():
-        put(goods, good, BUNDLE * markers)
-    return goods
-
-
 @rule("M-BOARD-02", "M-BOARD-03", "M-BOARD-04", "M-BOARD-06", "M-BOARD-07")
 def bundle(g: Game, good: str) -> None:
     """Five pieces become one marker on Storage x5, which is itself a piece: four go back to the box."""
