@@ -27,7 +27,7 @@ from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.cards import fate as fate_cards
 from tilldawn.games.mine.cards.fittings import CARDS as FITTINGS
 from tilldawn.games.mine.cards.fittings import FITTING
-from tilldawn.games.mine.goods import TOKENS
+from tilldawn.games.mine.goods import TOKENS, WRITTEN
 from tilldawn.games.mine.public.facts import FATE
 from tilldawn.games.mine.public.view import TableView
 from tilldawn.sim.runner import simulate
@@ -152,7 +152,7 @@ def test_its_numbers_can_be_tuned_by_name() -> None:
 
 
 def test_it_has_a_price_for_every_token() -> None:
-    assert set(BASE) == set(TOKENS)
+    assert set(BASE) == {*TOKENS, *WRITTEN}
 
 
 def test_facts_about_the_fate_cards_are_what_is_printed() -> None:
@@ -265,8 +265,8 @@ def test_on_a_page_it_takes_the_choice_that_promises_most() -> None:
     bot = MineBot()
     lab = mine_lab(at="dusk", states={"marko": {"misery": 3}})
     texts = {
-        "effect:1.a.0": text("effect-state", state="state:misery", by=1, way="up", who="one"),
-        "effect:1.b.0": text("effect-state", state="state:misery", by=1, way="down", who="one"),
+        "effect:1.a.0": text("effect-change", state="state:misery", by=1, way="up", who="one"),
+        "effect:1.b.0": text("effect-change", state="state:misery", by=1, way="down", who="one"),
     }
     worse, better = (
         option("script", 1, id, seat=0, rule="M-SCRIPT-04", effects=(f"effect:1.{id}.0",)) for id in "ab"

@@ -5,33 +5,40 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
+import msgspec
 import pytest
 
 import tilldawn
+from tilldawn.engine import text, word
+from tilldawn.engine.content import sweep
 from tilldawn.engine.event import LogLine
 from tilldawn.engine.flow import Flow, GameOver, World
+from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Chance, Text
 from tilldawn.engine.table import Table
-from tilldawn.engine.text import catalog, languages
+from tilldawn.engine.text import add_texts, catalog, languages
 from tilldawn.engine.view import Speaker
+from tilldawn.engine.word import Incomplete
 from tilldawn.games.mine.book import check, reading
-from tilldawn.games.mine.book import words as w
-from tilldawn.games.mine.book.check import effects, notes, sweep_book, with_bar
-from tilldawn.games.mine.book.conditions import holds, open_choice, ready
-from tilldawn.games.mine.book.describe import describe
-from tilldawn.games.mine.book.run import resolve
-from tilldawn.games.mine.book.shelf import BARS, BOOK
+from tilldawn.games.mine.book import language as w
+from tilldawn.games.mine.book.check import notes, sweep_book, with_bar
+from tilldawn.games.mine.book.grammar import effects
+from tilldawn.games.mine.book.run import objection, ready, resolve
+from tilldawn.games.mine.book.shelf import BARS, BOOK, PARTS, Part, add_part, bars_of, remove_part
 from tilldawn.games.mine.cards.characters import CHARACTER
 from tilldawn.games.mine.cards.locations import LOCATION
 from tilldawn.games.mine.choices import agree
+from tilldawn.games.mine.game import GAME, content_fingerprint
 from tilldawn.games.mine.goods import BOX, Goods
 from tilldawn.games.mine.house.board import FITTING_SPACES, HOLES
-from tilldawn.games.mine.people.harm import CardLost, PartyGone, TripEnded
+from tilldawn.games.mine.people.harm import CardLost, PartyGone, TripEnded, relieve
 from tilldawn.games.mine.setup import TOPICS
 from tilldawn.games.mine.state import Game, Note, State
+from tilldawn.games.mine.trade.supply import discard
 from tilldawn.testing import laws
 from tilldawn.testing.mine import Lab, book_lab, conserved, mine_lab, prudent
 
@@ -41,6 +48,7 @@ AWAY: dict[str, Any] = {
 }
 HERE = 9001
 """The number of the script a test writes."""
+SCENE = w.Scene(HERE, BOOK.__getitem__)
 
 
 def page(*then: w.Effect, choices: tuple[w.Choice, ...] = (), **laid: Any) -> Lab:
@@ -57,6 +65,13 @@ def choice(*then: w.Effect, when: tuple[w.Condition, ...] = (), **laid: Any) -> 
     """The choices that are open between this one (a) and another that is free (b)."""
     lab = page(choices=(w.Choice("a", then, when), w.Choice("b")), **laid)
     return [id.rpartition(":")[2] for id in lab.options]
+
+
+def closed(*then: w.Effect, when: tuple[w.Condition, ...] = (), **laid: Any) -> Text:
+    """Why choice a is closed."""
+    (refusal,) = page(choices=(w.Choice("a", then, when), w.Choice("b")), **laid).table.refused()
+    assert refusal.what.args["said"] == f"choice:{HERE}.a"
+    return refusal.why
 
 
 # --- The language: conditions and prices --------------------------------------------------------------
@@ -79,7 +94,7 @@ def choice(*then: w.Effect, when: tuple[w.Condition, ...] = (), **laid: Any) -> 
         (w.Woman(), {}, {"people": ("marko", "marin")}),
         (w.Feels("wounds", 2), {"states": {"marin": {"wounds": 2}}}, {"states": {"marin": {"wounds": 1}}}),
         (w.Day(2, 3), {"day": 3}, {"day": 4}),
-        (w.Noted("camo"), {"notes": [Note("camo", 0, "storage")]}, {}),
+        (w.Noted("sergei"), {"notes": [Note("sergei", 0, "storage")]}, {}),
         (w.Built("radio"), {"fittings": {"b2": "radio"}}, {"fittings": {"b2": "bed-1"}}),
         (w.Built(), {"fittings": {"b2": "bed-1"}}, {}),
         (w.Boarded(2), {"board_ups": [1, 2]}, {"board_ups": [1]}),
@@ -89,13 +104,17 @@ def choice(*then: w.Effect, when: tuple[w.Condition, ...] = (), **laid: Any) -> 
     ],
     ids=str,
 )
-def test_a_condition_of_the_book_holds_or_not(
+def test_a_condition_of_the_book_holds_or_closes_the_choice_with_its_reason(
     condition: w.Condition, true: dict[str, Any], false: dict[str, Any]
 ) -> None:
-    assert holds(mine_lab(**true).state, condition)
-    assert not holds(mine_lab(**false).state, condition)
+    assert condition.holds(mine_lab(**true).state, SCENE)
+    assert not condition.holds(mine_lab(**false).state, SCENE)
     assert choice(when=(condition,), **true) == ["a", "b"]
     assert choice(when=(condition,), **false) == ["b"]
+    assert closed(when=(condition,), **false) == condition.describe()
+    for lang in languages():
+        assert Speaker(mine_lab().table, lang)(condition.describe())
+        assert Speaker(mine_lab().table, lang)(w.Not(condition).describe())
 
 
 @pytest.mark.rule("M-SCRIPT-04")
@@ -118,6 +137,9 @@ def test_a_choice_that_cannot_be_paid_is_not_offered(
 ) -> None:
     assert choice(price, **enough) == ["a", "b"]
     assert choice(price, **short) == ["b"]
+    reason = closed(price, **short)
+    assert reason.id.startswith("refused-")
+    assert all(Speaker(mine_lab().table, lang)(reason) for lang in languages())
 
 
 @pytest.mark.rule("M-SCRIPT-04")
@@ -126,6 +148,71 @@ def test_outside_a_choice_as_much_is_lost_as_there_is() -> None:
     assert lab.storage == {"book": 1}
     lab = page(w.Return(5), unknown_left=2, **AWAY).choose("turn-page")
     assert len(lab.state.unknown) == 0
+
+
+@pytest.mark.rule("M-SCRIPT-04", "M-BOARD-02")
+def test_a_marker_on_storage_x5_is_five_pieces_to_a_script() -> None:
+    lab = page(w.Lose({"wood": 2}), x5={"wood": 2}).choose("turn-page")
+    assert (lab.storage, lab.state.x5) == ({"wood": 3}, {"wood": 1})
+    assert lab.told("storage-unbundled", "got") == [5]
+    lab = page(w.Lose({"wood": 7}), x5={"wood": 2}).choose("turn-page")
+    assert (lab.storage, lab.state.x5) == ({"wood": 3}, {})
+    lab = page(w.LoseOneOf(("wood", "water"), 2), x5={"wood": 1}, storage={"water": 1})
+    lab.choose("turn-page", "good:wood")
+    assert lab.asked == "script-give"
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-SCRIPT-04", "M-BOARD-02")
+def test_a_price_can_be_paid_with_a_marker() -> None:
+    assert choice(w.Lose({"wood": 7}), x5={"wood": 1}, storage={"wood": 2}) == ["a", "b"]
+    assert choice(w.Lose({"wood": 8}), x5={"wood": 1}, storage={"wood": 2}) == ["b"]
+    assert choice(w.Lose({"wood": 1}), x5={"wood": 1}, **AWAY) == ["b"]  # the marker is at home
+
+
+@pytest.mark.rule("M-BOARD-02", "M-BOARD-05")
+def test_a_marker_given_to_a_script_brings_change_only_from_the_box() -> None:
+    lab = page(w.Lose({"wood": 1}), x5={"wood": 1}, box={"wood": 1}).choose("turn-page")
+    assert (lab.storage, lab.state.x5) == ({"wood": 2}, {})
+    assert lab.told("goods-missing", "goods") == [("count:wood*2",)]
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-BOARD-02")
+@pytest.mark.parametrize(("number", "lost"), [(2425, 10), (2405, 10)])
+def test_pages_that_take_wood_take_it_from_markers_too(number: int, lost: int) -> None:
+    lab = book_lab(number, x5={"wood": 2}, cold=2)
+    before = lab.state.storage.get("wood", 0) + 5 * lab.state.x5["wood"]
+    while lab.asked in ("script", "script-who", "script-give"):
+        lab.choose(lab.options[0])
+    assert lab.state.storage.get("wood", 0) + 5 * lab.state.x5.get("wood", 0) < before
+
+
+@pytest.mark.rule("M-SCRIPT-08", "M-BOARD-03")
+def test_while_a_page_lies_open_only_markers_can_be_exchanged() -> None:
+    lab = page(
+        w.Gain({"wood": 3}),
+        storage={"wood": 6, "meds": 1, "moonshine": 1, "canned-food": 1},
+        box={"wood": 0},
+        states={"marko": {"illness": 1, "hunger": 2}},
+        hand=["second-wind"],
+        advanced=["351", "909"],
+    )
+    request = lab.table.request
+    assert request is not None
+    assert [option.id for option in request.anytime] == ["bundle:wood"]
+    lab.choose("bundle:wood", "turn-page")
+    assert (lab.storage["wood"], lab.state.x5) == (4, {"wood": 1})  # the four pieces came back to the box
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-SCRIPT-04", "M-SCRIPT-05")
+def test_what_happens_on_a_page_happens_before_its_choice() -> None:
+    lab = page(w.Gain({"wood": 2}), choices=(w.Choice("a", (w.Lose({"wood": 2}),)), w.Choice("b")))
+    assert (lab.options, lab.storage) == (["turn-page"], {})
+    lab.choose("turn-page")
+    assert (lab.options, lab.storage) == ([f"script:{HERE}:a", f"script:{HERE}:b"], {"wood": 2})
+    assert lab.choose(f"script:{HERE}:a").storage == {}
 
 
 # --- The language: effects ----------------------------------------------------------------------------
@@ -146,7 +233,7 @@ def test_outside_a_choice_as_much_is_lost_as_there_is() -> None:
 )
 def test_whom_an_effect_meets_on_the_way(who: w.Who, hit: list[str]) -> None:
     lab = page(
-        w.State("misery", 1, who),
+        w.Change("misery", 1, who),
         at="explore",
         people=("marko", "roman", "zlata"),
         tasks={"marko": "scavenging", "roman": "scavenging", "zlata": "guard"},
@@ -157,19 +244,19 @@ def test_whom_an_effect_meets_on_the_way(who: w.Who, hit: list[str]) -> None:
 
 @pytest.mark.rule("M-SCRIPT-09")
 def test_in_the_shelter_everybody_at_home_is_present() -> None:
-    lab = page(w.State("misery", 1, "present"), tasks={"emilia": "scavenging"}).choose("turn-page")
+    lab = page(w.Change("misery", 1, "present"), tasks={"emilia": "scavenging"}).choose("turn-page")
     assert [p.misery for p in lab.state.group] == [1, 0, 1]
 
 
 @pytest.mark.rule("M-SCRIPT-04")
 def test_a_random_one_is_picked_by_chance() -> None:
-    lab = page(w.State("wounds", 1, "random")).next("marin").choose("turn-page")
+    lab = page(w.Change("wounds", 1, "random")).next("marin").choose("turn-page")
     assert [p.wounds for p in lab.state.group] == [0, 0, 1]
 
 
 @pytest.mark.rule("M-SCRIPT-04")
 def test_the_one_chosen_stays_the_actor() -> None:
-    lab = page(w.State("fatigue", 1, "one"), w.State("misery", 1, "actor")).choose(
+    lab = page(w.Change("fatigue", 1, "one"), w.Change("misery", 1, "actor")).choose(
         "turn-page", "person:marin"
     )
     assert (lab.level("marin", "fatigue"), lab.level("marin", "misery")) == (1, 1)
@@ -230,7 +317,11 @@ def told_on_the_way(script: w.Script) -> Lab:
 
 @pytest.mark.rule("M-SCRIPT-04", "M-SCAV-26")
 def test_nothing_more_happens_in_a_script_when_the_party_is_gone() -> None:
-    then = (w.State("misery", 3, "present"), w.State("misery", 1, "group"), w.Gain({"meds": 1}, storage=True))
+    then = (
+        w.Change("misery", 3, "present"),
+        w.Change("misery", 1, "group"),
+        w.Gain({"meds": 1}, storage=True),
+    )
     lab = told_on_the_way(w.Script(number=HERE, where="trip", then=then))
     lab.person("marko").misery = 1
     lab.choose("turn-page")
@@ -461,7 +552,7 @@ def test_with_choices_at_least_one_is_always_open() -> None:
             state = situation(random, away)
             for script in BOOK.values():
                 if script.choices and ready(state, script):
-                    assert any(open_choice(state, option) for option in script.choices), script.number
+                    assert any(objection(state, c, SCENE) is None for c in script.choices), script.number
 
 
 @pytest.mark.rule("M-SCRIPT-05")
@@ -502,9 +593,7 @@ def test_a_save_in_the_middle_of_a_script_keeps_state_and_future() -> None:
 def in_script(table: Table[State]) -> bool:
     """Whether the page that was opened last is not over yet."""
     told = [entry.event.name for entry in table.log if entry.event.name in ("script-told", "script-over")]
-    return (
-        bool(told) and told.count("script-told") > told.count("script-over") and table.state.outcome is None
-    )
+    return told[-1:] == ["script-told"] and table.state.outcome is None
 
 
 def into_a_script(seed: int) -> Table[State] | None:
@@ -611,13 +700,13 @@ def planted(*then: w.Effect, where: w.Place = "trip", **fields: Any) -> Plant:
         (planted(w.Gain({"gold": 1})), "gold does not exist"),
         (planted(w.LoseOneOf(("meds", "bread"))), "bread does not exist"),
         (planted(w.Pick({"tea": 1}, 1)), "tea does not exist"),
-        (planted(w.State("thirst", 1)), "thirst is no State"),
+        (planted(w.Change("thirst", 1)), "thirst is no State"),
         (planted(w.Fight("r-impact")), "nobody fights as r-impact"),
         (planted(w.Trade("bakery")), "bakery is no Trade list"),
         (planted(w.If(w.Is("nina"), ())), "nina is nobody"),
         (planted(needs=(w.Not(w.Built("cinema")),)), "cinema is no Fitting"),
         (planted(needs=(w.Noted("nothing"),)), "nobody writes nothing"),
-        (planted(w.Pay(3)), "a payment stands outside a choice"),
+        (planted(w.Pay(3)), "Pay stands outside a choice"),
         (planted(w.Noise(1), where="any"), "Noise needs a trip"),
         (planted(where="home"), "cannot be reached"),
     ],
@@ -646,7 +735,7 @@ def test_the_sweep_finds_a_bar_that_is_not_whole() -> None:
 
 
 def test_the_sweep_finds_a_number_written_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(check, "PARTS", ((tuple(BOOK.values()), BARS), ((BOOK[411],), {})))
+    monkeypatch.setattr(check, "PARTS", [Part("all", tuple(BOOK.values()), BARS), Part("more", (BOOK[411],))])
     assert "script 411: is written twice" in [f"{fault.where}: {fault.what}" for fault in sweep_book()]
 
 
@@ -699,7 +788,7 @@ def test_every_effect_can_be_put_into_words(lang: str) -> None:
     lab = mine_lab()
     say = Speaker(lab.table, lang)
     for script in BOOK.values():
-        assert all(say(describe(effect)) for effect in effects(script))
+        assert all(say(effect.describe()) for effect in effects(script))
 
 
 @pytest.mark.rule("M-SCRIPT-03")
@@ -714,3 +803,188 @@ def test_a_faded_topic_is_told_in_one_plain_sentence(fade: list[str]) -> None:
     assert (sentence in said, story in said) == (kind == "faded", kind == "page")
     lab.next("6").choose("turn-page")
     assert (lab.state.noise, lab.level("marko", "misery")) == (2, 1)  # what happens is the same
+
+
+# --- Everything is told -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-SCRIPT-37", "M-SCRIPT-38", "M-SCRIPT-41", "M-SCRIPT-47", "M-SCRIPT-49")
+@pytest.mark.parametrize(
+    ("number", "event", "words"),
+    [
+        (836, "basement-closed", "the basement is closed for good"),
+        (877, "day-shortened", "each of us acts only once"),
+        (1002, "paper-stamped", "may be let pass"),
+        (1291, "posted-out", "out of reach until the Night Raids are over"),
+        (1321, "state-rose", "the card that waits is not resolved"),
+        (1426, "empathy-rolled", "the card that waits is not resolved"),
+    ],
+)
+def test_a_page_without_a_choice_says_what_it_does_and_what_it_did(
+    number: int, event: str, words: str
+) -> None:
+    lab = book_lab(number)
+    say = Speaker(lab.table, "en")
+    assert words in say(lab.option("turn-page").text)
+    lab.choose("turn-page")
+    if lab.asked in ("script-who", "script-actor"):
+        lab.choose(lab.options[0])
+    assert lab.happened(event)
+    assert words in say.event(lab.events("script-did")[0])
+
+
+@pytest.mark.rule("M-SCRIPT-04")
+def test_the_log_says_what_was_chosen_and_what_the_die_brought() -> None:
+    lab = book_lab(647).next("4").choose("script:647:b")
+    say = Speaker(lab.table, "en")
+    assert "We stand in the doorway" in say.event(lab.events("script-chosen")[0])
+    assert "nothing comes of it" in say.event(lab.events("book-rolled")[0])
+    lab = book_lab(1915).next("7").choose("turn-page")
+    assert "return 1 Unknown card" in Speaker(lab.table, "en").event(lab.events("book-rolled")[0])
+
+
+# --- A word from elsewhere ----------------------------------------------------------------------------
+
+
+TEXTS = {
+    "en": """
+effect-lamp-oil = { $water } Water for the lamp
+needs-quiet = Only when no Event lies open.
+script-9100 = A lamp.
+    .title = The lamp
+    .a = We light it.
+    .b = We sit in the dark.
+""",
+    "fr": """
+effect-lamp-oil = { $water } Eau pour la lampe
+needs-quiet = Seulement si aucun Événement n’est en jeu.
+script-9100 = Une lampe.
+    .title = La lampe
+    .a = Nous l’allumons.
+    .b = Nous restons dans le noir.
+""",
+}
+
+
+@pytest.fixture
+def lamp(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A pack: a page in two new words, its texts, and a bar that leads to it."""
+    monkeypatch.setattr(text, "_added", {})
+    monkeypatch.setattr(text, "_books", {})
+    monkeypatch.setattr(word, "_DEFINED", list(word._DEFINED))
+
+    class LampOil(w.Effect, frozen=True):
+        """So much Water is burnt in the lamp, and everybody sleeps a little better."""
+
+        says: ClassVar = "water"
+        price: ClassVar = True
+        water: int
+
+        def possible(self, s: State, scene: w.Scene) -> Objection | None:
+            if s.storage.get("water", 0) >= self.water:
+                return None
+            goods = (f"count:water*{self.water}",)
+            return Objection("refused-script-not-at-hand", "M-SCRIPT-04", {"goods": goods})
+
+        def run(self, g: Game, scene: w.Scene) -> Flow[None]:
+            discard(g, {"water": self.water}, "storage", "M-SCRIPT-04")
+            for person in g.state.group:
+                relieve(g, person, "fatigue", 1, "M-SCRIPT-04")
+            yield from ()
+
+        def describe(self) -> Text:
+            return self.say(water=self.water)
+
+    class Quiet(w.Condition, frozen=True):
+        """No Event lies open."""
+
+        says: ClassVar = ""
+
+        def holds(self, s: State, scene: w.Scene) -> bool:
+            return not s.active
+
+        def describe(self, so: bool = True) -> Text:
+            return self.say(so)
+
+    for lang, source in TEXTS.items():
+        folder = tmp_path / lang
+        folder.mkdir()
+        (folder / "lamp.ftl").write_text(source, encoding="utf-8")
+    add_texts("mine", tmp_path)
+    choices = (w.Choice("a", (LampOil(2),), (Quiet(),)), w.Choice("b", (w.Check(),)))
+    page = w.Script(number=LAMP, where="home", choices=choices)
+    add_part(Part("lamp", (page,), {"gossip": (LAMP,) * 5}, pack="lamp"))
+    yield
+    remove_part("lamp")
+
+
+LAMP = 9100
+
+
+def test_a_word_of_the_books_language_is_a_class_and_two_texts(lamp: None) -> None:
+    lab = book_lab(9100, trip=False, storage={"water": 2}, states={"marko": {"fatigue": 2}})
+    assert [id[-1] for id in lab.options] == ["a", "b"]
+    assert [Speaker(lab.table, lang)(lab.option("script:9100:a").text) for lang in ("en", "fr")] == [
+        "We light it. (2 Water for the lamp)",
+        "Nous l’allumons. (2 Eau pour la lampe)",
+    ]
+    lab.choose("script:9100:a")
+    assert (lab.storage, lab.level("marko", "fatigue")) == ({}, 1)
+    poor = book_lab(9100, trip=False, storage={"water": 1}).table
+    assert [Speaker(poor, "en")(refusal.why) for refusal in poor.refused()] == [
+        "We do not have 2 Water with us."
+    ]
+    loud = book_lab(9100, trip=False, storage={"water": 2}, active=["crime-wave"]).table
+    assert [Speaker(loud, "fr")(refusal.why) for refusal in loud.refused()] == [
+        "Seulement si aucun Événement n’est en jeu."
+    ]
+    assert [fault for fault in sweep_book() if "9100" in fault.where] == []
+    said = dict(check.texts())
+    assert said["effect-lamp-oil"] == {"water"}
+    assert said["needs-quiet"] == {"so"}
+
+
+def test_the_sweep_asks_a_foreign_word_for_its_texts(lamp: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [fault for fault in sweep(GAME) if "lamp" in fault.where] == []
+    monkeypatch.setattr(text, "_added", {})
+    monkeypatch.setattr(text, "_books", {})
+    missing = [
+        fault.where for fault in sweep(GAME) if fault.what == "is spoken by the game and does not exist"
+    ]
+    assert {"en: effect-lamp-oil", "fr: effect-lamp-oil", "en: script-9100.a"} <= set(missing)
+
+
+def test_a_word_that_cannot_be_told_cannot_be_defined() -> None:
+    with pytest.raises(Incomplete, match="Mute lacks describe"):
+
+        class Mute(w.Effect, frozen=True):
+            """Nothing is said of it."""
+
+            says: ClassVar = ""
+
+            def run(self, g: Game, scene: w.Scene) -> Flow[None]:
+                yield from ()
+
+
+def test_a_part_taken_off_the_shelf_leaves_it_as_it_was(lamp: None) -> None:
+    assert LAMP in BOOK
+    remove_part("lamp")
+    assert 9100 not in BOOK
+    assert bars_of("gossip", ("lamp",)) == bars_of("gossip")
+    assert sorted(BOOK) == sorted(script.number for part in PARTS for script in part.scripts)
+
+
+def test_the_pages_of_a_pack_are_told_only_at_tables_that_chose_it(lamp: None) -> None:
+    def told(*packs: str) -> list[str]:
+        def play(g: Game) -> Flow[None]:
+            g.state.settings = msgspec.structs.replace(g.state.settings, packs=packs)
+            yield from reading.open_by_impact(g, "v-impact")
+
+        lab = mine_lab(tops={"visitors": ["gossip"]}, play=play)
+        return [str(ref) for ref in lab.told("script-told", "script")]
+
+    assert told("lamp") == ["script:9100"]
+    assert told() != ["script:9100"]
+    before = content_fingerprint.__wrapped__()
+    remove_part("lamp")
+    assert content_fingerprint.__wrapped__() == before  # tables without it do not change

@@ -358,6 +358,8 @@ def test_unused_actions_are_counted_from_the_dots() -> None:
         recruits=["katia"],
         states={"marko": {"hunger": 2, "wounds": 1}, "emilia": {"illness": 2}, "katia": {"fatigue": 4}},
     )
+    assert [actions_left(lab.state, p) for p in lab.state.group] == [1, 0, 2, 0]  # stage 1 is on
+    lab.state.phase = "morning"
     assert [actions_left(lab.state, p) for p in lab.state.group] == [2, 1, 3, 0]
 
 

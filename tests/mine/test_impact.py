@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from tilldawn.engine.flow import Flow
-from tilldawn.games.mine.book import reading
-from tilldawn.games.mine.book.scripts import RULE_SCRIPTS, random_person
-from tilldawn.games.mine.book.words import Choice, Fight, GoTo, If, Noise, Present, Roll, Script, Write
+from tilldawn.games.mine.book import reading, shelf
+from tilldawn.games.mine.book.language import Choice, Fight, GoTo, If, Noise, Present, Roll, Script, Write
+from tilldawn.games.mine.book.scripts import RULE_SCRIPTS
 from tilldawn.games.mine.cards.characters import COLOUR_CARDS
-from tilldawn.games.mine.state import Game, Note, Person
+from tilldawn.games.mine.state import Game, Note
 from tilldawn.rulebook import rows
 from tilldawn.testing.mine import Lab, conserved, fight_lab, mine_lab
 
@@ -40,7 +40,7 @@ AWAY: dict[str, Any] = {
 def book(monkeypatch: pytest.MonkeyPatch) -> dict[int, Script]:
     """A book of blank pages: each is over when it has been turned."""
     pages = {number: Script(number=number, where="any") for bar in BARS.values() for number in bar}
-    monkeypatch.setattr(reading, "BARS", BARS)
+    monkeypatch.setattr(shelf, "BARS", BARS)
     monkeypatch.setattr(reading, "BOOK", pages)
     return pages
 
@@ -269,7 +269,7 @@ def test_a_condition_can_lead_to_another_script(
 def test_a_script_can_be_written_on_a_token(book: dict[int, Script]) -> None:
     book[9001] = Script(number=9001, where="any", then=(Write("parcel", 9002, days=2, phase="dusk"),))
     lab = at_hotel("black").choose("turn-page")
-    assert lab.state.notes == [Note("parcel", 9002, "storage", "dusk", lab.state.day + 2)]
+    assert lab.state.notes == [Note("parcel", 9002, "storage", "dusk", lab.state.day + 2, 9001)]
 
 
 @pytest.mark.rule("M-SCRIPT-07")
@@ -369,18 +369,6 @@ def test_afterwards_a_visitor_card_is_shuffled_back_and_the_day_goes_on() -> Non
 
 
 # --- The rest of the machinery ------------------------------------------------------------------------
-
-
-@pytest.mark.rule("M-SCRIPT-03")
-def test_a_random_character_is_one_whose_disc_can_come_up() -> None:
-    chosen: list[Person] = []
-
-    def play(g: Game) -> Flow[None]:
-        chosen.append((yield from random_person(g.state)))
-
-    lab = mine_lab(play=play, next=["green"])
-    assert lab.chance.seen[0] == {"grey": 1, "red": 1, "green": 1}
-    assert [person.id for person in chosen] == ["marin"]
 
 
 @pytest.mark.rule("M-SCRIPT-01")

@@ -5,22 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from tilldawn.engine.flow import Flow
-from tilldawn.games.mine.book import words as w
+from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.book import language as w
 from tilldawn.games.mine.book.check import links
-from tilldawn.games.mine.book.notes import carried, noise_to_roll_against
+from tilldawn.games.mine.book.grammar import effects
+from tilldawn.games.mine.book.notes import carried, mend, noise_to_roll_against, place_of
 from tilldawn.games.mine.book.pages.known import SCRIPTS
 from tilldawn.games.mine.book.reading import read
 from tilldawn.games.mine.book.shelf import BARS, BOOK
 from tilldawn.games.mine.cards.events import CHAPTERS
 from tilldawn.games.mine.cards.raids import RAID
-from tilldawn.games.mine.cards.residents import RESIDENT
+from tilldawn.games.mine.cards.residents import ENEMIES, RESIDENT
 from tilldawn.games.mine.goods import Goods
-from tilldawn.games.mine.house.board import BASEMENT, FITTING_SPACES, GUARD_FLOOR
+from tilldawn.games.mine.house.board import BASEMENT, FITTING_SPACES, GUARD_FLOOR, SPACES
 from tilldawn.games.mine.house.planning import actions_left, can_act
-from tilldawn.games.mine.house.rooms import within_reach
+from tilldawn.games.mine.house.rooms import open_holes, within_reach
+from tilldawn.games.mine.people.group import guards
 from tilldawn.games.mine.public.view import TableView
 from tilldawn.games.mine.raid.losses import _next as raiders_may_take
 from tilldawn.games.mine.state import Game, Note
@@ -33,7 +37,7 @@ AWAY: dict[str, Any] = {
 SAD = {id: {"misery": 1} for id in ("marko", "emilia", "marin")}
 HURT = {id: {"misery": 2} for id in ("marko", "emilia", "marin")}
 CEASEFIRE = "ceasefire"
-WATCH = Note("watch-at-the-door", 2706, "storage", "raid", 3)
+WATCH = Note("watch-at-the-door", 2706, "storage", "raid", 3, 543)
 MISSED = "10"
 """An Empathy roll nobody feels."""
 
@@ -55,6 +59,11 @@ def letters(lab: Lab) -> list[str]:
 
 def notes(lab: Lab) -> list[str]:
     return [note.name for note in lab.state.notes]
+
+
+def say(lab: Lab, event: str) -> str:
+    """How the last event of this name is told."""
+    return Speaker(lab.table, "en").event(lab.events(event)[-1])
 
 
 def miseries(lab: Lab) -> list[int]:
@@ -194,7 +203,8 @@ def test_1395_gives_its_tokens_to_storage() -> None:
 def test_1567_takes_its_tokens_from_storage() -> None:
     treats = {"cigarette": 1, "coffee": 1, "sugar": 1}
     lab = read_away(1567, storage={**treats, "meds": 1}, pile=treats)
-    assert (lab.storage, lab.pile, lab.state.notes) == ({"meds": 1}, treats, [WATCH])
+    assert (lab.storage, lab.pile) == ({"meds": 1}, treats)
+    assert lab.state.notes == [msgspec.structs.replace(WATCH, number=1567)]
 
 
 @pytest.mark.rule("M-SCRIPT-07", "M-RAID-37")
@@ -210,7 +220,7 @@ def test_2706_the_watch_at_the_door_is_kept_in_the_coming_night() -> None:
 def test_647_can_empty_storage_of_all_tokens_but_not_of_resources_and_notes() -> None:
     storage = {"meds": 2, "knife": 1, "wood": 3, "water": 1, "component": 2}
     letter = Note("magazines", 2703, "storage", "dusk", 9)
-    lab = book_lab(647, storage=storage, notes=[letter]).next("2")
+    lab = book_lab(647, storage=storage, notes=[letter]).next("4")
     choice(lab, "b")
     assert lab.storage == {"wood": 3, "water": 1, "component": 2}
     assert lab.state.notes == [letter]
@@ -218,11 +228,18 @@ def test_647_can_empty_storage_of_all_tokens_but_not_of_resources_and_notes() ->
 
 
 @pytest.mark.rule("M-SCRIPT-33")
-def test_647_can_be_bought_off_or_cost_a_wound() -> None:
+@pytest.mark.parametrize(("result", "wounds"), [("3", 1), ("4", 0)])
+def test_647_whoever_stands_in_the_doorway_loses_all_tokens_in_the_end(result: str, wounds: int) -> None:
     lab = book_lab(647, storage={"book": 1, "wood": 9})
     assert letters(lab) == ["b"]
-    choice(lab.next("3"), "b").choose("person:marko")
-    assert (lab.level("marko", "wounds"), lab.storage) == (1, {"book": 1, "wood": 9})
+    choice(lab.next(result), "b")
+    if wounds:
+        lab.choose("person:marko")
+    assert (lab.level("marko", "wounds"), lab.storage) == (wounds, {"wood": 9})
+
+
+@pytest.mark.rule("M-SCRIPT-33")
+def test_647_can_be_bought_off() -> None:
     lab = choice(book_lab(647, storage={"pistol": 1, "jewelry": 2, "wood": 2}), "a")
     while lab.asked == "script-pay":
         lab.choose(lab.options[0])
@@ -240,7 +257,7 @@ def test_191_leads_to_192_or_753() -> None:
     assert (scripts(lab), lab.storage, miseries(lab)) == ([191, 192], {"book": 1, "coffee": 1}, [0, 1, 1])
     lab = choice(book_lab(191), "b").next(MISSED).choose("turn-page")
     assert scripts(lab) == [191, 753]
-    assert lab.state.notes == [Note("unopened-letter", 2701, "storage", "dusk", 5)]
+    assert lab.state.notes == [Note("unopened-letter", 2701, "storage", "dusk", 5, 753)]
 
 
 @pytest.mark.rule("M-SCRIPT-07")
@@ -291,7 +308,7 @@ def test_after_810_the_open_script_is_1000() -> None:
     assert (scripts(lab), lab.asked) == ([810, 1000], "script")
     lab.choose("turn-page")
     assert (lab.asked, lab.pile, lab.state.noise) == ("explore", {"filter": 1, "chems": 1}, 2)
-    assert lab.told("script-over", "script") == ["script:1000", "script:810"]
+    assert lab.told("script-over", "script") == ["script:810"]  # the book is closed once
 
 
 @pytest.mark.rule("M-SCRIPT-51", "M-SCRIPT-66")
@@ -417,10 +434,17 @@ def test_1621_without_anybody_outside_any_character_can_be_chosen() -> None:
     assert choice(book_lab(1621).next(MISSED), "b").storage == {}
 
 
+@pytest.mark.rule("M-SCRIPT-54")
+def test_1621_somebody_who_sleeps_can_be_carried_along_too() -> None:
+    lab = choice(book_lab(1621, states={"marin": {"fatigue": 4}}), "a")
+    assert lab.options == ["person:marko", "person:emilia", "person:marin"]
+
+
 @pytest.mark.rule("M-SCRIPT-47")
-def test_1291_the_chosen_one_has_no_action_and_no_task_until_the_next_raid() -> None:
+def test_1291_the_chosen_one_has_no_action_and_no_task_and_is_back_at_dawn() -> None:
     lab = book_lab(1291, storage={"water": 3}).choose("turn-page", "person:marko")
     assert (lab.storage["wood"], lab.asked) == (2, "plan")
+    assert lab.told("posted-out", "who") == ["character:marko"]
     assert "plan:marko" not in lab.options
     lab.choose("resolve", "resolve", "resolve")
     while lab.asked != "evening":
@@ -483,6 +507,8 @@ def test_1291_read_in_the_night_costs_a_guard_against_the_second_card() -> None:
 def test_1291_read_in_the_night_is_over_at_dawn() -> None:
     lab = book_lab(1291, at="crime-wave-stage", tasks={"marko": "guard", "emilia": "guard"})
     lab.choose("turn-page", "person:marko")
+    assert lab.person("marko").posted
+    assert [p.id for p in guards(lab.state)] == ["emilia"]
     while lab.state.phase != "day":
         lab.choose(lab.options[-1])
     assert not lab.person("marko").posted
@@ -501,14 +527,13 @@ def test_1291_is_not_read_in_a_group_of_two() -> None:
 def fight_of(number: int, *foes: str, **laid: Any) -> Lab:
     """The fight of this script, against these Enemies."""
     lab = book_lab(number, people=("katia", "emilia"), **laid)
-    count = RESIDENT[card_of(number)].number.index(len(foes)) + 1
+    count = ENEMIES[card_of(number)].number.index(len(foes)) + 1
     lab.next(str(count), *foes)
     return lab.choose(lab.options[-1])
 
 
 def card_of(number: int) -> str:
-    effects = [*BOOK[number].then, *(effect for c in BOOK[number].choices for effect in c.then)]
-    return next(effect.card for effect in effects if isinstance(effect, w.Fight))
+    return next(effect.card for effect in effects(BOOK[number]) if isinstance(effect, w.Fight))
 
 
 @pytest.mark.rule("M-SCRIPT-43", "M-SCRIPT-46", "M-SCRIPT-63", "M-COMB-42", "M-COMB-43")
@@ -516,6 +541,8 @@ def card_of(number: int) -> str:
 def test_enemies_of_1146_1270_and_1838_run_at_two_wounds_in_all(number: int) -> None:
     lab = fight_of(number, "a1", "b1", tops={"findings": ["full-shelf"]})
     before = len(lab.state.residents)
+    assert lab.told("fight-began", "runs") == [2]
+    assert "taken 2 Wounds in all" in say(lab, "fight-began")
     lab.next("fist-1", "blank", "blank").choose("fight-on", "hit:a1:unarmed:0")
     assert lab.foes == {"a1": 1, "b1": 0}
     rolled = len(lab.events("empathy-rolled"))
@@ -523,10 +550,40 @@ def test_enemies_of_1146_1270_and_1838_run_at_two_wounds_in_all(number: int) -> 
     lab.next("fist-1", "blank", "blank").choose("fight-on", f"hit:b1:{armed}:0")
     assert (lab.told("foes-broke", "wounds"), lab.told("foes-broke", "foes")) == ([2], [2])
     assert (lab.state.combat, len(lab.events("empathy-rolled"))) == (None, rolled)
-    assert lab.pile == ({"ammo": 1} if number == 1146 else {})
+    assert lab.pile == {}  # nobody lies dead who could be looted
     assert lab.told("found", "row") == ["row:pantry"] * (number == 1838)
     assert len(lab.state.residents) == before  # no card was drawn for them
     conserved(lab.state)
+
+
+@pytest.mark.rule("M-SCRIPT-43", "M-COMB-41")
+def test_1146_ammo_is_taken_from_the_dead_only() -> None:
+    lab = fight_of(1146, "a1", "b1", pile={"hatchet": 1}).choose("fight-arm:katia:hatchet")
+    lab.next("hatchet", "blank", "blank").choose("fight-on", "hit:a1:unarmed:0").next(MISSED)
+    while lab.asked in ("round", "hit"):
+        lab.choose(lab.options[0])
+    assert lab.happened("foe-fell")
+    assert lab.pile["ammo"] == 1
+
+
+@pytest.mark.rule("M-SCRIPT-43", "M-SCRIPT-63", "M-COMB-41", "M-DAWN-05")
+@pytest.mark.parametrize("number", [1146, 272, 1838])
+def test_who_slips_away_from_a_fight_of_the_book_gets_nothing(number: int) -> None:
+    lab = fight_of(number, "a1", "b1", hand=["slip-away"], tops={"findings": ["full-shelf"]})
+    lab.choose("fight-slip-away:slip-away")
+    assert (lab.asked, lab.pile, lab.happened("found")) == ("explore", {}, False)
+
+
+@pytest.mark.rule("M-SCRIPT-46", "M-SCRIPT-63", "M-COMB-38")
+@pytest.mark.parametrize("number", [1270, 1838])
+def test_1270_and_1838_are_dogs_without_a_knife_and_nobody_mourns_them(number: int) -> None:
+    lab = fight_of(number, "c1", "c2", pile={"hatchet": 1}, tops={"findings": ["full-shelf"]})
+    assert (lab.combat.card, [foe.weapon for foe in lab.combat.foes]) == ("dogs", ["", ""])
+    assert "Dogs" in say(lab, "fight-began")
+    lab.choose("fight-arm:katia:hatchet").next("hatchet", "blank", "blank")
+    lab.choose("fight-on", "hit:c1:unarmed:0")
+    assert lab.happened("foe-fell")
+    assert not lab.happened("empathy-rolled")
 
 
 @pytest.mark.rule("M-SCRIPT-46")
@@ -555,6 +612,32 @@ def test_164_needs_two_actions_among_all(fatigue: int, open: bool) -> None:
     assert letters(lab) == (["a", "b"] if open else ["b"])
 
 
+@pytest.mark.rule("M-SCRIPT-19", "M-DAY-18")
+@pytest.mark.parametrize(("stage", "open"), [(1, True), (2, True), (3, False)])
+def test_164_counts_the_actions_that_are_still_to_come(stage: int, open: bool) -> None:
+    tired = {"marko": {"hunger": 2}, "emilia": {"fatigue": 4}, "marin": {}}
+    lab = book_lab(164, stage=stage, states=tired)
+    assert letters(lab) == (["a", "b"] if open else ["b"])
+    if not open:
+        (refusal,) = lab.table.refused()
+        assert (refusal.why.id, refusal.why.args["least"]) == ("needs-actions-left", 2)
+
+
+@pytest.mark.rule("M-SCRIPT-19", "M-DAY-18")
+@pytest.mark.parametrize("at", ["dusk", "raid-card", "dawn"])
+def test_164_is_closed_once_the_day_is_over(at: str) -> None:
+    lab = book_lab(164, at=at, play=phase_of(at))
+    assert letters(lab) == ["b"]
+
+
+def phase_of(at: str) -> Any:
+    def begin(g: Game) -> Flow[None]:
+        g.state.phase = {"raid-card": "raid"}.get(at, at)
+        yield from ()
+
+    return begin
+
+
 @pytest.mark.rule("M-SCRIPT-19")
 def test_164_brings_water_for_tiredness() -> None:
     lab = choice(book_lab(164), "a").choose("person:marin")
@@ -580,9 +663,33 @@ def test_836_closes_the_basement_for_good() -> None:
     lab.choose("turn-page")
     assert not set(BASEMENT) & within_reach(lab.state)
     assert (lab.state.basement_closed, lab.storage) == (True, {"wood": 2})
+    assert lab.happened("basement-closed")
     lab.choose("plan:marko")
     assert "poke-about" not in lab.options
     assert not any(id.split(":")[1:2] == [space] for id in lab.options for space in BASEMENT)
+
+
+@pytest.mark.rule("M-SCRIPT-37", "M-MOVE-11", "M-WAIT-02")
+@pytest.mark.parametrize("closed", [False, True])
+def test_836_what_waits_in_a_closed_basement_is_spoiled(closed: bool) -> None:
+    lab = mine_lab(
+        at="fate",
+        fittings={"d2": "rainwater-collector"},
+        wait=["rainwater-collector"],
+        basement_closed=closed,
+        tops={"fate": ["draught"]},
+        next=[] if closed else ["10"],
+    )
+    while lab.asked == "spirit-order":
+        lab.choose(lab.options[0])
+    assert lab.happened("wait-spoiled") == closed
+    assert bool(lab.storage.get("water")) == (not closed)
+    assert lab.state.wait == []
+
+
+@pytest.mark.rule("M-SCRIPT-37", "M-MOVE-11")
+def test_836_nobody_gets_at_the_hole_down_there() -> None:
+    assert open_holes(mine_lab(basement_closed=True).state) == [1, 2]
 
 
 @pytest.mark.rule("M-SCRIPT-38", "M-DAY-17")
@@ -597,6 +704,14 @@ def test_877_leaves_one_action_each_today() -> None:
     assert "plan:emilia" not in lab.options
     assert "plan:marko" in lab.options  # any one stage will do
     assert lab.refusals()
+
+
+@pytest.mark.rule("M-SCRIPT-38", "M-DAY-17")
+@pytest.mark.parametrize(("at", "day"), [("stage", 2), ("dusk", 3), ("raid-card", 3), ("dawn", 3)])
+def test_877_read_when_the_day_is_over_binds_the_next_one(at: str, day: int) -> None:
+    lab = book_lab(877, at=at, play=None if at == "stage" else phase_of(at)).choose("turn-page")
+    assert lab.state.one_action == day
+    assert lab.told("day-shortened", "today") == ["yes" if day == 2 else "no"]
 
 
 @pytest.mark.rule("M-SCRIPT-38", "M-DAY-17")
@@ -723,7 +838,7 @@ def test_without_food_sergei_takes_his_hat() -> None:
 @pytest.mark.rule("M-SCRIPT-34", "M-SCRIPT-27", "M-FIND-06", "M-TOKEN-26")
 def test_655_a_child_taken_along_weighs_three() -> None:
     lab = choice(book_lab(655, people=("katia", "emilia"), pile={"knife": 1, "meds": 1, "wood": 1}), "a")
-    assert lab.state.notes == [Note("child", 488, "pile", "dawn", 2)]
+    assert lab.state.notes == [Note("child", 488, "pile", "dawn", 2, 655)]
     assert carried(lab.state) == 3
 
 
@@ -762,7 +877,7 @@ def test_488_opens_at_dawn_when_the_child_was_carried_home() -> None:
     assert (scripts(lab), notes(lab), letters(lab)) == ([488], [], ["a", "b"])
     choice(lab, "a")
     assert (lab.storage, miseries(lab)) == ({}, [0, 0, 0])
-    assert lab.state.notes == [Note("childs-drawing", 2702, "storage", "morning", 5)]
+    assert lab.state.notes == [Note("childs-drawing", 2702, "storage", "morning", 5, 488)]
 
 
 @pytest.mark.rule("M-SCRIPT-34", "M-SCAV-26")
@@ -784,9 +899,11 @@ def test_655_can_be_fed_or_passed_by() -> None:
 
 
 @pytest.mark.rule("M-SCRIPT-48")
-def test_1304_the_childs_leftovers_give_no_food_token() -> None:
-    lab = choice(book_lab(1304, states={"marko": {"hunger": 2}}), "a").next("6").choose("person:marko")
-    assert (lab.pile, lab.storage, lab.level("marko", "hunger")) == ({}, {}, 1)
+def test_1304_nobody_is_fed_with_the_childs_leftovers() -> None:
+    lab = choice(book_lab(1304, states={"marko": {"hunger": 2, "fatigue": 1}}), "a")
+    lab.next("6").choose("person:marko")
+    assert (lab.pile, lab.storage) == ({}, {})
+    assert (lab.level("marko", "hunger"), lab.level("marko", "fatigue")) == (2, 0)
     assert lab.level("marko", "misery") == 2
 
 
@@ -816,65 +933,77 @@ def test_without_orphans_or_food_nobody_is_asked(noted: bool, storage: Goods) ->
 # --- Things with a name -------------------------------------------------------------------------------
 
 
-THIN = Note("thin-sawblade", 0, "storage")
+SAWS = pytest.mark.parametrize(("saw", "thin"), [("sawblade", False), ("thin-sawblade", True)])
 
 
 @pytest.mark.rule("M-SCRIPT-24", "M-TOKEN-26")
-def test_281_gives_the_thin_sawblade() -> None:
-    lab = book_lab(281).choose("turn-page")
-    assert (lab.pile, notes(lab)) == ({"sawblade": 1}, ["thin-sawblade"])
+@pytest.mark.parametrize("owned", [{}, {"sawblade": 1}])
+def test_281_gives_the_thin_sawblade_beside_any_other(owned: Goods) -> None:
+    lab = book_lab(281, storage=owned).choose("turn-page")
+    assert (lab.pile, lab.storage, notes(lab)) == ({"thin-sawblade": 1}, owned, [])
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-SCRIPT-24", "M-CARD-26", "M-SHEL-10")
+def test_the_thin_sawblade_cuts_bars_like_any_other() -> None:
+    lab = mine_lab(storage={"thin-sawblade": 1}, cleared=["c6", "d4"], shelter={})
+    lab.state.shelter = {"c5": "bars"}
+    lab.choose("plan:marko", "saw:c5")
+    assert (lab.state.plans[0].tool, lab.state.tools) == ("thin-sawblade", {"thin-sawblade": 1})
+    trip = mine_lab(unknown=["x-bars"], pile={"thin-sawblade": 1}, **AWAY).choose("turn-up:14")
+    assert [id for id in trip.options if id.startswith("with-tool")] == ["with-tool:thin-sawblade:0"]
+    trip.choose("with-tool:thin-sawblade:0")
+    assert (trip.happened("found") or trip.happened("nothing-found"), trip.pile["thin-sawblade"]) == (True, 1)
 
 
 @pytest.mark.rule("M-SCRIPT-24", "M-TOKEN-26")
-@pytest.mark.parametrize("thin", [False, True])
-def test_raiders_do_not_find_the_thin_sawblade(thin: bool) -> None:
-    lab = mine_lab(notes=[THIN] * thin, storage={"sawblade": 1})
-    assert raiders_may_take(lab.state, "prowlers", {}) == ([] if thin else ["sawblade"])
+@SAWS
+def test_raiders_do_not_find_the_thin_sawblade(saw: str, thin: bool) -> None:
+    lab = mine_lab(storage={saw: 1})
+    assert raiders_may_take(lab.state, "prowlers", {}) == ([] if thin else [saw])
 
 
 @pytest.mark.rule("M-SCRIPT-24")
-@pytest.mark.parametrize("thin", [False, True])
-def test_scripts_do_not_take_the_thin_sawblade(thin: bool) -> None:
-    left = {"sawblade": 1} if thin else {}
-    assert book_lab(1702, notes=[THIN] * thin, pile={"sawblade": 1}).choose("turn-page").pile == left
-    lab = book_lab(647, notes=[THIN] * thin, storage={"sawblade": 1}).next("1")
-    assert choice(lab, "b").storage == left
+@SAWS
+def test_scripts_do_not_take_the_thin_sawblade(saw: str, thin: bool) -> None:
+    left = {saw: 1} if thin else {}
+    assert book_lab(1702, pile={saw: 1}).choose("turn-page").pile == left
+    assert choice(book_lab(647, storage={saw: 1}).next("4"), "b").storage == left
 
 
 @pytest.mark.rule("M-SCRIPT-24")
-@pytest.mark.parametrize("thin", [False, True])
-def test_rebels_do_not_take_the_thin_sawblade(thin: bool) -> None:
-    unknown = ["x-candlelight"]
-    lab = mine_lab(
-        unknown=unknown, tops={"residents": ["rebels"]}, pile={"sawblade": 1}, notes=[THIN] * thin, **AWAY
-    )
+@SAWS
+def test_rebels_do_not_take_the_thin_sawblade(saw: str, thin: bool) -> None:
+    lab = mine_lab(unknown=["x-candlelight"], tops={"residents": ["rebels"]}, pile={saw: 1}, **AWAY)
     lab.choose("turn-up:14", "approach").next("1").choose("decline")
     assert lab.told("rebels-declined", "robbed") == ["yes"]
-    assert lab.pile == ({"sawblade": 1} if thin else {})
+    assert lab.pile == ({saw: 1} if thin else {})
 
 
 @pytest.mark.rule("M-SCRIPT-24", "M-SCRIPT-14")
-@pytest.mark.parametrize("thin", [False, True])
-def test_who_surrenders_keeps_the_thin_sawblade(thin: bool) -> None:
-    lab = fight_of(1146, "a1", "b1", pile={"sawblade": 1, "meds": 1}, notes=[THIN] * thin)
+@SAWS
+def test_who_surrenders_keeps_the_thin_sawblade(saw: str, thin: bool) -> None:
+    lab = fight_of(1146, "a1", "b1", pile={saw: 1, "meds": 1})
     lab.next("blank", "blank", "blank").choose("fight-on").next("10").choose("talk-surrender")
-    assert (lab.asked, lab.pile) == ("explore", {"sawblade": 1} if thin else {})
+    assert (lab.asked, lab.pile) == ("explore", {saw: 1} if thin else {})
 
 
 @pytest.mark.rule("M-SCRIPT-24", "M-TRADE-01")
-def test_the_thin_sawblade_can_be_sold() -> None:
+def test_the_thin_sawblade_can_be_sold_and_is_gone_then() -> None:
     lab = mine_lab(
         unknown=["x-candlelight"],
         tops={"residents": ["peddler"]},
-        pile={"sawblade": 1, "meds": 1},
-        notes=[THIN],
+        pile={"thin-sawblade": 1, "meds": 1},
         **AWAY,
     )
     lab.choose("turn-up:14", "approach", "do-trade", "trade-begin:peddler:1")
-    assert "sawblade" in " ".join(lab.options)
+    lab.choose(next(id for id in lab.options if "thin-sawblade" in id))
+    assert "thin-sawblade" not in lab.pile
+    assert raiders_may_take(mine_lab(storage={"sawblade": 1}).state, "prowlers", {}) == ["sawblade"]
+    conserved(lab.state)
 
 
-CAMO = Note("camo", 0, "storage")
+CAMO = {"camo": 1}
 
 
 @pytest.mark.rule("M-SCRIPT-40", "M-NOISE-10", "M-TOKEN-26")
@@ -882,33 +1011,56 @@ CAMO = Note("camo", 0, "storage")
 def test_923_camo_lowers_noise_for_rolls_in_a_party_of_two(party: int, noise: int, counts: int) -> None:
     people = ("marko", "emilia", "marin", "katia")
     tasks = {id: "scavenging" if at < party else "guard" for at, id in enumerate(people)}
-    lab = mine_lab(at="explore", people=people, tasks=tasks, notes=[CAMO], noise=noise)
+    lab = mine_lab(at="explore", people=people, tasks=tasks, pile=CAMO, noise=noise)
     assert (noise_to_roll_against(lab.state), lab.state.noise) == (counts, noise)
+
+
+@pytest.mark.rule("M-SCRIPT-40", "M-NOISE-10")
+def test_923_camo_left_at_home_hides_nobody() -> None:
+    lab = mine_lab(noise=5, storage=CAMO, **AWAY)
+    assert noise_to_roll_against(lab.state) == 5
+
+
+@pytest.mark.rule("M-SCRIPT-40", "M-SCAV-03", "M-SCAV-26")
+def test_923_camo_is_packed_like_anything_else_and_lost_with_the_party() -> None:
+    lab = mine_lab(at="scavenging", tasks={"marko": "scavenging", "emilia": "guard"}, storage=CAMO)
+    lab.choose("go-to:near:hotel", "pack:camo")
+    assert (lab.storage, lab.pile) == ({}, CAMO)
+    lost = mine_lab(pile=CAMO, unknown=["x-tripwire"], states={"marko": {"wounds": 3}}, **AWAY)
+    lost.choose("turn-up:14").next("1", "wounds-1").choose("disarm:marko")
+    assert (lost.alive("marko"), lost.pile, lost.storage) == (False, {}, {})
+    conserved(lost.state)
 
 
 @pytest.mark.rule("M-SCRIPT-40", "M-NOISE-10")
 @pytest.mark.parametrize("camo", [False, True])
 def test_923_with_camo_a_quiet_party_is_never_heard(camo: bool) -> None:
     lab = book_lab(923, people=("marko", "emilia"), noise=2, unknown=["x-furniture"]).choose("turn-page")
-    assert notes(lab) == ["camo"]
+    assert lab.pile == CAMO
     if not camo:
-        lab.state.notes.clear()
+        lab.pile.clear()
     lab.choose("turn-up:14").next("1").choose("noise:1")
     assert lab.state.noise == (3 if camo else 1)
     assert lab.happened("resident-drawn") == (not camo)
+
+
+@pytest.mark.rule("M-SCRIPT-24", "M-SCRIPT-40", "M-TOKEN-16")
+def test_what_0_3_0_noted_on_tokens_is_an_item_now() -> None:
+    old = [Note("camo", 0, "storage"), Note("thin-sawblade", 0, "storage"), Note("sergei", 0, "storage")]
+    lab = mine_lab(storage={"sawblade": 1}, notes=old)
+    mend(lab.state)
+    assert (lab.storage, notes(lab)) == ({"camo": 1, "thin-sawblade": 1}, ["sergei"])
+    conserved(lab.state)
+    sold = mine_lab(notes=[Note("thin-sawblade", 0, "storage")], **AWAY)
+    mend(sold.state)
+    assert (sold.pile, sold.storage, notes(sold)) == ({}, {}, [])
 
 
 @pytest.mark.rule("M-SCRIPT-45", "M-TOKEN-16", "M-TOKEN-17")
 def test_1236_a_token_named_magazines_lies_in_storage_with_its_number_and_phase() -> None:
     lab = book_lab(1236, states=SAD).choose("turn-page", "person:marko")
     (note,) = lab.state.notes
-    assert (note.name, note.place, note.script, note.phase, note.day) == (
-        "magazines",
-        "storage",
-        2703,
-        "dusk",
-        4,
-    )
+    assert note == Note("magazines", 2703, "storage", "dusk", 4, number=1236)
     lab = mine_lab(at="dusk", day=4, notes=[note], cold=2, storage={"water": 3})
     lab.choose("turn-page", "person:emilia")
     assert (lab.state.cold, miseries(lab), notes(lab)) == (1, [0, 1, 0], [])
@@ -986,12 +1138,21 @@ def test_1659_and_1764_write_a_token_that_spirit_wakes(number: int, script: int)
     lab.choose(lab.options[0])
     (note,) = lab.state.notes
     assert (note.script, note.phase) == (script, "spirit")
-    asleep = {id: {"fatigue": 4} for id in ("marko", "emilia", "marin")}
     for result in ("3", "2"):
-        dawn = mine_lab(at="fate", states=asleep, notes=[note], tops={"fate": ["draught"]}, next=[result])
+        dawn = mine_lab(at="fate", people=("marko",), notes=[note], tops={"fate": ["draught"]}, next=[result])
+        while dawn.asked == "spirit-longing":
+            dawn.choose(dawn.options[-1])
         assert dawn.told("note-stirred", "result") == [int(result)]
         assert scripts(dawn) == ([script] if result == "2" else [])
         assert notes(dawn) == ([] if result == "2" else [note.name])
+
+
+@pytest.mark.rule("M-SCRIPT-56", "M-SCRIPT-61", "M-SPIRIT-03")
+def test_where_everybody_sleeps_no_spirit_is_resolved_and_no_token_stirs() -> None:
+    scream = Note("the-scream", 1217, "storage", "spirit", 1)
+    asleep = {id: {"fatigue": 4} for id in ("marko", "emilia", "marin")}
+    dawn = mine_lab(at="fate", states=asleep, notes=[scream], tops={"fate": ["draught"]})
+    assert (dawn.happened("note-stirred"), notes(dawn)) == (False, ["the-scream"])
 
 
 @pytest.mark.rule("M-SCRIPT-56", "M-SCRIPT-61")
@@ -1008,12 +1169,15 @@ def test_what_the_scream_and_the_watch_do_when_they_come_up() -> None:
 @pytest.mark.rule("M-SCRIPT-59", "M-SCRIPT-60", "M-BOARD-33", "M-TOKEN-16", "M-TOKEN-26")
 def test_1760_puts_one_token_outside_and_one_on_any_space() -> None:
     lab = book_lab(1760, actor="emilia").choose("turn-page")
-    assert (lab.asked, lab.options) == ("note-where", [f"space:{space}" for space in FITTING_SPACES])
-    lab.choose(f"space:{FITTING_SPACES[3]}")
+    assert (lab.asked, lab.options) == ("note-where", [f"space:{space}" for space in SPACES])
+    assert len(lab.options) == 26
+    lab.choose("space:c1")
     assert lab.state.notes == [
-        Note("mystery", 1694, "outside:emilia", "morning", 4),
-        Note("the-mark", 2704, FITTING_SPACES[3], "raid", 6),
+        Note("mystery", 1694, "outside:emilia", "morning", 4, 1760),
+        Note("the-mark", 2704, "c1", "raid", 6, 1760),
     ]
+    assert [place_of(note) for note in lab.state.notes] == [("outside", "emilia"), ("space", "c1")]
+    assert lab.told("note-written", "on") == ["character:emilia", "space:c1"]
 
 
 @pytest.mark.rule("M-SCRIPT-59", "M-BOARD-33")
@@ -1027,11 +1191,20 @@ def test_1694_the_mystery_leaves_the_outside_and_the_criminal_lies_on_the_one_it
 
 
 @pytest.mark.rule("M-SCRIPT-59")
-def test_1694_if_the_one_it_named_is_gone_somebody_else_is_chosen() -> None:
+def test_1694_if_the_one_it_named_is_gone_nobody_else_is_branded() -> None:
     mystery = Note("mystery", 1694, "outside:katia", "morning", 3)
     lab = mine_lab(at="morning", day=3, tops={"events": ["relatively-peaceful"]}, notes=[mystery])
-    lab.choose("turn-page", "person:marin")
-    assert [note.place for note in lab.state.notes] == ["marin"]
+    lab.choose("turn-page")
+    assert (lab.state.notes, miseries(lab)) == ([], [0, 0, 0])
+    assert lab.told("note-homeless", "note") == ["note:criminal"]
+
+
+@pytest.mark.rule("M-SCRIPT-59", "M-TOKEN-16")
+def test_the_criminal_token_leaves_with_the_one_it_lies_on() -> None:
+    lab = book_lab(1621, actor="emilia", notes=[Note("criminal", 0, "emilia")])
+    choice(lab, "a")
+    assert (lab.alive("emilia"), notes(lab)) == (False, [])
+    assert lab.told("note-erased", "note") == ["note:criminal"]
 
 
 @pytest.mark.rule("M-SCRIPT-60", "M-RAID-05")
@@ -1075,7 +1248,7 @@ def test_1002_counts_for_one_scavenging_only() -> None:
     assert (lab.asked, lab.state.uniforms) == ("load", False)
 
 
-FRIENDS = Note("friends-on-the-way", 1406, "storage", "visit", 2)
+FRIENDS = Note("friends-on-the-way", 1406, "storage", "visit", 2, 1026)
 
 
 @pytest.mark.rule("M-SCRIPT-42")

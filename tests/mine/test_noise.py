@@ -8,7 +8,6 @@ import pytest
 
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.city.events import NoiseRolled
-from tilldawn.games.mine.state import Note
 from tilldawn.testing.mine import Lab, mine_lab, trip_lab
 
 NOTHING = ("already-searched", "1")
@@ -123,8 +122,8 @@ def test_noise_drops_to_1_even_if_the_resident_is_ignored() -> None:
     ("party", "comes"), [(("marko", "emilia"), False), (("marko", "emilia", "katia"), True)]
 )
 def test_in_camo_the_noise_of_a_roll_may_be_below_1(party: tuple[str, ...], comes: bool) -> None:
-    lab = trip_lab("ruined-villa", "x-furniture", party=party, noise=2, tops={"residents": ["rebels"]})
-    lab.state.notes.append(Note("camo", 923, "party"))
+    tops = {"residents": ["rebels"]}
+    lab = trip_lab("ruined-villa", "x-furniture", party=party, noise=2, tops=tops, pile={"camo": 1})
     lab.next("1", *([] if comes else NOTHING)).choose("noise:1")
     assert (met(lab), lab.state.noise) == (comes, 1 if comes else 3)
 
@@ -209,7 +208,7 @@ def test_an_encounter_still_sets_noise_to_1_at_the_fire_station() -> None:
 
 @pytest.mark.rule("M-NOISE-10", "M-SCRIPT-40")
 def test_the_log_names_the_camo_that_lowers_a_roll() -> None:
-    lab = trip_lab("ruined-villa", "x-furniture", noise=3, notes=[Note("camo", 923, "pile")])
+    lab = trip_lab("ruined-villa", "x-furniture", noise=3, pile={"camo": 1})
     lab.next("2", *NOTHING).choose("noise:1")
     (rolled,) = (e for e in lab.events() if isinstance(e, NoiseRolled))
     assert (rolled.noise, rolled.less, rolled.against, rolled.met) == (4, 3, 1, "no")

@@ -222,12 +222,12 @@ def test_a_party_of_one_has_nobody_to_leave() -> None:
 
 
 @pytest.mark.rule("M-SCRIPT-14")
-def test_who_surrenders_gives_up_the_whole_pile_and_four_cards() -> None:
-    lab = after_a_round(pile={"knife": 1, "meds": 1, "water": 2})
+def test_who_surrenders_gives_up_all_tokens_of_the_pile_and_four_cards() -> None:
+    lab = after_a_round(pile={"knife": 1, "meds": 1, "water": 2, "wood": 1})
     left = len(lab.state.unknown)
     assert lab.option("talk-surrender").warning is not None
     lab.next("5", "10").choose("talk-surrender")
-    assert lab.pile == {}
+    assert lab.pile == {"water": 2, "wood": 1}  # resources are no tokens
     assert len(lab.state.unknown) == left - 4
     assert (lab.state.resident, residents_left(lab)) == ("", 10)
     assert lab.asked == "explore"

@@ -1252,7 +1252,7 @@ RICH = a_sheet(
     last_trip=SheetTrip(slot="far", location="garage", who=["marko"]),
     scripts=[923],
     notes=[
-        SheetNote(name="camo", script=0, place="storage"),
+        SheetNote(name="sergei", script=0, place="storage", number=637),
         SheetNote(name="mystery", script=1694, place="outside:marko", phase="morning", day=6),
     ],
     history=[[3, 1, 1, 1, 1, 1, 1, 1, 1, 1]] * 4,
@@ -1283,3 +1283,12 @@ def test_what_things_were_called_on_sheets_of_any_version_is_understood(file: Pa
     assert [
         (part, word) for part, said in once["words"].items() for word in said if word not in words(part)
     ] == []
+
+
+@pytest.mark.rule("M-SAVE-19", "M-SCRIPT-40", "M-SCRIPT-24")
+def test_items_that_an_old_sheet_notes_as_tokens_are_in_storage() -> None:
+    notes = [SheetNote(name=name, script=0, place="storage") for name in ("camo", "thin-sawblade")]
+    old = msgspec.structs.replace(RICH, notes=notes, storage={"sawblade": 1})
+    state = restore(old, old.seats)
+    assert (state.storage, state.notes) == ({"camo": 1, "thin-sawblade": 1}, [])
+    conserved(state)

@@ -59,7 +59,11 @@ RESOURCE = {"water": (6, 0, 1), "wood": (12, 0, 1), "component": (14, 0, 1)}
 
 
 def of_kind(kind: str) -> dict[str, tuple[int, int, int]]:
-    return {good.id: (good.count, good.value, good.weight) for good in GOODS if good.kind == kind}
+    return {
+        good.id: (good.count, good.value, good.weight)
+        for good in GOODS
+        if good.kind == kind and not good.written
+    }
 
 
 def homeless(pile: dict[str, int]) -> Lab:

@@ -129,6 +129,10 @@ def _no_text(ref: str) -> Text | None:
     return None
 
 
+def _as_it_is(state: object) -> None:
+    """A state of an older release needs nothing."""
+
+
 def _no_mark() -> str:
     return ""
 
@@ -179,6 +183,8 @@ class Game(Struct, Generic[S, V], frozen=True, kw_only=True):
     topics: dict[str, str] = {}
     """Topics of standing orders and the policy a seat starts with: ask, matters or pass. The words of a topic
     are the message `order-TOPIC`; what it means is its attribute `text`."""
+    mend: Callable[[S], None] = _as_it_is
+    """Bring a state that an older release saved up to date, in place: what was noted in another way then."""
     fingerprint: Callable[[], str] = _no_mark
     """A hash of all cards and numbers, so that a save knows under which content it was played."""
     sweep: Callable[[], Iterator[Fault]] = _no_faults

@@ -61,9 +61,11 @@ def _begin(game: Game[S], options: dict[str, Any], seats: int) -> S:
     if ORIGIN not in options:
         return game.start(options, seats)
     try:
-        return msgspec.convert(options[ORIGIN], game.state)
+        state = msgspec.convert(options[ORIGIN], game.state)
     except msgspec.ValidationError as error:
         raise SaveRefused("error-save-edited") from error
+    game.mend(state)
+    return state
 
 
 class Target(Struct, frozen=True):

@@ -34,7 +34,7 @@ from tilldawn.games.mine.cards import (
 from tilldawn.games.mine.cards.characters import CHARACTER, LAST, STATES
 from tilldawn.games.mine.cards.locations import SLOTS, UNKNOWN
 from tilldawn.games.mine.game import GAME
-from tilldawn.games.mine.goods import BOX, Goods
+from tilldawn.games.mine.goods import BOX, GOOD, WRITTEN, Goods
 from tilldawn.games.mine.house.board import SHELTER_CARDS
 from tilldawn.games.mine.people.group import find
 from tilldawn.games.mine.people.harm import ON_DUTY
@@ -375,7 +375,8 @@ def _goods(
     s.storage, s.pile, s.x5 = {}, {}, {}
     for heap, goods in ((s.storage, storage), (s.x5, x5), (s.pile, pile)):
         for good, n in goods.items():
-            take(s.box, good, n)
+            if not GOOD[good].written:
+                take(s.box, good, n)
             put(heap, good, n)
     for id, goods in medicine.items():
         for good, n in goods.items():
@@ -560,7 +561,9 @@ def conserved(s: State) -> None:
         for good, n in heap.items():
             assert n > 0, heap
             pieces[good] = pieces.get(good, 0) + n
+    written = {good: pieces.pop(good) for good in WRITTEN if good in pieces}
     assert pieces == BOX
+    assert all(n == 1 for n in written.values()), written
     _people_hold(s)
     cards = _pack([getattr(s, name) for name in CARD_FIELDS])
     if cards not in _held:  # cards lie still for most answers

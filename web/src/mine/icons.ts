@@ -12,6 +12,7 @@ import Moonshine from '~icons/game-icons/brandy-bottle'
 import Vegetable from '~icons/game-icons/carrot'
 import Cigarette from '~icons/game-icons/cigarette'
 import Work from '~icons/game-icons/claw-hammer'
+import Camo from '~icons/game-icons/cloak'
 import Coffee from '~icons/game-icons/coffee-mug'
 import Guard from '~icons/game-icons/door-watcher'
 import ElectricalPart from '~icons/game-icons/electrical-socket'
@@ -77,6 +78,8 @@ const GOODS: Record<string, Icon> = {
   coffee: Coffee,
   sugar: Sugar,
   sawblade: Sawblade,
+  'thin-sawblade': Sawblade,
+  camo: Camo,
   shovel: Shovel,
   lockpick: Lockpick,
   guitar: Guitar,

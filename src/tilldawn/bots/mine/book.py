@@ -18,7 +18,7 @@ from tilldawn.games.mine.public.view import PersonView
 
 PLAIN = {
     "effect-roll": -0.5,
-    "effect-depends": -0.3,
+    "effect-if": -0.3,
     "effect-go-to": -0.3,
     "effect-lose-tokens": -15.0,
     "effect-leave": -14.0,
@@ -73,7 +73,7 @@ def _worth(s: Scene, effect: Text) -> float:
             return -4.0 * n
         case "pick":
             return n * max((s.worth(good, pile=away(s)) for good, _ in _counted(effect)), default=0.0)
-        case "state":
+        case "change":
             by = _int(effect, "by") * (1 if args.get("way") == "up" else -1)
             return _touch(s, _name(effect, "state"), by, str(args.get("who", "")))
         case "check":
@@ -163,7 +163,7 @@ def whom(s: Scene) -> Choice:
 def _single(page: Sequence[Text]) -> Text | None:
     """The first effect of a choice that meets one chosen Character."""
     for effect in page:
-        if effect.id == "effect-state" and effect.args.get("who") == "one":
+        if effect.id == "effect-change" and effect.args.get("who") == "one":
             return effect
     return None
 

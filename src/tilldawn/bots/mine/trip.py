@@ -10,6 +10,8 @@ from tilldawn.engine.request import Option
 from tilldawn.games.mine.public.facts import FINDS as LIES_BEHIND
 
 TOOLS = {"closed-door": "lockpick", "bars": "sawblade", "rubble": "shovel"}
+CAMO_LINES = 2
+"""The Camo hides a party of so many."""
 PLACES = {
     "central-square": -2.0,
     "supermarket": 5.0,
@@ -76,6 +78,10 @@ def equip(s: Scene) -> Choice:
         for obstacle, tool in TOOLS.items():
             if obstacle in place.map and not view.pile.get(tool):
                 wanted.append(tool)
+            if tool == "sawblade" and obstacle in place.map and not view.pile.get(tool):
+                wanted.append("thin-sawblade")
+    if len(s.party) <= CAMO_LINES:
+        wanted.append("camo")
     if not view.pile.get("jewelry"):
         wanted.append("jewelry")
     armed = sum(view.pile.get(weapon, 0) for weapon in WEAPONS)
@@ -239,7 +245,7 @@ def _obstacle_gain(s: Scene, card: str) -> float:
     """Whether to work on an obstacle of the slot now: when the deck runs out, or with the right tool."""
     pile = s.view.pile
     tool = {"x-closed-door": "lockpick", "x-bars": "sawblade", "x-rubble": "shovel"}.get(card, "-")
-    if pile.get(tool):
+    if pile.get(tool) or (card == "x-bars" and pile.get("thin-sawblade")):
         return 4.0
     if card == "x-closed-door":
         return FINDS["stash"] - noise_price(s, 3) if s.view.noise <= 2 else -1.0

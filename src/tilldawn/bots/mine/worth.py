@@ -87,6 +87,8 @@ BASE = {
     "coffee": 0.5,
     "sugar": 0.3,
     "sawblade": 2.0,
+    "thin-sawblade": 3.0,
+    "camo": 4.0,
     "shovel": 0.3,
     "lockpick": 2.0,
     "guitar": 1.0,
@@ -210,7 +212,7 @@ def _tool(view: TableView, good: str, have: int) -> float:
     match good:
         case "lockpick":
             return 3.0 if cards_at_home(view, "closed-door") > have else 0.0
-        case "sawblade":
+        case "sawblade" | "thin-sawblade":
             return 4.0 if not have and cards_at_home(view, "bars") else 0.0
         case "shovel":
             return 3.0 if not have and cards_at_home(view, "rubble") else 0.0

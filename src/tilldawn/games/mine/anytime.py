@@ -5,6 +5,7 @@ from __future__ import annotations
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.request import Option
 from tilldawn.games.mine import modules
+from tilldawn.games.mine.book.run import READING
 from tilldawn.games.mine.city.noise import SNEAK_NOW, sneak, sneaks
 from tilldawn.games.mine.goods import FOOD, X5
 from tilldawn.games.mine.house.dusk import eat_food
@@ -28,14 +29,11 @@ def anytime(g: Game) -> list[Option]:
     s = g.state
     if s.combat is not None or s.phase == "setup":
         return []
+    if s.moment == READING:
+        return _exchanges(s)
     found = playable(s)
     found += payments(s)
-    found += [BUNDLE(s.leader, good) for good in X5 if s.storage.get(good, 0) >= 5]
-    found += [
-        UNBUNDLE(s.leader, good, warning="warning-box" if breaks_short(s, good) else "")
-        for good in X5
-        if s.x5.get(good)
-    ]
+    found += _exchanges(s)
     if s.phase == "scavenging":
         found += allowed(sneaks(s, SNEAK_NOW))
     found += medicine_anytime(s)
@@ -45,6 +43,17 @@ def anytime(g: Game) -> list[Option]:
     if s.settings.modules:
         found += modules.anytime(g)
     return found
+
+
+@rule("M-BOARD-03")
+def _exchanges(s: State) -> list[Option]:
+    """Five pieces for a marker, or a marker for five pieces; also while a page of the book lies open."""
+    found = [BUNDLE(s.leader, good) for good in X5 if s.storage.get(good, 0) >= 5]
+    return found + [
+        UNBUNDLE(s.leader, good, warning="warning-box" if breaks_short(s, good) else "")
+        for good in X5
+        if s.x5.get(good)
+    ]
 
 
 @rule("M-ADV-08", "M-ADV-09", "M-ADV-10")

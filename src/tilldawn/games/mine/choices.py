@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from tilldawn.engine.flow import NO_WORDS, Flow, Words, ask
 from tilldawn.engine.objection import Objection, Offer, allowed, refusals
 from tilldawn.engine.request import Arg, Option, Progress, Refusals, no_stakes
-from tilldawn.games.mine.goods import GOOD, TOKENS, Goods, ordered
+from tilldawn.games.mine.goods import GOOD, TOKENS, WRITTEN, Goods, ordered
 from tilldawn.games.mine.people.group import ref
 from tilldawn.games.mine.state import Game, Person, State
 from tilldawn.games.mine.trade.supply import Zone, discard, value, zone
@@ -114,7 +114,7 @@ def payable(s: State, heap: Goods, accepts: Callable[[str], bool]) -> int:
     return sum(value(s, good) * n for good, n in heap.items() if good in _TOKENS and accepts(good))
 
 
-_TOKENS = frozenset(TOKENS)
+_TOKENS = frozenset((*TOKENS, *WRITTEN))
 
 
 def any_token(good: str) -> bool:

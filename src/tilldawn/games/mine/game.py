@@ -8,9 +8,10 @@ from tilldawn.engine.fingerprint import fingerprint
 from tilldawn.engine.game import Game
 from tilldawn.games.mine import setup
 from tilldawn.games.mine.anytime import act, anytime
-from tilldawn.games.mine.book.check import effects
-from tilldawn.games.mine.book.shelf import BARS, BOOK
-from tilldawn.games.mine.book.words import Roll
+from tilldawn.games.mine.book.grammar import effects
+from tilldawn.games.mine.book.language import Roll
+from tilldawn.games.mine.book.notes import mend
+from tilldawn.games.mine.book.shelf import BOOK, own
 from tilldawn.games.mine.cards import (
     callers,
     characters,
@@ -80,8 +81,9 @@ def content_fingerprint() -> str:
         for key, value in sorted(vars(deck).items())
         if key.isupper() and key not in INDEXES and not isinstance(value, Verb)
     }
-    book = [repr(script) for script in BOOK.values()]
-    return fingerprint(SHAPE, book, BARS, tables, GOODS, FLOORS, LADDERS, SHELTER_CARDS)
+    scripts, bars = own()
+    book = [repr(script) for script in scripts]
+    return fingerprint(SHAPE, book, bars, tables, GOODS, FLOORS, LADDERS, SHELTER_CARDS)
 
 
 def content() -> dict[str, tuple[str, ...]]:
@@ -113,6 +115,7 @@ GAME: Game[State, TableView] = Game(
     name=name,
     explain=explain,
     topics={"moment": "matters", "reroll": "matters"},
+    mend=mend,
     fingerprint=content_fingerprint,
     sweep=sweep,
     texts=texts,

@@ -19,6 +19,8 @@ class Good(Struct, frozen=True):
     count: int
     value: int
     weight: int
+    written: bool = False
+    """A Blank token with a name: an item a script gives, which nobody can be forced to give up."""
 
 
 GOODS: tuple[Good, ...] = (
@@ -59,14 +61,22 @@ GOODS: tuple[Good, ...] = (
     Good("water", "resource", 6, 0, 1),
     Good("wood", "resource", 12, 0, 1),
     Good("component", "resource", 14, 0, 1),
+    Good("thin-sawblade", "grey", 1, 5, 0, written=True),
+    Good("camo", "grey", 1, 0, 0, written=True),
 )
 
 GOOD = {good.id: good for good in GOODS}
-BOX = {good.id: good.count for good in GOODS}
-TOKENS = tuple(good.id for good in GOODS if good.kind != "resource")
+BOX = {good.id: good.count for good in GOODS if not good.written}
+TOKENS = tuple(good.id for good in GOODS if good.kind != "resource" and not good.written)
+"""The printed ones."""
 RESOURCES = tuple(good.id for good in GOODS if good.kind == "resource")
 ORDER = {good.id: at for at, good in enumerate(GOODS)}
 """Reading order of all goods."""
+
+WRITTEN = tuple(good.id for good in GOODS if good.written)
+"""Items with a name of their own: their script writes them on a Blank token, and there is one of each."""
+STANDS_IN = {"sawblade": ("sawblade", "thin-sawblade")}
+"""Tools another piece works like (script 281)."""
 
 FOOD = {"canned-food": 2, "raw-food": 1, "vegetable": 0}
 """What each food takes off Hunger."""
@@ -109,3 +119,8 @@ def ordered(goods: Goods) -> list[str]:
 def counted(goods: Goods) -> tuple[str, ...]:
     """Refs that read "2 Wood": for the log."""
     return tuple(f"count:{id}*{goods[id]}" for id in ordered(goods) if goods[id])
+
+
+def works_as(heap: Goods, tool: str) -> str:
+    """The piece on a heap that does a tool's work: the tool itself, or what stands in for it."""
+    return next((kind for kind in STANDS_IN.get(tool, ()) if heap.get(kind)), tool)

@@ -76,6 +76,7 @@ def _settings(options: dict[str, Any]) -> Settings:
         **switches,
         faded=tuple(topic for topic in TOPICS if topic in faded),
         modules=modules.chosen(options),
+        packs=(),
     )
 
 

@@ -39,6 +39,8 @@ class Settings(Struct, frozen=True, array_like=True):
     """Topics the table wants told in one plain sentence."""
     modules: tuple[str, ...] = ()
     """Modules of the box that take part (`modules.py`)."""
+    packs: tuple[str, ...] = ()
+    """Content packs the table is laid out with."""
 
 
 class Person(Struct, array_like=True):
@@ -222,13 +224,16 @@ class Note(Struct, array_like=True):
 
     name: str
     script: int
+    """The script it leads to; 0 for one that only lies there."""
     place: str
-    """`storage`; `pile`, carried with the party; `outside`, or `outside:marko` with somebody's name on it;
-    the id of a Character it lies on; or the id of a space of the Shelter."""
+    """`storage`; `pile` (somebody carried home tonight); `outside` or `outside:emilia` (the Outside space,
+    with a name on the token); a space (`b2`); a Character (`emilia`): see `book.notes.place_of`."""
     phase: str = ""
     """When it comes back, if it does: at the beginning of this phase."""
     day: int = 0
     """Not before this day."""
+    number: int = 0
+    """The number written on it: the script that brought it into play."""
 
 
 class State(Struct, array_like=True):

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from tilldawn.engine.event import Event
 from tilldawn.engine.game import Fault
 from tilldawn.games.mine import modules, setup
-from tilldawn.games.mine.book import describe
-from tilldawn.games.mine.book.check import notes, sweep_book
+from tilldawn.games.mine.book.check import sweep_book
+from tilldawn.games.mine.book.check import texts as book_texts
 from tilldawn.games.mine.book.scripts import RULE_SCRIPTS
-from tilldawn.games.mine.book.shelf import BOOK
 from tilldawn.games.mine.cards import (
     characters,
     dice,
@@ -180,6 +179,16 @@ SPOKEN = {
     "name-line": "upto",
     "name-script": "number title",
     "option-script": "said some effects",
+    "option-turn-page": "some effects",
+    "card-dogs": "",
+    "refused-script-not-at-hand": "goods",
+    "refused-script-none-of": "n goods",
+    "refused-script-none-there": "",
+    "refused-script-too-poor": "worth most",
+    "refused-script-all-taken": "",
+    "refused-script-few-cards": "cards left",
+    "refused-script-no-hole": "",
+    "refused-script-no-board-up": "",
     "refused-trip-cards": "cards left",
     "refused-trip-tool": "good",
     "refused-trip-people": "people",
@@ -205,26 +214,6 @@ SPOKEN = {
     "refused-trip-quiet": "",
     "refused-trip-echo": "",
     "warning-leave-child": "",
-    "effect-gain": "goods",
-    "effect-lose": "goods",
-    "effect-lose-one-of": "n goods",
-    "effect-pay": "worth",
-    "effect-lose-dearest": "n",
-    "effect-pick": "n goods",
-    "effect-state": "state by way who",
-    "effect-check": "state by way",
-    "effect-noise": "by way roll",
-    "effect-return": "cards",
-    "effect-find": "row",
-    "effect-fight": "card",
-    "effect-trade": "list",
-    "effect-cold": "by way",
-    "effect-hole": "way",
-    "effect-write": "note",
-    "effect-erase": "note",
-    "effect-look": "deck cards",
-    "effect-story": "cards",
-    "effect-raids": "more",
 }
 """Messages spoken outside options and events, and the words they are given."""
 
@@ -354,7 +343,7 @@ def texts() -> Iterator[tuple[str, frozenset[str]]]:
         yield f"event-{kind.__struct_config__.tag}", frozenset(kind.__struct_fields__) - {"rule"}
     for id, words in SPOKEN.items():
         yield id, frozenset(words.split())
-    yield from _book_texts(plain)
+    yield from book_texts()
     for verb in Verb.declared.values():
         yield f"option-{verb.name}", verb.words
 
@@ -402,19 +391,6 @@ def _named(plain: frozenset[str]) -> Iterator[tuple[str, frozenset[str]]]:
         yield f"action-{action}", plain
     for _, id in fittings.ACTION:
         yield f"deed-{id}", plain
-
-
-def _book_texts(plain: frozenset[str]) -> Iterator[tuple[str, frozenset[str]]]:
-    """The pages of the book, their choices, the written tokens, and every effect in words."""
-    for script in BOOK.values():
-        parts = ["", ".title", *(f".{choice.id}" for choice in script.choices)]
-        if script.topics:
-            parts.append(".faded")
-        yield from ((f"script-{script.number}{part}", plain) for part in parts)
-    for note in notes():
-        yield from ((f"note-{note}{part}", plain) for part in ("", ".text"))
-    for effect in describe.PLAIN.values():
-        yield f"effect-{effect}", plain
 
 
 def _event_kinds() -> Iterator[type[Event]]:

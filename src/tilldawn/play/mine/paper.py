@@ -186,8 +186,8 @@ class Writer:
             self._note(self.say("notes-help"))
         for n in s.notes:
             when = self._name("when", n.phase) if n.phase else ""
-            line = (self._name("note", n.name), str(n.script), self._place(n.place), when, str(n.day))
-            self.lines.append(f"  - {'; '.join(line)}")
+            line = [self._name("note", n.name), str(n.script), self._place(n.place), when]
+            self.lines.append(f"  - {'; '.join([*line, str(n.day), str(n.number)])}")
         if s.modules:
             self._heading("modules")
             self._note(self.say("modules-help"))

@@ -361,9 +361,9 @@ class Reader:
             if fold(line.said) in words("nothing"):
                 continue
             name, *rest = (piece.strip() for piece in line.said.lstrip("-–•* ").split(";"))
-            script, place, phase, day, *more = [*rest, "", "", "", ""]
-            number, not_before = whole(script), whole(day or "0")
-            if number is None or not_before is None or any(more):
+            script, place, phase, day, written, *more = [*rest, "", "", "", "", ""]
+            number, not_before, on_it = whole(script), whole(day or "0"), whole(written or "0")
+            if number is None or not_before is None or on_it is None or any(more):
                 raise Unreadable(line.number, "note", word=literal(line.said))
             where = _where(fold(place))
             if not where:
@@ -376,6 +376,7 @@ class Reader:
                     place=where,
                     phase=self._known(line.number, "when", phase) if fold(phase) else "",
                     day=not_before,
+                    number=on_it,
                 )
             )
         return notes

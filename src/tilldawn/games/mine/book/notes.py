@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.request import Option
-from tilldawn.games.mine.book.events import GuestAte, GuestLeft, NoteErased, OrphansFed
+from tilldawn.games.mine.book.events import GuestAte, GuestLeft, NoteErased, NoteWritten, OrphansFed
 from tilldawn.games.mine.choices import choose_good, decide
-from tilldawn.games.mine.goods import FOOD, Goods
+from tilldawn.games.mine.goods import FOOD, WRITTEN, Goods
+from tilldawn.games.mine.house.board import SPACES
 from tilldawn.games.mine.people.group import at_home, party, ref
 from tilldawn.games.mine.people.harm import pangs, relieve
 from tilldawn.games.mine.state import Game, Note, Person, State
-from tilldawn.games.mine.trade.supply import discard
+from tilldawn.games.mine.trade.supply import discard, put, take
 from tilldawn.games.mine.verbs import Verb
 
 LEAVE_CHILD = Verb("leave-child", "M-SCRIPT-34", "note:note", warning="warning-leave-child")
@@ -24,12 +25,61 @@ CAMO, CAMO_LINES = 3, 2
 """The Camo lowers Noise so much, for a party of so many at most."""
 
 
+STORAGE, PILE, OUTSIDE = "storage", "pile", "outside"
+"""Places of a written token besides spaces and Characters; on the Outside space it may bear a name."""
+
+
+def place_of(note: Note) -> tuple[str, str]:
+    """Where a written token lies: the kind of place, and which space or Character.
+
+    `("storage", "")`, `("pile", "")` for somebody carried, `("outside", "emilia")` on the Outside space with
+    that name on it, `("space", "b2")`, `("person", "emilia")`.
+    """
+    kind, _, name = note.place.partition(":")
+    if kind in (STORAGE, PILE, OUTSIDE):
+        return kind, name
+    return ("space" if kind in SPACES else "person"), kind
+
+
+@rule("M-SCRIPT-07", "M-TOKEN-16")
+def write(g: Game, note: Note) -> None:
+    """A name and a number are written on a Blank token, and it is laid down."""
+    g.state.notes.append(note)
+    kind, on = place_of(note)
+    ref_to = {"space": f"space:{on}", "person": f"character:{on}", "outside": f"character:{on}"}
+    g.emit(
+        NoteWritten(
+            note=f"note:{note.name}",
+            number=note.number,
+            place=kind,
+            on=ref_to[kind] if on else "none",
+            rule="M-SCRIPT-07",
+        )
+    )
+
+
 def noted(s: State, name: str) -> Note | None:
     """The written token with this name, if it is in play."""
     for note in s.notes:
         if note.name == name:
             return note
     return None
+
+
+def mend(s: State) -> None:
+    """Up to 0.3.0 the items of scripts 281 and 923 were notes: the Camo anywhere, the other one on the
+    Sawblade it protected. Now they are pieces like others."""
+    for note in [n for n in s.notes if n.name in WRITTEN]:
+        s.notes.remove(note)
+        heap = next((h for h in (s.pile, s.storage, s.tools) if h.get("sawblade")), None)
+        if note.name == "camo":
+            put(s.pile if s.phase == "scavenging" else s.storage, "camo")
+        elif heap is not None:
+            take(heap, "sawblade")
+            put(s.box, "sawblade")
+            put(heap, note.name)
+            for plan in s.plans:
+                plan.tool = note.name if plan.tool == "sawblade" else plan.tool
 
 
 def erase(g: Game, note: Note) -> None:
@@ -39,17 +89,22 @@ def erase(g: Game, note: Note) -> None:
 
 
 @rule("M-SCRIPT-40", "M-NOISE-10")
+def camouflaged(s: State) -> bool:
+    """The party has the Camo with it, and enough capes for everybody."""
+    return "camo" in s.pile and len(party(s)) <= CAMO_LINES
+
+
+@rule("M-SCRIPT-40", "M-NOISE-10")
 def noise_to_roll_against(s: State) -> int:
-    """Noise as it counts for a roll: 3 lower in Camo, if there are enough capes for the party."""
-    hidden = noted(s, "camo") is not None and len(party(s)) <= CAMO_LINES
-    return s.noise - CAMO if hidden else s.noise
+    """Noise as it counts for a roll: 3 lower in Camo."""
+    return s.noise - CAMO if camouflaged(s) else s.noise
 
 
-@rule("M-SCRIPT-24", "M-TOKEN-26")
-def safe(s: State, goods: Goods) -> Goods:
-    """What can be taken from us: all but a Thin Sawblade."""
-    if "sawblade" in goods and noted(s, "thin-sawblade") is not None:
-        return {good: n for good, n in goods.items() if good != "sawblade"}
+@rule("M-SCRIPT-24", "M-TOKEN-16", "M-TOKEN-26")
+def safe(goods: Goods) -> Goods:
+    """What can be taken from us: all but what has a name of its own, the Thin Sawblade and the Camo."""
+    if any(good in goods for good in WRITTEN):
+        return {good: n for good, n in goods.items() if good not in WRITTEN}
     return goods
 
 
@@ -74,12 +129,12 @@ def guest_eats(g: Game) -> Flow[None]:
 @rule("M-SCRIPT-34", "M-SCRIPT-27", "M-FIND-06")
 def carried(s: State) -> int:
     """The weight of people carried home."""
-    return CHILD_WEIGHT * sum(note.place == "pile" for note in s.notes)
+    return CHILD_WEIGHT * sum(note.place == PILE for note in s.notes)
 
 
 def put_down_offers(s: State) -> list[Option]:
     """Whoever is carried can be left behind."""
-    return [LEAVE_CHILD(s.leader, note.name) for note in s.notes if note.place == "pile"]
+    return [LEAVE_CHILD(s.leader, note.name) for note in s.notes if note.place == PILE]
 
 
 def put_down(g: Game, name: str) -> Flow[None]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from tilldawn.engine.deck import draw, known, shuffle_in
 from tilldawn.engine.flow import Flow, roll, rule
-from tilldawn.games.mine.book.conditions import ready
 from tilldawn.games.mine.book.events import ImpactEmpty, ImpactNamed, NoteCameBack, NoteStirred
-from tilldawn.games.mine.book.run import resolve
+from tilldawn.games.mine.book.run import ready, resolve
 from tilldawn.games.mine.book.scripts import draw_colour, put_away, scene
-from tilldawn.games.mine.book.shelf import BARS, BOOK
+from tilldawn.games.mine.book.shelf import BOOK, bars_of
 from tilldawn.games.mine.cards.characters import COLOUR_CARDS
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.cards.impact import IMPACTS
@@ -29,7 +28,8 @@ def open_by_impact(g: Game, card: str, actor: str = "") -> Flow[None]:
     named = yield from name_card(s, card)
     put_away(s, card)
     colour = yield from draw_colour()
-    for bar in (BARS.get(named, ()), BARS.get(IMPACTS[card].bar, ())):
+    packs = s.settings.packs
+    for bar in (*bars_of(named, packs), *bars_of(IMPACTS[card].bar, packs)):
         number = circle(s, bar, colour)
         if number:
             g.emit(
@@ -57,7 +57,7 @@ def name_card(s: State, card: str) -> Flow[str]:
     seen: list[str] = []
     while pile is not None and len(pile):
         seen.append((yield from draw(pile, s.unseen)))
-        if seen[-1] in BARS:
+        if bars_of(seen[-1], s.settings.packs):
             break
     for top in seen:
         if pile is not None:
@@ -92,12 +92,14 @@ def recall(g: Game, phase: str) -> Flow[None]:
 
 @rule("M-SPIRIT-03", "M-SCRIPT-56", "M-SCRIPT-61")
 def haunt(g: Game) -> Flow[None]:
-    """Tokens that come up with Spirit: each Dawn the Black die, and on 1 or 2 their script."""
+    """Tokens that come up when Spirit is resolved: the Black die, and on 1 or 2 their script."""
     s = g.state
     for note in [n for n in s.notes if n.phase == "spirit"]:
         result = yield from roll(BLACK)
-        g.emit(NoteStirred(note=f"note:{note.name}", result=result, rule="M-SPIRIT-03"))
-        if result <= STIRS and note in s.notes:
+        woke = result <= STIRS
+        told = "yes" if woke else "no"
+        g.emit(NoteStirred(note=f"note:{note.name}", result=result, woke=told, rule="M-SPIRIT-03"))
+        if woke and note in s.notes:
             s.notes.remove(note)
             yield from read(g, note.script)
 

@@ -12,12 +12,12 @@ from contextlib import contextmanager
 from tilldawn.engine.deck import known, shuffle_in
 from tilldawn.engine.flow import Flow, pick, rule
 from tilldawn.games.mine.book.events import Told
-from tilldawn.games.mine.cards.characters import COLOUR_CARDS, COLOURS
+from tilldawn.games.mine.cards.characters import COLOUR_CARDS
 from tilldawn.games.mine.city.events import BrokeOff
 from tilldawn.games.mine.decks import discard_findings, return_resident
 from tilldawn.games.mine.people.group import explorers, ref
 from tilldawn.games.mine.people.harm import TripEnded, empathy_roll
-from tilldawn.games.mine.state import Game, Person, State
+from tilldawn.games.mine.state import Game, State
 
 RULE_SCRIPTS = (33, 40, 150, 215, 266, 333)
 """Scripts other rules call, all played."""
@@ -44,13 +44,6 @@ def put_away(s: State, card: str) -> None:
 def draw_colour() -> Flow[str]:
     """A Colour card; all five are shuffled again afterwards."""
     return (yield from pick(dict.fromkeys(COLOUR_CARDS, 1)))
-
-
-def random_person(s: State) -> Flow[Person]:
-    """A random Character: draw Colours until the disc of somebody in the group comes up."""
-    by_colour = {p.colour: p for p in s.group}
-    colour = yield from pick({c: 1 for c in COLOURS if c in by_colour})
-    return by_colour[colour]
 
 
 @contextmanager

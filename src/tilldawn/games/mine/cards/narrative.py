@@ -168,6 +168,7 @@ def _owed(s: State, spent: int) -> list[Option]:
         OWED(s.leader, good.id, value(s, good.id))
         for good in goods.GOODS
         if good.kind in ("green", "grey", "yellow")
+        and not good.written
         and in_box(s, good.id)
         and spent + value(s, good.id) <= DEBT
     ]

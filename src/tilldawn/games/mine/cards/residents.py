@@ -29,6 +29,7 @@ from tilldawn.games.mine.city.findings import (
 )
 from tilldawn.games.mine.city.locations import too_few
 from tilldawn.games.mine.city.noise import raise_noise
+from tilldawn.games.mine.city.printed import ENEMIES as ENEMIES
 from tilldawn.games.mine.city.printed import RESIDENT as RESIDENT
 from tilldawn.games.mine.city.printed import Parting, Resident
 from tilldawn.games.mine.city.residents import lighten
@@ -299,7 +300,7 @@ def _rebels(g: Game) -> Flow[None]:
 def _lose_dearest(g: Game) -> Flow[None]:
     """The dearest token of the pile is gone."""
     s = g.state
-    there = tokens(s, safe(s, s.pile))
+    there = tokens(s, safe(s.pile))
     if there:
         most = max(value(s, good) for good in there)
         dearest = [good for good in there if value(s, good) == most]
@@ -529,3 +530,6 @@ CARDS: tuple[Resident, ...] = (
 )
 
 RESIDENT |= {card.id: card for card in CARDS}
+DOGS = Resident("dogs", _number(n6=2, n10=3), animals=True)
+"""No card of the deck: a pack that some pages of the book set on the party."""
+ENEMIES |= {card.id: card for card in (*CARDS, DOGS) if card.number}

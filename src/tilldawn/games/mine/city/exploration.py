@@ -23,6 +23,7 @@ from tilldawn.games.mine.city.noise import raise_noise, roll_for_noise
 from tilldawn.games.mine.city.printed import EXPLORE, Explore, Price, place
 from tilldawn.games.mine.city.residents import encounter
 from tilldawn.games.mine.city.unknown import return_cards
+from tilldawn.games.mine.goods import works_as
 from tilldawn.games.mine.offers import Offer, decide_offer
 from tilldawn.games.mine.people.group import explorers, skilled
 from tilldawn.games.mine.people.harm import TripEnded
@@ -102,7 +103,7 @@ def _way(s: State, price: Price) -> Option:
     """How a price is paid. The loud way is said in the words of the place: it may be louder here, or never be
     rolled for."""
     if price.tool:
-        return WITH_TOOL(s.leader, price.tool, price.back)
+        return WITH_TOOL(s.leader, works_as(s.pile, price.tool), price.back)
     if price.noise:
         here = place(s)
         rolls = "yes" if here.rolls_noise else "no"
@@ -114,7 +115,7 @@ def _unpayable(s: State, price: Price) -> Objection | None:
     """What stands against paying it."""
     if price.people and len(explorers(s)) < price.people:
         return Objection("refused-trip-people", "M-EXPL-03", {"people": price.people})
-    if price.tool and not s.pile.get(price.tool):
+    if price.tool and not s.pile.get(works_as(s.pile, price.tool)):
         return no_tool(price.tool, "M-EXPL-08")
     return too_few(s, price.back) if price.back else None
 

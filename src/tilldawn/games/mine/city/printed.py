@@ -205,6 +205,10 @@ class Resident(Struct, frozen=True):
     """What is found on them before script 33."""
     ammo: Callable[[list[Foe]], int] | int = 0
     """Ammo found after a Combat won."""
+    animals: bool = False
+    """Nobody mourns them, and they carry nothing."""
 
 
 RESIDENT: dict[str, Resident] = {}
+ENEMIES: dict[str, Resident] = {}
+"""Everybody there can be a Combat with: Residents, and those no deck holds."""

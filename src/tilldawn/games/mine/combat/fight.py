@@ -10,7 +10,7 @@ from tilldawn.engine.request import Arg, Option, Refusal, Text
 from tilldawn.games.mine.book.events import Told
 from tilldawn.games.mine.cards.dice import BLACK, ENEMY
 from tilldawn.games.mine.choices import decide
-from tilldawn.games.mine.city.printed import RESIDENT, hiding_place, way_out
+from tilldawn.games.mine.city.printed import ENEMIES, hiding_place, way_out
 from tilldawn.games.mine.combat.arms import (
     arm,
     leave_posts,
@@ -97,7 +97,7 @@ def fight(
 def _meet(g: Game, card: str, home: bool, break_at: int) -> Flow[Combat]:
     """Draw the Enemies from all tokens: the card gives their number and, by letter, their weapons."""
     s = g.state
-    resident = RESIDENT[card]
+    resident = ENEMIES[card]
     result = 0
     if len(set(resident.number)) > 1:
         result = yield from roll(BLACK)
@@ -255,8 +255,8 @@ def _ended(g: Game, combat: Combat) -> str:
 
 @rule("M-COMB-38", "M-COMB-39", "M-COMB-43")
 def _remorse(g: Game, combat: Combat) -> Flow[None]:
-    """One Empathy roll for the whole Combat if anybody but a Thug was killed."""
-    if combat.dead and not combat.thugs:
+    """One Empathy roll for the whole Combat if anybody but a Thug was killed; nobody mourns a dog."""
+    if combat.dead and not combat.thugs and not ENEMIES[combat.card].animals:
         yield from pangs(g, witnesses(g.state, combat), 1, "M-COMB-38")
 
 

@@ -13,6 +13,7 @@ from tilldawn.games.mine.combat.arms import lay_down
 from tilldawn.games.mine.combat.events import FightSettled, LeftBehind, Surrendered, SurrenderRolled
 from tilldawn.games.mine.combat.field import combat_of, fighters
 from tilldawn.games.mine.decks import put_resident_away
+from tilldawn.games.mine.goods import GOOD
 from tilldawn.games.mine.people.group import member, present, ref
 from tilldawn.games.mine.people.harm import draw_epilogue, each_suffers, lose, suffer
 from tilldawn.games.mine.state import Combat, Game, State
@@ -93,7 +94,7 @@ def leave_one(g: Game) -> Flow[None]:
 
 
 def surrender(g: Game) -> Flow[None]:
-    """The party puts its hands up: each Character may be beaten, and the whole pile is gone."""
+    """The party puts its hands up: each Character may be beaten, and all tokens of the pile are gone."""
     s = g.state
     people = present(s)
     g.emit(Surrendered(who=refs(people), rule="M-SCRIPT-14"))
@@ -104,7 +105,8 @@ def surrender(g: Game) -> Flow[None]:
             g.emit(SurrenderRolled(who=ref(person), result=result, wounds=wounds, rule="M-SCRIPT-14"))
             if wounds:
                 yield from suffer(g, person, "wounds", wounds, "M-SCRIPT-14")
-    discard(g, dict(safe(s, s.pile)), "pile", "M-SCRIPT-14")
+    tokens = {good: n for good, n in safe(s.pile).items() if GOOD[good].kind != "resource"}
+    discard(g, tokens, "pile", "M-SCRIPT-14")
 
 
 @rule("M-SCRIPT-14", "M-SEW-39")

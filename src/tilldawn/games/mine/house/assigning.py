@@ -10,7 +10,7 @@ from tilldawn.engine.request import Option
 from tilldawn.games.mine.cards.fittings import ACTION, Action
 from tilldawn.games.mine.cards.shelter import KIND
 from tilldawn.games.mine.choices import choose_good, decide
-from tilldawn.games.mine.goods import Goods, counted
+from tilldawn.games.mine.goods import Goods, counted, works_as
 from tilldawn.games.mine.house.board import NEW_IDEA, OUTSIDE
 from tilldawn.games.mine.house.events import ActionPaid
 from tilldawn.games.mine.house.planning import (
@@ -49,7 +49,7 @@ def assign(g: Game, person: Person, chosen: Option) -> Flow[None]:
     cost: Goods = {}
     match chosen.verb:
         case "dig" | "saw":
-            plan.tool = KIND[s.shelter[plan.args[0]]].tool
+            plan.tool = works_as(s.storage, KIND[s.shelter[plan.args[0]]].tool)
         case "dig-with":
             plan.helper = chosen.args[1]
         case "unlock":

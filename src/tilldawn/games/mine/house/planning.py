@@ -12,7 +12,7 @@ from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY
 from tilldawn.games.mine.cards.events import EVENT
 from tilldawn.games.mine.cards.fittings import ACTION, ENRICHED, FITTING, POKE_ABOUT, THRIFTY, Action
 from tilldawn.games.mine.cards.shelter import KIND
-from tilldawn.games.mine.goods import FUEL, Goods
+from tilldawn.games.mine.goods import FUEL, Goods, works_as
 from tilldawn.games.mine.house.board import NEW_IDEA, OUTSIDE
 from tilldawn.games.mine.house.board import POKE_ABOUT as POKE_SPACE
 from tilldawn.games.mine.house.rooms import (
@@ -76,9 +76,17 @@ def can_be_given(s: State, person: Person) -> bool:
     return awake(person) or any(card not in occupied(s) for card in beds(s))
 
 
+@rule("M-DAY-18", "M-DAY-17")
 def actions_left(s: State, person: Person) -> int:
-    """Stages of a whole day this Character could act in, by the dots alone (M-DAY-18)."""
-    return 0 if asleep(person) else ACTIONS_A_DAY if person.tireless else ACTIONS_A_DAY - dots(person)
+    """Stages still to come today in which this Character can act, by the dots; none once the day is over."""
+    if s.phase not in ("morning", "day") or asleep(person) or person.busy or person.posted:
+        return 0
+    over = s.stage if s.phase == "day" else 0
+    last = ACTIONS_A_DAY if person.tireless else ACTIONS_A_DAY - dots(person)
+    left = max(0, last - over)
+    if s.one_action == s.day:
+        return 0 if person.acted else min(1, left)
+    return left
 
 
 @rule("M-DAY-07", "M-EVE-02")
@@ -191,7 +199,7 @@ def _cards(s: State, person: Person, taken: set[str], reach: frozenset[str]) -> 
 def tool_barred(s: State, card: str) -> str:
     """Cards printed in red need a tool out of Storage."""
     tool = KIND[card].tool
-    return "tool" if tool and not s.storage.get(tool) else ""
+    return "tool" if tool and not s.storage.get(works_as(s.storage, tool)) else ""
 
 
 @rule("M-SHEL-08")

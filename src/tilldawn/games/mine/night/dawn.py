@@ -14,7 +14,7 @@ from tilldawn.games.mine.book.reading import recall
 from tilldawn.games.mine.cards import narrative as actions
 from tilldawn.games.mine.choices import consider, decide, refs
 from tilldawn.games.mine.events import DawnCame, DayEnded
-from tilldawn.games.mine.goods import FOOD, counted
+from tilldawn.games.mine.goods import FOOD, WRITTEN, counted
 from tilldawn.games.mine.house.board import GUARD
 from tilldawn.games.mine.night.events import (
     DeathAmongUs,
@@ -89,6 +89,8 @@ def _come_home(g: Game) -> None:
         put(s.storage, good, n)
     s.pile = {}
     s.trip = None
+    for good in WRITTEN:  # a written item that was lost or sold is a Blank token again
+        s.box.pop(good, None)
     for person in s.group:
         person.broke_off = False
         person.strained = False

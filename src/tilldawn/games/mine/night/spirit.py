@@ -50,7 +50,8 @@ def spirit(g: Game) -> Flow[str]:
         done.append(person.id)
         g.emit(SpiritCalled(who=ref(person), letter=letter.upper(), rule="M-SPIRIT-01"))
         yield from _resolve(g, person, CHARACTER[person.id].spirit[LETTERS.index(letter)])
-    yield from haunt(g)
+    if done:
+        yield from haunt(g)
     _put_away(g)
     return "dawn-after"
 

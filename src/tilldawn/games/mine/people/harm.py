@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from tilldawn.engine.flow import Flow, GameOver, pick, roll, rule
 from tilldawn.engine.game import Outcome
 from tilldawn.engine.request import text
+from tilldawn.games.mine.book.events import NoteErased
 from tilldawn.games.mine.cards.characters import CHARACTER, DEPARTURES, EPILOGUES, LAST, STATES
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.events import CampaignLost
@@ -142,6 +143,9 @@ def lose(g: Game, person: Person, cause: str, epilogue: str, rule: str) -> None:
         put(s.box, good, n)
     person.medicine = {}
     where, arms = _drop_weapons(s, person)
+    for note in [n for n in s.notes if n.place == person.id]:
+        s.notes.remove(note)
+        g.emit(NoteErased(note=f"note:{note.name}", rule="M-TOKEN-16"))
     if s.moment != "death-among-us":
         s.lost_today = True
     if s.trip is not None and person.task == "scavenging" and not left:

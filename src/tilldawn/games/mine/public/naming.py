@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tilldawn.engine.flow import rule
 from tilldawn.engine.request import Arg, Text, text
-from tilldawn.games.mine.book.describe import describe as describe_effect
+from tilldawn.games.mine.book.grammar import effect_at
 from tilldawn.games.mine.book.scripts import RULE_SCRIPTS
 from tilldawn.games.mine.book.shelf import BOOK
 from tilldawn.games.mine.cards.characters import CHARACTER
@@ -136,9 +136,7 @@ def _deed(what: str) -> Text:
 
 def _effect(what: str) -> Text:
     """`2001.a.0`: the first effect of choice a."""
-    number, id, at = what.split(".")
-    choice = next(c for c in BOOK[int(number)].choices if c.id == id)
-    return describe_effect(choice.then[int(at)])
+    return effect_at(BOOK.__getitem__, what).describe()
 
 
 def _place(what: str) -> Text:

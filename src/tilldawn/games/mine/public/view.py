@@ -399,7 +399,7 @@ def look(s: State) -> TableView:
         settings={
             name: bool(getattr(s.settings, name))
             for name in s.settings.__struct_fields__
-            if name not in ("faded", "modules")
+            if name not in ("faded", "modules", "packs")
         },
         faded=s.settings.faded,
         hopeless=s.hopeless,

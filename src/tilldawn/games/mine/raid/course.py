@@ -11,6 +11,7 @@ from tilldawn.engine.moment import moment
 from tilldawn.engine.objection import Objection, refusals
 from tilldawn.engine.request import Arg, Option, Refusal
 from tilldawn.games.mine import modules
+from tilldawn.games.mine.book.events import CameBackDown
 from tilldawn.games.mine.book.reading import recall
 from tilldawn.games.mine.book.scripts import impact
 from tilldawn.games.mine.cards.events import EVENT, lying
@@ -254,8 +255,9 @@ def crime_wave_stage(g: Game) -> Flow[str]:
     yield from _spread(g)
     _end_events(g)
     s.soldier = s.more_raids = s.unguarded = False
-    for person in s.group:
+    for person in [p for p in s.group if p.posted]:
         person.posted = False
+        g.emit(CameBackDown(who=ref(person), rule="M-SCRIPT-47"))
     s.moment = ""
     pass_leadership(g, "M-LEAD-11")
     return "dawn"

@@ -91,7 +91,7 @@ def _shelf(s: State, raid: RaidTonight) -> bool:
 @rule("M-RAID-07", "M-RAID-08", "M-RAID-34", "M-CARD-38")
 def _next(s: State, card: str, kept: Goods) -> list[str]:
     """The kinds of which one must go next: what the card names while there is any, then anything."""
-    there = [good for good in ordered(safe(s, {**s.storage, **s.x5})) if _pieces(s, good, kept) > 0]
+    there = [good for good in ordered(safe({**s.storage, **s.x5})) if _pieces(s, good, kept) > 0]
     if RAID[card].dearest:
         worth = {good: value(s, good) for good in there if GOOD[good].kind != "resource"}
         best = max(worth.values(), default=0)
@@ -127,7 +127,7 @@ def _kept_out(s: State, raid: RaidTonight, kinds: list[str], kept: Goods) -> lis
         {"card": f"card:{raid.card}"},
     )
     goods = {**s.storage, **s.x5}
-    there = safe(s, goods)
+    there = safe(goods)
     found = refusals(
         (LOSE(s.leader, good), why)
         for good in ordered(there)

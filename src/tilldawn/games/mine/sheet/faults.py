@@ -15,7 +15,7 @@ from tilldawn.games.mine.cards.fittings import FITTING
 from tilldawn.games.mine.cards.locations import SLOTS
 from tilldawn.games.mine.cards.objectives import FINAL, NEVER_FIRST, OBJECTIVE
 from tilldawn.games.mine.cards.shelter import KIND, OBSTACLES
-from tilldawn.games.mine.goods import BOX, MEDICINE, X5
+from tilldawn.games.mine.goods import GOOD, MEDICINE, X5
 from tilldawn.games.mine.house.board import (
     FITTING_SPACES,
     GUARD,
@@ -136,9 +136,9 @@ def _goods(sheet: Sheet) -> Iterator[Wrong]:
     for part, heap in [*heaps.items(), *(("near", goods) for goods in sheet.hidden.values())]:
         yield from (_wrong(part, good, "negative", good=f"good:{good}") for good, n in heap.items() if n < 0)
     for good, n in noted(sheet).items():
-        if n > BOX[good]:
+        if n > GOOD[good].count:
             part = next((part for part, heap in heaps.items() if good in heap), "storage")
-            yield _wrong(part, good, "too-many", good=f"good:{good}", count=n, most=BOX[good])
+            yield _wrong(part, good, "too-many", good=f"good:{good}", count=n, most=GOOD[good].count)
     for good in sheet.x5:
         if good not in X5:
             yield _wrong("x5", good, "x5", good=f"good:{good}")

@@ -28,7 +28,7 @@ from tilldawn.games.mine.cards.raids import RAID
 from tilldawn.games.mine.cards.residents import RESIDENT
 from tilldawn.games.mine.cards.shelter import CARDS as LOOT
 from tilldawn.games.mine.cards.shelter import KIND
-from tilldawn.games.mine.goods import GOOD, Goods
+from tilldawn.games.mine.goods import GOOD, WRITTEN, Goods
 from tilldawn.games.mine.house.board import FITTING_SPACES, GUARD, SHELTER_CARDS, SPACES
 
 CHAIR, BASEMENT, UNIFORMS, HOPELESS = "chair-built", "basement-closed", "uniforms", "hopeless"
@@ -103,7 +103,7 @@ WORDS = Vocabulary(
         "resident": lambda: RED["residents"],
         "any-raid": lambda: tuple(RAID),
         "any-resident": lambda: tuple(RESIDENT),
-        "note": lambda: tuple(sorted(notes())),
+        "note": lambda: tuple(sorted({*notes(), *WRITTEN})),  # up to 0.3.0 written items were notes
         "heap": lambda: HEAPS,
         "when": lambda: WHEN,
         "board": lambda: SPACES,
@@ -175,13 +175,15 @@ class SheetTrip(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class SheetNote(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A Blank token: its name, the script behind it, where it lies, when it matters, not before which day."""
+    """A Blank token: its name, the script behind it, where it lies, when it matters, not before which day;
+    and the number written on it."""
 
     name: str
     script: int
     place: str = ""
     phase: str = ""
     day: int = 0
+    number: int = 0
 
 
 class Sheet(Struct, kw_only=True, forbid_unknown_fields=True):

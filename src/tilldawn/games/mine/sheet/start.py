@@ -18,13 +18,14 @@ from tilldawn.engine.game import Step
 from tilldawn.engine.request import Arg, Text
 from tilldawn.engine.table import Table
 from tilldawn.games.mine import modules, setup
+from tilldawn.games.mine.book.notes import mend
 from tilldawn.games.mine.cards import narrative
 from tilldawn.games.mine.cards.characters import DEPARTURES, STATES
 from tilldawn.games.mine.cards.events import CHAPTERS, EVENT
 from tilldawn.games.mine.cards.fittings import FITTING
 from tilldawn.games.mine.cards.locations import SLOTS
 from tilldawn.games.mine.cards.objectives import FINAL, OBJECTIVE
-from tilldawn.games.mine.goods import BOX, Goods
+from tilldawn.games.mine.goods import BOX, GOOD, Goods
 from tilldawn.games.mine.sheet.faults import faults
 from tilldawn.games.mine.sheet.form import (
     BASEMENT,
@@ -126,7 +127,8 @@ def sheet(s: State) -> Sheet:
         facts=_facts(s),
         scripts=list(s.scripts),
         notes=[
-            SheetNote(name=n.name, script=n.script, place=n.place, phase=n.phase, day=n.day) for n in s.notes
+            SheetNote(name=n.name, script=n.script, place=n.place, phase=n.phase, day=n.day, number=n.number)
+            for n in s.notes
         ],
         history=[list(row) for row in s.history],
         modules={id: copy.deepcopy(s.modules.get(id)) for id in s.settings.modules},
@@ -256,8 +258,9 @@ def restore(sheet: Sheet, seats: int) -> State:
     s.hopeless = HOPELESS in sheet.facts
     s.uniforms = UNIFORMS in sheet.facts
     s.scripts = list(sheet.scripts)
-    s.notes = [Note(n.name, n.script, n.place, n.phase, n.day) for n in sheet.notes]
+    s.notes = [Note(n.name, n.script, n.place, n.phase, n.day, n.number) for n in sheet.notes]
     s.history = [list(row) for row in sheet.history]
+    mend(s)
     return s
 
 
@@ -274,8 +277,8 @@ def _lay_goods(s: State, sheet: Sheet) -> None:
     for heap in modules.heaps(s):
         elsewhere.update(heap)
     for good, n in elsewhere.items():
-        if n > BOX[good]:
-            raise SheetRefused("sheet-wrong-too-many", good=good, count=n, most=BOX[good])
+        if n > GOOD[good].count:
+            raise SheetRefused("sheet-wrong-too-many", good=good, count=n, most=GOOD[good].count)
     s.box = _some({good: n - elsewhere[good] for good, n in BOX.items()})
 
 

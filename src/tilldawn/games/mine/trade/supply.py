@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tilldawn.engine.flow import rule
 from tilldawn.games.mine import modules
-from tilldawn.games.mine.goods import GOOD, X5, Goods, counted
+from tilldawn.games.mine.goods import GOOD, WRITTEN, X5, Goods, counted
 from tilldawn.games.mine.state import Game, State
 from tilldawn.games.mine.trade.events import (
     GoodsDiscarded,
@@ -103,6 +103,8 @@ def from_box(s: State, good: str, n: int) -> int:
         if more:
             take(goods, good, more)
             got += more
+    if got < n and good in WRITTEN and not any(good in heap for heap in zones(s)):
+        got += 1  # written on a Blank token now; there is one of each
     return got
 
 
@@ -145,6 +147,28 @@ def discard(g: Game, goods: Goods, source: Zone, rule: str) -> None:
         if n:
             take(heap, good, n)
             put(s.box, good, n)
+    if g.log is not None and any(goods.values()):
+        g.emit(GoodsDiscarded(goods=counted(goods), zone=source, rule=rule))
+
+
+@rule("M-BOARD-02")
+def within(s: State, source: Zone, good: str) -> int:
+    """Pieces of a kind at hand; at home each marker on Storage x5 counts for five."""
+    loose = zone(s, source).get(good, 0)
+    return loose + BUNDLE * s.x5.get(good, 0) if source == "storage" else loose
+
+
+@rule("M-BOARD-02", "M-BOARD-05")
+def give_up(g: Game, goods: Goods, source: Zone, rule: str) -> None:
+    """Discard pieces `within` reach: loose ones first, then markers, with change if the box has any."""
+    s = g.state
+    heap = zone(s, source)
+    for good, n in goods.items():
+        loose = min(n, heap.get(good, 0))
+        take(heap, good, loose)
+        put(s.box, good, loose)
+        for lost in range(loose, n, BUNDLE):
+            unbundle(g, good, min(BUNDLE, n - lost))
     if g.log is not None and any(goods.values()):
         g.emit(GoodsDiscarded(goods=counted(goods), zone=source, rule=rule))
 

@@ -177,7 +177,7 @@ script-1304 = A bowl on the floor, a spoon in it, a rest of porridge with the tr
 
     Our own stomachs are so loud that we are afraid of waking it.
     .title = Half
-    .a = We eat the half. There is nothing of it to carry away.
+    .a = We eat the half. It feeds nobody; for an hour one of us is less tired.
     .b = We cover the bowl with a plate.
     .faded = We find food that a child has left for later.
 script-1321 = Somebody is moving furniture upstairs, back and forth, back and forth, and with every push plaster comes down on what we were busy with. We call up. We knock with a stick. The furniture answers. In the end we carry what is ours out from under it and are glad to be out ourselves.
@@ -258,16 +258,12 @@ script-1915 = The cistern in the courtyard is full. It has rained for a week int
 
 note-unopened-letter = Unopened letter
     .text = A parcel for people who lived here before lies on the top shelf.
-note-thin-sawblade = Thin Sawblade
-    .text = Nothing can force this Sawblade from us; it may still be sold.
 note-childs-drawing = The street with the tram
     .text = A child we helped has gone to live with an aunt.
 note-sergei = Sergei
     .text = Sergei lives with us and eats one meal each Dusk.
 note-child = The child
     .text = A child of weight 3 is carried home.
-note-camo = Camo
-    .text = For a party of up to 2, Noise counts as 3 lower when it is rolled for.
 note-friends-on-the-way = The glass shelter
     .text = On any trip we may visit the sisters, going or coming.
 note-watch-at-the-door = A watch at the door
@@ -288,3 +284,10 @@ note-the-watch = The watch
     .text = A dead man’s watch; it comes back to us at Dawn on 1 or 2.
 note-voucher = Voucher
     .text = A slip for one parcel, on the day the number is called.
+
+## Items that Save Sheets of 0.3.0 note as tokens
+
+note-thin-sawblade = Thin Sawblade
+    .text = Nothing can force this Sawblade from us; it may still be sold.
+note-camo = Camo
+    .text = For a party of up to 2 that has it along, Noise counts as 3 lower when it is rolled for.

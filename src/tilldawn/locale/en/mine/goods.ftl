@@ -296,3 +296,18 @@ face-script = Script
 
 weapon-unarmed = Unarmed
     .text = Grey die. Nothing to spend, nothing to lose.
+
+## Items with a name of their own, which a script gives
+
+good-thin-sawblade = Thin Sawblade
+    .counted = { $count ->
+        [one] { $count } Thin Sawblade
+       *[other] { $count } Thin Sawblades
+    }
+    .text = Works like a Sawblade. Nothing can force you to discard it; it may be sold in a Trade.
+good-camo = Camo
+    .counted = { $count ->
+        [one] { $count } Camo
+       *[other] { $count } Camos
+    }
+    .text = Two capes. If you have it with you on a trip of at most 2 Characters, Noise counts as 3 lower when you roll for it. Nothing can force you to discard it.

@@ -251,7 +251,7 @@ event-socialised = We sat with the people there, Black die { $result }{ $bonus -
 event-noise-moved = Noise { $noise }.
 event-noise-rolled = Noise roll, Black die { $result } against { $less ->
         [0] { $noise }
-       *[other] { $against } (Noise { $noise }, { $less } less in { note-camo })
+       *[other] { $against } (Noise { $noise }, { $less } less in { good-camo })
     }: { $met ->
         [yes] somebody had heard us.
        *[no] nobody came.

@@ -59,7 +59,7 @@ sheet-history = Days so far
 sheet-leader-help = the number of the player who leads
 sheet-shelter-help = RR: Rubble Remnants
 sheet-active-help = in brackets: nights left
-sheet-notes-help = name; script; place; phase; not before day
+sheet-notes-help = name; script; place; phase; not before day; number on the token
 sheet-modules-help = name: what it remembers, copied as it stands here
 sheet-history-help = day: Characters, Hunger, Fatigue, Illness, Misery, Wounds, food, Water, Wood, Components
 

@@ -177,7 +177,7 @@ script-1304 = Un bol par terre, une cuillère dedans, un reste de bouillie avec 
 
     Nos ventres font tant de bruit que nous avons peur de le réveiller.
     .title = La moitié
-    .a = Nous mangeons la moitié. Il n’y a rien à emporter.
+    .a = Nous mangeons la moitié. Cela ne nourrit personne ; une heure durant, l’un de nous est moins las.
     .b = Nous couvrons le bol d’une assiette.
     .faded = Nous trouvons la nourriture qu’un enfant a gardée pour plus tard.
 script-1321 = Quelqu’un déplace des meubles à l’étage, d’un côté, de l’autre, et à chaque poussée le plâtre tombe sur ce qui nous occupait. Nous appelons. Nous frappons avec un bâton. Les meubles répondent. À la fin, nous tirons nos affaires de là-dessous, heureux d’en être sortis nous-mêmes.
@@ -258,16 +258,12 @@ script-1915 = La citerne de la cour est pleine. Il a plu une semaine dans ce seu
 
 note-unopened-letter = Lettre fermée
     .text = Un colis pour ceux qui vivaient ici avant attend sur l’étagère du haut.
-note-thin-sawblade = Lame de scie fine
-    .text = Rien ne peut nous forcer à céder cette lame ; elle peut encore être vendue.
 note-childs-drawing = La rue du tramway
     .text = Un enfant que nous avons aidé vit maintenant chez une tante.
 note-sergei = Sergei
     .text = Sergei vit avec nous et prend un repas à chaque Crépuscule.
 note-child = L’enfant
     .text = Un enfant de poids 3 est ramené au Refuge.
-note-camo = Tenue de camouflage
-    .text = Pour une équipe de 2 au plus, le Bruit compte pour 3 de moins lors des jets.
 note-friends-on-the-way = L’abri de verre
     .text = À chaque sortie, nous pouvons passer voir les sœurs, à l’aller ou au retour.
 note-watch-at-the-door = Une veille à la porte
@@ -288,3 +284,10 @@ note-the-watch = La montre
     .text = La montre d’un mort ; elle nous revient à l’Aube sur 1 ou 2.
 note-voucher = Bon d’achat
     .text = Un ticket pour un colis, le jour où l’on appelle le numéro.
+
+## Objets que les feuilles de sauvegarde de 0.3.0 notent comme pions
+
+note-thin-sawblade = Lame de scie fine
+    .text = Rien ne peut nous forcer à céder cette lame ; elle peut encore être vendue.
+note-camo = Tenue de camouflage
+    .text = Pour une équipe de 2 au plus qui l’a avec elle, le Bruit compte pour 3 de moins lors des jets.

@@ -296,3 +296,18 @@ face-script = Script
 
 weapon-unarmed = Mains nues
     .text = Dé gris. Rien à dépenser, rien à perdre.
+
+## Objets qui ont leur propre nom, donnés par un script
+
+good-thin-sawblade = Lame de scie fine
+    .counted = { $count ->
+        [one] { $count } Lame de scie fine
+       *[other] { $count } Lames de scie fines
+    }
+    .text = Fonctionne comme une Lame de scie. Rien ne peut vous forcer à la défausser ; elle peut être vendue en Commerce.
+good-camo = Tenue de camouflage
+    .counted = { $count ->
+        [one] { $count } Tenue de camouflage
+       *[other] { $count } Tenues de camouflage
+    }
+    .text = Deux capes. Si vous l’avez avec vous pendant une Collecte à 2 Personnages au plus, le Bruit compte pour 3 de moins aux jets de Bruit. Rien ne peut vous forcer à la défausser.

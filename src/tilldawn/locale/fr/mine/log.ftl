@@ -245,7 +245,7 @@ event-socialised = Nous nous asseyons avec les gens, dé noir { $result }{ $bonu
 event-noise-moved = Bruit { $noise }.
 event-noise-rolled = Jet de Bruit, dé noir { $result } contre { $less ->
         [0] { $noise }
-       *[other] { $against } (Bruit { $noise }, { $less } de moins grâce à : { note-camo })
+       *[other] { $against } (Bruit { $noise }, { $less } de moins grâce à : { good-camo })
     } : { $met ->
         [yes] quelqu’un nous entend.
        *[no] personne ne vient.

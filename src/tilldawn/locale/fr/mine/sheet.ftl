@@ -60,7 +60,7 @@ sheet-history = Jours passés
 sheet-leader-help = le numéro du joueur qui décide
 sheet-shelter-help = RG : Restes de gravats
 sheet-active-help = entre parenthèses : nuits restantes
-sheet-notes-help = nom ; script ; lieu ; phase ; pas avant le jour
+sheet-notes-help = nom ; script ; lieu ; phase ; pas avant le jour ; nombre sur le pion
 sheet-modules-help = nom : ce dont il se souvient, à recopier tel quel
 sheet-history-help = jour : Personnages, Faim, Fatigue, Maladie, Mal-être, Blessures, nourriture, Eau, Bois, Composants
 

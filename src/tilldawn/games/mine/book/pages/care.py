@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tilldawn.games.mine.book.words import (
+from tilldawn.games.mine.book.language import (
+    Change,
     Check,
     Choice,
     Choose,
@@ -18,7 +19,6 @@ from tilldawn.games.mine.book.words import (
     Return,
     Roll,
     Script,
-    State,
     Write,
 )
 
@@ -36,7 +36,7 @@ SCRIPTS: tuple[Script, ...] = (
                 "a",
                 (
                     Choose(),
-                    State("fatigue", 1, "actor"),
+                    Change("fatigue", 1, "actor"),
                     Gain({"bandages": 1}),
                     Write("half-a-litre", 2015, 3, "morning"),
                 ),
@@ -49,8 +49,8 @@ SCRIPTS: tuple[Script, ...] = (
         where="trip",
         topics=("illness",),
         then=(
-            State("fatigue", 1, "strongest"),
-            State("misery", -1, "one"),
+            Change("fatigue", 1, "strongest"),
+            Change("misery", -1, "one"),
             Gain({"chems": 2}),
         ),
     ),
@@ -75,7 +75,7 @@ SCRIPTS: tuple[Script, ...] = (
             Choice(
                 "a",
                 (
-                    Roll(((2, (State("illness", 1, "one"),)), (10, ()))),
+                    Roll(((2, (Change("illness", 1, "one"),)), (10, ()))),
                     Write("behind-the-glass", 2016, 2, "dusk"),
                 ),
             ),
@@ -87,13 +87,13 @@ SCRIPTS: tuple[Script, ...] = (
         number=2015,
         where="home",
         topics=("cruelty",),
-        then=(Raids(more=False), Gain({"cigarette": 2}), State("misery", 1, "hardest")),
+        then=(Raids(more=False), Gain({"cigarette": 2}), Change("misery", 1, "hardest")),
     ),
     Script(
         number=2016,
         where="home",
         topics=("illness",),
-        then=(State("misery", -1, "one"), Gain({"vegetable": 1})),
+        then=(Change("misery", -1, "one"), Gain({"vegetable": 1})),
     ),
     # --- School ---
     Script(
@@ -117,13 +117,13 @@ SCRIPTS: tuple[Script, ...] = (
         number=2055,
         where="trip",
         topics=("child",),
-        then=(Return(2), State("misery", -1, "present")),
+        then=(Return(2), Change("misery", -1, "present")),
     ),
     Script(
         number=2056,
         where="trip",
         topics=("child",),
-        then=(Return(1), State("misery", -1, "one")),
+        then=(Return(1), Change("misery", -1, "one")),
     ),
     Script(
         number=2057,
@@ -131,21 +131,21 @@ SCRIPTS: tuple[Script, ...] = (
         topics=("child", "cruelty"),
         then=(
             Gain({"vegetable": 1}),
-            Roll(((4, (Raids(more=True),)), (10, (State("misery", -1, "one"),)))),
+            Roll(((4, (Raids(more=True),)), (10, (Change("misery", -1, "one"),)))),
         ),
     ),
     # --- Church ---
     Script(
         number=2071,
         where="trip",
-        then=(Return(1), State("misery", -1, "one"), Gain({"wood": 3}, storage=True)),
+        then=(Return(1), Change("misery", -1, "one"), Gain({"wood": 3}, storage=True)),
     ),
     Script(
         number=2072,
         where="trip",
         topics=("cruelty",),
         choices=(
-            Choice("a", (Choose(), State("misery", 1, "actor"), Gain({"jewelry": 1}))),
+            Choice("a", (Choose(), Change("misery", 1, "actor"), Gain({"jewelry": 1}))),
             Choice("b", (Look("raids"), Noise(2, True))),
             Choice("c", (Check(),)),
         ),
@@ -156,39 +156,39 @@ SCRIPTS: tuple[Script, ...] = (
         topics=("illness", "child"),
         choices=(
             Choice("a", (Check(), Write("place-by-the-stove", 2075, 4, "dusk"))),
-            Choice("b", (State("misery", -1, "one"), Write("place-by-the-stove", 2076, 4, "dusk"))),
+            Choice("b", (Change("misery", -1, "one"), Write("place-by-the-stove", 2076, 4, "dusk"))),
         ),
     ),
     Script(
         number=2074,
         where="trip",
-        then=(State("fatigue", 1, "one"), Look("unknown", 3), Look("residents")),
+        then=(Change("fatigue", 1, "one"), Look("unknown", 3), Look("residents")),
     ),
     Script(
         number=2075,
         where="home",
         topics=("illness",),
-        then=(State("misery", -1, "one"), Gain({"herbal-meds": 1})),
+        then=(Change("misery", -1, "one"), Gain({"herbal-meds": 1})),
     ),
     Script(
         number=2076,
         where="home",
         topics=("death", "child"),
-        then=(State("misery", 1, "kindest"), Gain({"herb": 2})),
+        then=(Change("misery", 1, "kindest"), Gain({"herb": 2})),
     ),
     # --- Veterinary Clinic ---
     Script(
         number=2131,
         where="trip",
         topics=("hunger", "illness"),
-        then=(Return(1), State("wounds", -1, "one"), Check()),
+        then=(Return(1), Change("wounds", -1, "one"), Check()),
     ),
     Script(
         number=2132,
         where="trip",
         topics=("animal", "hunger"),
         choices=(
-            Choice("a", (State("fatigue", 1, "one"), Write("do-not-wake", 2134, 4, "morning"))),
+            Choice("a", (Change("fatigue", 1, "one"), Write("do-not-wake", 2134, 4, "morning"))),
             Choice("b", ()),
             Choice("c", (Gain({"raw-food": 1}), Check(2))),
         ),
@@ -200,7 +200,7 @@ SCRIPTS: tuple[Script, ...] = (
         then=(
             Return(2),
             LoseOneOf(DRESSINGS),
-            State("misery", 1, "weakest"),
+            Change("misery", 1, "weakest"),
             Gain({"ammo": 2, "cigarette": 2}),
         ),
     ),
@@ -208,7 +208,7 @@ SCRIPTS: tuple[Script, ...] = (
         number=2134,
         where="home",
         topics=("animal",),
-        then=(LoseOneOf(("vegetable", "herb")), State("misery", -1, "group")),
+        then=(LoseOneOf(("vegetable", "herb")), Change("misery", -1, "group")),
     ),
     # --- Fire Station ---
     Script(
@@ -219,8 +219,8 @@ SCRIPTS: tuple[Script, ...] = (
                 "a",
                 (
                     Return(2),
-                    State("fatigue", 1, "one"),
-                    State("misery", -1, "one"),
+                    Change("fatigue", 1, "one"),
+                    Change("misery", -1, "one"),
                     Write("the-handcart", 2154, 3, "dawn"),
                 ),
             ),
@@ -236,13 +236,13 @@ SCRIPTS: tuple[Script, ...] = (
                 (
                     Roll(
                         (
-                            (3, (State("misery", 1, "one"), Noise(3, True))),
+                            (3, (Change("misery", 1, "one"), Noise(3, True))),
                             (10, (Gain({"mechanical-part": 2, "electrical-part": 1}), Check())),
                         )
                     ),
                 ),
             ),
-            Choice("b", (State("fatigue", 1, "one"), State("misery", -1, "one"))),
+            Choice("b", (Change("fatigue", 1, "one"), Change("misery", -1, "one"))),
         ),
     ),
     Script(
@@ -254,7 +254,7 @@ SCRIPTS: tuple[Script, ...] = (
         number=2154,
         where="home",
         topics=("death",),
-        then=(Gain({"wood": 3, "shovel": 1}), State("misery", 1, "kindest")),
+        then=(Gain({"wood": 3, "shovel": 1}), Change("misery", 1, "kindest")),
     ),
 )
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tilldawn.games.mine.book.words import (
+from tilldawn.games.mine.book.language import (
+    Change,
     Check,
     Choice,
     Cold,
@@ -20,7 +21,6 @@ from tilldawn.games.mine.book.words import (
     Raids,
     Roll,
     Script,
-    State,
     Story,
     Write,
 )
@@ -35,36 +35,36 @@ SCRIPTS: tuple[Script, ...] = (
         where="any",
         choices=(
             Choice("a", (Gain({"wood": 1, "component": 1}), Check())),
-            Choice("b", (State("misery", -1, "one"),)),
+            Choice("b", (Change("misery", -1, "one"),)),
         ),
     ),
     Script(
         number=2602,
         where="any",
         topics=("hunger",),
-        then=(Roll(((5, (State("misery", 1, "one"),)), (10, (Gain({"canned-food": 1}),)))),),
+        then=(Roll(((5, (Change("misery", 1, "one"),)), (10, (Gain({"canned-food": 1}),)))),),
     ),
     # Shelling
-    Script(number=2605, where="any", then=(State("misery", -1, "one"), Gain({"book": 1}))),
+    Script(number=2605, where="any", then=(Change("misery", -1, "one"), Gain({"book": 1}))),
     Script(
         number=2606,
         where="any",
         topics=("death",),
         choices=(
-            Choice("a", (State("fatigue", 1, "one"), State("misery", -1, "present"))),
+            Choice("a", (Change("fatigue", 1, "one"), Change("misery", -1, "present"))),
             Choice("b", (Check(),)),
         ),
     ),
     # Snipers
     Script(number=2609, where="any", then=(Write("the-sheet", 2610, 2, "morning"),)),
-    Script(number=2610, where="home", then=(State("misery", -1, "one"), Gain({"bandages": 1}))),
+    Script(number=2610, where="home", then=(Change("misery", -1, "one"), Gain({"bandages": 1}))),
     Script(
         number=2611,
         where="any",
         topics=("death", "cruelty"),
         choices=(
-            Choice("a", (Roll(((3, (State("wounds", 1, "one"),)), (10, (Gain({"vegetable": 2}),)))),)),
-            Choice("b", (State("misery", 1, "kindest"),)),
+            Choice("a", (Roll(((3, (Change("wounds", 1, "one"),)), (10, (Gain({"vegetable": 2}),)))),)),
+            Choice("b", (Change("misery", 1, "kindest"),)),
         ),
     ),
     # Crime on the Rise
@@ -74,12 +74,15 @@ SCRIPTS: tuple[Script, ...] = (
         where="any",
         choices=(
             Choice("a", (LoseOneOf(TREATS), Raids(more=False))),
-            Choice("b", (State("fatigue", 1, "one"),)),
+            Choice("b", (Change("fatigue", 1, "one"),)),
         ),
     ),
     # Crime Wave
     Script(
-        number=2617, where="any", topics=("cruelty",), then=(State("misery", 1, "one"), Gain({"lockpick": 1}))
+        number=2617,
+        where="any",
+        topics=("cruelty",),
+        then=(Change("misery", 1, "one"), Gain({"lockpick": 1})),
     ),
     Script(number=2618, where="any", then=(Write("whose-shoes", 2619, 2, "dusk"), Gain({"component": 1}))),
     Script(number=2619, where="home", then=(Check(), Gain({"cigarette": 2}))),
@@ -88,19 +91,19 @@ SCRIPTS: tuple[Script, ...] = (
         number=2621,
         where="any",
         topics=("animal", "hunger"),
-        then=(LoseOneOf(FOOD), State("misery", -1, "one")),
+        then=(LoseOneOf(FOOD), Change("misery", -1, "one")),
     ),
     Script(
         number=2622,
         where="any",
         topics=("animal",),
-        choices=(Choice("a", (Gain({"raw-food": 1}), Check())), Choice("b", (State("hunger", 1, "one"),))),
+        choices=(Choice("a", (Gain({"raw-food": 1}), Check())), Choice("b", (Change("hunger", 1, "one"),))),
     ),
     # Relatively Peaceful
-    Script(number=2625, where="any", then=(State("misery", -1, "present"),)),
-    Script(number=2626, where="any", then=(Write("the-bench", 2627, 3, "dusk"), State("misery", -1, "one"))),
+    Script(number=2625, where="any", then=(Change("misery", -1, "present"),)),
+    Script(number=2626, where="any", then=(Write("the-bench", 2627, 3, "dusk"), Change("misery", -1, "one"))),
     Script(
-        number=2627, where="home", topics=("death",), then=(State("misery", 1, "kindest"), Gain({"wood": 2}))
+        number=2627, where="home", topics=("death",), then=(Change("misery", 1, "kindest"), Gain({"wood": 2}))
     ),
     # Food Shortage
     Script(
@@ -110,7 +113,7 @@ SCRIPTS: tuple[Script, ...] = (
         choices=(
             Choice(
                 "a",
-                (LoseOneOf(FOOD), State("misery", -1, "present"), Write("half-a-loaf", 2630, 2, "morning")),
+                (LoseOneOf(FOOD), Change("misery", -1, "present"), Write("half-a-loaf", 2630, 2, "morning")),
             ),
             Choice("b", (Check(),)),
         ),
@@ -123,8 +126,8 @@ SCRIPTS: tuple[Script, ...] = (
         where="any",
         topics=("illness",),
         choices=(
-            Choice("a", (LoseOneOf(("meds", "herbal-meds")), State("misery", -1, "present"))),
-            Choice("b", (State("misery", 1, "one"),)),
+            Choice("a", (LoseOneOf(("meds", "herbal-meds")), Change("misery", -1, "present"))),
+            Choice("b", (Change("misery", 1, "one"),)),
         ),
     ),
     Script(
@@ -134,17 +137,17 @@ SCRIPTS: tuple[Script, ...] = (
         then=(If(Feels("illness"), (Gain({"herbal-meds": 1}),), (Gain({"herb": 2}),)),),
     ),
     # Hard Frost
-    Script(number=2637, where="any", then=(Cold(-1), Lose({"book": 1}), State("misery", 1, "one"))),
+    Script(number=2637, where="any", then=(Cold(-1), Lose({"book": 1}), Change("misery", 1, "one"))),
     Script(
         number=2638,
         where="any",
         choices=(
-            Choice("a", (Lose({"wood": 2}), State("misery", -1, "present"))),
+            Choice("a", (Lose({"wood": 2}), Change("misery", -1, "present"))),
             Choice("b", (Check(), Cold(1))),
         ),
     ),
     # Soaring Prices
-    Script(number=2641, where="any", then=(Gain({"coffee": 1}), State("misery", 1, "one"))),
+    Script(number=2641, where="any", then=(Gain({"coffee": 1}), Change("misery", 1, "one"))),
     Script(
         number=2642,
         where="any",
@@ -155,29 +158,29 @@ SCRIPTS: tuple[Script, ...] = (
         ),
     ),
     # Direct Hit
-    Script(number=2645, where="any", then=(Gain({"wood": 2, "component": 1}), State("fatigue", 1, "one"))),
+    Script(number=2645, where="any", then=(Gain({"wood": 2, "component": 1}), Change("fatigue", 1, "one"))),
     Script(
         number=2646, where="any", topics=("death",), then=(Check(), Write("the-staircase", 2647, 2, "dusk"))
     ),
-    Script(number=2647, where="home", then=(State("misery", -1, "group"),)),
+    Script(number=2647, where="home", then=(Change("misery", -1, "group"),)),
     # The Last Offensive
     Script(
         number=2649,
         where="any",
         choices=(
-            Choice("a", (State("misery", 1, "kindest"), Raids(more=False))),
-            Choice("b", (LoseOneOf(TREATS), State("misery", -1, "one"))),
+            Choice("a", (Change("misery", 1, "kindest"), Raids(more=False))),
+            Choice("b", (LoseOneOf(TREATS), Change("misery", -1, "one"))),
             Choice("c", (Check(),)),
         ),
     ),
-    Script(number=2650, where="any", topics=("despair",), then=(State("misery", 1, "one"), Story())),
+    Script(number=2650, where="any", topics=("despair",), then=(Change("misery", 1, "one"), Story())),
     # Broken Promise
-    Script(number=2653, where="any", then=(State("misery", 1, "kindest"), State("misery", -1, "hardest"))),
+    Script(number=2653, where="any", then=(Change("misery", 1, "kindest"), Change("misery", -1, "hardest"))),
     Script(
         number=2654,
         where="any",
         topics=("despair",),
-        then=(If(Has("guitar"), (State("misery", -1, "present"),), (Check(),)),),
+        then=(If(Has("guitar"), (Change("misery", -1, "present"),), (Check(),)),),
     ),
     # Days of any kind
     Script(number=2690, where="any", then=(Look("events"),)),
@@ -187,7 +190,7 @@ SCRIPTS: tuple[Script, ...] = (
         where="any",
         topics=("despair",),
         then=(
-            If(Noted("the-sheet"), (State("misery", -1, "present"),), (State("misery", 1, "one"), Story())),
+            If(Noted("the-sheet"), (Change("misery", -1, "present"),), (Change("misery", 1, "one"), Story())),
         ),
     ),
     Script(
@@ -203,7 +206,7 @@ SCRIPTS: tuple[Script, ...] = (
                 "a",
                 (
                     LoseOneOf((*FOOD, "water")),
-                    State("misery", -1, "one"),
+                    Change("misery", -1, "one"),
                     Write("the-ferryman", 2695, 3, "morning"),
                 ),
             ),

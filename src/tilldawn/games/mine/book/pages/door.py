@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tilldawn.games.mine.book.words import (
+from tilldawn.games.mine.book.language import (
     Built,
     Busy,
+    Change,
     Check,
     Choice,
     Choose,
@@ -24,7 +25,6 @@ from tilldawn.games.mine.book.words import (
     People,
     Roll,
     Script,
-    State,
     Story,
     Trade,
     Write,
@@ -42,7 +42,7 @@ SCRIPTS: tuple[Script, ...] = (
         topics=("hunger",),
         choices=(
             Choice(
-                "a", (LoseOneOf(FOOD), State("misery", -1, "one"), Write("the-plate", 2502, 2, "morning"))
+                "a", (LoseOneOf(FOOD), Change("misery", -1, "one"), Write("the-plate", 2502, 2, "morning"))
             ),
             Choice("b", (Check(),)),
         ),
@@ -55,7 +55,7 @@ SCRIPTS: tuple[Script, ...] = (
         topics=("despair",),
         choices=(
             Choice("a", (Join({"hunger": 1, "misery": 1}, {"book": 1, "coffee": 1}),)),
-            Choice("b", (State("misery", 1, "kindest"),)),
+            Choice("b", (Change("misery", 1, "kindest"),)),
         ),
     ),
     Script(
@@ -63,7 +63,7 @@ SCRIPTS: tuple[Script, ...] = (
         where="home",
         choices=(
             Choice("a", (LoseOneOf(CURES), Gain({"jewelry": 1}))),
-            Choice("b", (State("misery", 1, "one"),)),
+            Choice("b", (Change("misery", 1, "one"),)),
         ),
     ),
     Script(number=2506, where="home", topics=("death",), then=(Check(), Gain({"wood": 2}))),
@@ -71,11 +71,11 @@ SCRIPTS: tuple[Script, ...] = (
         number=2509,
         where="home",
         topics=("despair",),
-        then=(If(Has("guitar"), (State("misery", -1, "home"),), (State("misery", 1, "one"),)),),
+        then=(If(Has("guitar"), (Change("misery", -1, "home"),), (Change("misery", 1, "one"),)),),
     ),
     Script(number=2510, where="home", then=(Write("the-empty-cot", 2511, 3, "dusk"), Gain({"sugar": 1}))),
     Script(
-        number=2511, where="home", topics=("child",), then=(State("misery", -1, "group"), Lose({"wood": 1}))
+        number=2511, where="home", topics=("child",), then=(Change("misery", -1, "group"), Lose({"wood": 1}))
     ),
     # Barterers
     Script(number=2513, where="home", then=(Trade("barterer"),)),
@@ -96,7 +96,7 @@ SCRIPTS: tuple[Script, ...] = (
             Choice(
                 "a", (Pay(10), Roll(((3, ()), (10, (Gain({"canned-food": 1, "meds": 1, "cigarette": 2}),)))))
             ),
-            Choice("b", (State("misery", 1, "hardest"),)),
+            Choice("b", (Change("misery", 1, "hardest"),)),
         ),
     ),
     # Gossip
@@ -106,7 +106,7 @@ SCRIPTS: tuple[Script, ...] = (
         where="home",
         choices=(
             Choice("a", (Look("raids"), Write("what-we-said", 2523, 2, "dusk"))),
-            Choice("b", (State("misery", -1, "one"),)),
+            Choice("b", (Change("misery", -1, "one"),)),
         ),
     ),
     Script(number=2523, where="home", then=(LoseDearest(), Check())),
@@ -120,12 +120,12 @@ SCRIPTS: tuple[Script, ...] = (
                 "a",
                 (
                     LoseOneOf(("pure-alcohol", "moonshine", "filter")),
-                    State("illness", -1, "one"),
-                    State("wounds", -1, "one"),
+                    Change("illness", -1, "one"),
+                    Change("wounds", -1, "one"),
                 ),
             ),
             Choice(
-                "b", (Choose(keep=True), Busy("actor"), State("misery", -1, "actor"), Gain({"bandages": 1}))
+                "b", (Choose(keep=True), Busy("actor"), Change("misery", -1, "actor"), Gain({"bandages": 1}))
             ),
             Choice("c", (Check(),)),
         ),
@@ -134,7 +134,7 @@ SCRIPTS: tuple[Script, ...] = (
         number=2526,
         where="home",
         topics=("illness", "death"),
-        then=(Roll(((3, (State("illness", 1, "one"),)), (10, (Gain({"herbal-meds": 1, "chems": 1}),)))),),
+        then=(Roll(((3, (Change("illness", 1, "one"),)), (10, (Gain({"herbal-meds": 1, "chems": 1}),)))),),
     ),
     # Children
     Script(
@@ -142,7 +142,7 @@ SCRIPTS: tuple[Script, ...] = (
         where="home",
         topics=("child",),
         choices=(
-            Choice("a", (LoseOneOf((*FOOD, "sugar")), State("misery", -1, "home"))),
+            Choice("a", (LoseOneOf((*FOOD, "sugar")), Change("misery", -1, "home"))),
             Choice("b", (Gain({"component": 1}), Check())),
         ),
     ),
@@ -150,7 +150,7 @@ SCRIPTS: tuple[Script, ...] = (
         number=2530,
         where="home",
         topics=("child",),
-        then=(Write("the-den", 2531, 2, "morning"), Lose({"wood": 1}), State("misery", -1, "one")),
+        then=(Write("the-den", 2531, 2, "morning"), Lose({"wood": 1}), Change("misery", -1, "one")),
     ),
     Script(number=2531, where="home", topics=("child",), then=(Gain({"lockpick": 1, "vegetable": 1}),)),
     # Soldier
@@ -159,7 +159,7 @@ SCRIPTS: tuple[Script, ...] = (
         where="home",
         choices=(
             Choice("a", (LoseOneOf(TREATS), Gain({"ammo": 2}))),
-            Choice("b", (State("misery", -1, "one"), Lose({"book": 1}))),
+            Choice("b", (Change("misery", -1, "one"), Lose({"book": 1}))),
             Choice("c", (Check(),)),
         ),
     ),
@@ -167,7 +167,7 @@ SCRIPTS: tuple[Script, ...] = (
         number=2534,
         where="home",
         topics=("cruelty",),
-        then=(State("misery", 1, "kindest"), Look("raids"), Gain({"canned-food": 1})),
+        then=(Change("misery", 1, "kindest"), Look("raids"), Gain({"canned-food": 1})),
     ),
     # Mourning
     Script(
@@ -175,7 +175,7 @@ SCRIPTS: tuple[Script, ...] = (
         where="home",
         topics=("death",),
         choices=(
-            Choice("a", (Lose({"wood": 3}), State("misery", -1, "home"))),
+            Choice("a", (Lose({"wood": 3}), Change("misery", -1, "home"))),
             Choice("b", (Check(),)),
         ),
     ),
@@ -183,26 +183,26 @@ SCRIPTS: tuple[Script, ...] = (
         number=2538,
         where="home",
         topics=("death",),
-        then=(Gain({"coffee": 1, "book": 1}), State("misery", 1, "kindest")),
+        then=(Gain({"coffee": 1, "book": 1}), Change("misery", 1, "kindest")),
     ),
     # Water
-    Script(number=2541, where="home", then=(Gain({"water": 1}), State("misery", -1, "one"))),
+    Script(number=2541, where="home", then=(Gain({"water": 1}), Change("misery", -1, "one"))),
     Script(
         number=2542,
         where="home",
         choices=(
             Choice("a", (Lose({"filter": 1}), Gain({"water": 3}))),
             Choice("b", (Choose(keep=True), Busy("actor"), Gain({"water": 2}))),
-            Choice("c", (State("misery", 1, "one"),)),
+            Choice("c", (Change("misery", 1, "one"),)),
         ),
     ),
     # Anybody
-    Script(number=2590, where="home", then=(Exchange("any"), State("misery", -1, "one"))),
+    Script(number=2590, where="home", then=(Exchange("any"), Change("misery", -1, "one"))),
     Script(number=2591, where="home", then=(If(Built("radio"), (Look("events", 2),), (Look("events"),)),)),
     Script(
         number=2592,
         where="home",
-        choices=(Choice("a", (State("misery", -1, "group"), Write("in-the-notebook"))), Choice("b", ())),
+        choices=(Choice("a", (Change("misery", -1, "group"), Write("in-the-notebook"))), Choice("b", ())),
     ),
     Script(
         number=2593, where="home", then=(If(Noted("in-the-notebook"), (Story(),), (Gain({"cigarette": 1}),)),)
@@ -212,7 +212,7 @@ SCRIPTS: tuple[Script, ...] = (
         where="home",
         choices=(
             Choice("a", (Lose({"wood": 2, "component": 1}), Hole(1))),
-            Choice("b", (Cold(1), State("misery", -1, "one"))),
+            Choice("b", (Cold(1), Change("misery", -1, "one"))),
         ),
     ),
 )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tilldawn.games.mine.book.words import (
+from tilldawn.games.mine.book.language import (
+    Change,
     Check,
     Choice,
     Choose,
@@ -23,7 +24,6 @@ from tilldawn.games.mine.book.words import (
     Return,
     Roll,
     Script,
-    State,
     Trade,
     Write,
 )
@@ -39,21 +39,22 @@ SCRIPTS: tuple[Script, ...] = (
         where="trip",
         topics=("child",),
         choices=(
-            Choice("a", (Return(2), State("misery", -1, "present"))),
+            Choice("a", (Return(2), Change("misery", -1, "present"))),
             Choice("b", (Find("furniture"), Check())),
         ),
     ),
     Script(
         number=2302, where="trip", then=(Gain({"herb": 1, "sugar": 1}), Write("the-recipe", 2303, 2, "dusk"))
     ),
-    Script(number=2303, where="home", then=(State("misery", -1, "group"),)),
+    Script(number=2303, where="home", then=(Change("misery", -1, "group"),)),
     Script(
         number=2304,
         where="trip",
         topics=("death",),
         choices=(
             Choice(
-                "a", (Choose(), State("fatigue", 1, "actor"), State("misery", -1, "actor"), Gain({"wood": 1}))
+                "a",
+                (Choose(), Change("fatigue", 1, "actor"), Change("misery", -1, "actor"), Gain({"wood": 1})),
             ),
             Choice("b", (Check(),)),
         ),
@@ -73,7 +74,7 @@ SCRIPTS: tuple[Script, ...] = (
         number=2313,
         where="trip",
         topics=("despair",),
-        then=(State("misery", 1, "kindest"), Gain({"moonshine": 1})),
+        then=(Change("misery", 1, "kindest"), Gain({"moonshine": 1})),
     ),
     # Survivors
     Script(
@@ -82,7 +83,7 @@ SCRIPTS: tuple[Script, ...] = (
         choices=(
             Choice("a", (LoseDearest(), Find("stash"))),
             Choice("b", (Return(2),)),
-            Choice("c", (Fight("survivors-1", break_at=2), Find("stash"))),
+            Choice("c", (Fight("survivors-1", break_at=2, won=(Find("stash"),)),)),
         ),
     ),
     Script(number=2322, where="trip", topics=("hunger",), then=(Check(), Gain({"raw-food": 1}))),
@@ -95,7 +96,7 @@ SCRIPTS: tuple[Script, ...] = (
         choices=(
             Choice(
                 "a",
-                (LoseOneOf(FOOD), State("misery", -1, "one"), Write("the-suitcase", 2332, 3, "scavenging")),
+                (LoseOneOf(FOOD), Change("misery", -1, "one"), Write("the-suitcase", 2332, 3, "scavenging")),
             ),
             Choice("b", (Check(),)),
         ),
@@ -105,24 +106,24 @@ SCRIPTS: tuple[Script, ...] = (
         number=2333,
         where="trip",
         topics=("illness",),
-        then=(Roll(((3, (State("illness", 1, "one"),)), (10, (Gain({"bandages": 1}),)))),),
+        then=(Roll(((3, (Change("illness", 1, "one"),)), (10, (Gain({"bandages": 1}),)))),),
     ),
-    Script(number=2334, where="trip", then=(State("misery", -1, "one"), Return(1))),
+    Script(number=2334, where="trip", then=(Change("misery", -1, "one"), Return(1))),
     # Rebels
     Script(
         number=2341,
         where="trip",
         topics=("cruelty",),
         choices=(
-            Choice("a", (LoseOneOf(CURES), Gain({"ammo": 2}), State("misery", -1, "one"))),
-            Choice("b", (State("misery", 1, "one"),)),
+            Choice("a", (LoseOneOf(CURES), Gain({"ammo": 2}), Change("misery", -1, "one"))),
+            Choice("b", (Change("misery", 1, "one"),)),
         ),
     ),
     Script(number=2342, where="trip", then=(Gain({"canned-food": 1}), Write("the-debt", 2343, 2, "raid"))),
     Script(
         number=2343,
         where="home",
-        choices=(Choice("a", (Pay(8, ("green", "yellow")),)), Choice("b", (State("wounds", 1, "one"),))),
+        choices=(Choice("a", (Pay(8, ("green", "yellow")),)), Choice("b", (Change("wounds", 1, "one"),))),
     ),
     Script(number=2344, where="trip", then=(Trade("rebels"),)),
     # Soldiers
@@ -139,7 +140,7 @@ SCRIPTS: tuple[Script, ...] = (
     Script(
         number=2353,
         where="trip",
-        then=(Roll(((4, (LoseDearest(), Return(2))), (10, (State("misery", -1, "present"),)))),),
+        then=(Roll(((4, (LoseDearest(), Return(2))), (10, (Change("misery", -1, "present"),)))),),
     ),
     # Deserters
     Script(
@@ -147,14 +148,14 @@ SCRIPTS: tuple[Script, ...] = (
         where="trip",
         choices=(
             Choice("a", (LoseOneOf(FOOD), Gain({"weapon-part": 2}))),
-            Choice("b", (State("misery", 1, "one"),)),
+            Choice("b", (Change("misery", 1, "one"),)),
         ),
     ),
     Script(
         number=2362,
         where="trip",
         topics=("despair",),
-        then=(State("misery", 1, "kindest"), Gain({"broken-pistol": 1})),
+        then=(Change("misery", 1, "kindest"), Gain({"broken-pistol": 1})),
     ),
     Script(
         number=2363,
@@ -175,14 +176,14 @@ SCRIPTS: tuple[Script, ...] = (
         number=2373,
         where="trip",
         topics=("animal",),
-        then=(Lose({"sugar": 1}), State("misery", -1, "present")),
+        then=(Lose({"sugar": 1}), Change("misery", -1, "present")),
     ),
     # Anybody
     Script(number=2390, where="trip", then=(Meet(),)),
     Script(
         number=2391,
         where="trip",
-        choices=(Choice("a", (Find("furniture"), Check())), Choice("b", (State("misery", -1, "one"),))),
+        choices=(Choice("a", (Find("furniture"), Check())), Choice("b", (Change("misery", -1, "one"),))),
     ),
     Script(
         number=2392,
@@ -190,7 +191,7 @@ SCRIPTS: tuple[Script, ...] = (
         topics=("child",),
         then=(
             If(Noted("the-suitcase"), (Gain({"vegetable": 2}),), (Gain({"vegetable": 1}),)),
-            State("misery", -1, "one"),
+            Change("misery", -1, "one"),
         ),
     ),
     Script(number=2393, where="trip", then=(Return(2), Find("pantry"))),
@@ -198,7 +199,7 @@ SCRIPTS: tuple[Script, ...] = (
         number=2394,
         where="trip",
         topics=("death",),
-        then=(State("misery", 1, "one"), Find("stash", plain=True)),
+        then=(Change("misery", 1, "one"), Find("stash", plain=True)),
     ),
 )
 

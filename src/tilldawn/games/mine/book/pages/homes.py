@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tilldawn.games.mine.book.words import (
+from tilldawn.games.mine.book.language import (
+    Change,
     Check,
     Choice,
     Choose,
@@ -16,7 +17,6 @@ from tilldawn.games.mine.book.words import (
     Return,
     Roll,
     Script,
-    State,
     Write,
 )
 
@@ -30,7 +30,7 @@ SCRIPTS: tuple[Script, ...] = (
         where="trip",
         choices=(
             Choice("a", (Return(2), Gain({"mechanical-part": 2, "filter": 1}))),
-            Choice("b", (State("misery", -1, "present"), Noise(2, True))),
+            Choice("b", (Change("misery", -1, "present"), Noise(2, True))),
         ),
     ),
     Script(
@@ -38,7 +38,7 @@ SCRIPTS: tuple[Script, ...] = (
         where="trip",
         then=(
             Return(2),
-            State("fatigue", 1, "one"),
+            Change("fatigue", 1, "one"),
             Gain({"coffee": 1, "sugar": 1}),
             Write("the-quince", 2035, 4, "scavenging"),
         ),
@@ -48,15 +48,15 @@ SCRIPTS: tuple[Script, ...] = (
         where="trip",
         topics=("cruelty",),
         choices=(
-            Choice("a", (State("fatigue", 1, "one"), Gain({"mechanical-part": 1, "chems": 1}))),
-            Choice("b", (Noise(1), Fight("survivors-1", break_at=2), Find("stash"))),
+            Choice("a", (Change("fatigue", 1, "one"), Gain({"mechanical-part": 1, "chems": 1}))),
+            Choice("b", (Noise(1), Fight("survivors-1", break_at=2, won=(Find("stash"),)))),
         ),
     ),
     Script(
         number=2034,
         where="trip",
         topics=("illness",),
-        then=(State("illness", -1, "one"), State("misery", -1, "one"), Check()),
+        then=(Change("illness", -1, "one"), Change("misery", -1, "one"), Check()),
     ),
     Script(
         number=2035,
@@ -64,7 +64,7 @@ SCRIPTS: tuple[Script, ...] = (
         topics=("death",),
         choices=(
             Choice("a", (Gain({"jewelry": 1}), Check())),
-            Choice("b", (State("misery", -1, "kindest"),)),
+            Choice("b", (Change("misery", -1, "kindest"),)),
         ),
     ),
     # --- Quiet House ---
@@ -75,7 +75,7 @@ SCRIPTS: tuple[Script, ...] = (
         then=(
             Return(2),
             LoseOneOf((*FOOD, "sugar", "coffee")),
-            State("misery", -1, "present"),
+            Change("misery", -1, "present"),
             Check(),
             Write("long-journey", 2085, 4, "dusk"),
         ),
@@ -91,13 +91,13 @@ SCRIPTS: tuple[Script, ...] = (
     ),
     Script(number=2083, where="trip", topics=("animal", "hunger"), then=(Gain({"raw-food": 1}), Check())),
     Script(
-        number=2084, where="trip", topics=("despair",), then=(State("misery", -1, "one"), Noise(1), Check())
+        number=2084, where="trip", topics=("despair",), then=(Change("misery", -1, "one"), Noise(1), Check())
     ),
     Script(
         number=2085,
         where="home",
         topics=("despair",),
-        then=(Cold(-1), State("misery", 1, "kindest")),
+        then=(Cold(-1), Change("misery", 1, "kindest")),
     ),
     # --- Tower Block ---
     Script(
@@ -107,7 +107,7 @@ SCRIPTS: tuple[Script, ...] = (
             Choose(),
             Roll(
                 (
-                    (3, (State("wounds", 1, "actor"), Noise(1))),
+                    (3, (Change("wounds", 1, "actor"), Noise(1))),
                     (10, (Gain({"mechanical-part": 2, "sugar": 1}), Noise(1))),
                 )
             ),
@@ -120,18 +120,18 @@ SCRIPTS: tuple[Script, ...] = (
         choices=(
             Choice("a", (LoseOneOf((*TREATS, "book")), Gain({"vegetable": 1}))),
             Choice("b", (Gain({"raw-food": 1}), Check(2))),
-            Choice("c", (Noise(-1), State("misery", -1, "one"))),
+            Choice("c", (Noise(-1), Change("misery", -1, "one"))),
         ),
     ),
     Script(
         number=2173,
         where="trip",
-        then=(State("fatigue", 1, "strongest"), Write("the-sixteenth", 2174, 3, "scavenging")),
+        then=(Change("fatigue", 1, "strongest"), Write("the-sixteenth", 2174, 3, "scavenging")),
     ),
     Script(
         number=2174,
         where="trip",
-        then=(Noise(-1), State("misery", -1, "one"), Look("unknown", 3)),
+        then=(Noise(-1), Change("misery", -1, "one"), Look("unknown", 3)),
     ),
 )
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tilldawn.games.mine.book.words import (
+from tilldawn.games.mine.book.language import (
     ActionsLeft,
     Away,
     Carry,
+    Change,
     Check,
     Choice,
     Choose,
@@ -38,7 +39,6 @@ from tilldawn.games.mine.book.words import (
     Return,
     Roll,
     Script,
-    State,
     Story,
     Woman,
     Write,
@@ -58,18 +58,24 @@ SCRIPTS: tuple[Script, ...] = (
         ),
     ),
     Script(
-        number=942, where="trip", topics=("despair",), then=(State("misery", 1, "kindest"), Find("furniture"))
+        number=942,
+        where="trip",
+        topics=("despair",),
+        then=(Change("misery", 1, "kindest"), Find("furniture")),
     ),
     Script(
         number=272,
         where="trip",
         topics=("cruelty",),
-        choices=(Choice("a", (Return(3),)), Choice("b", (Fight("thugs-3", break_at=2), Gain({"knife": 1})))),
+        choices=(
+            Choice("a", (Return(3),)),
+            Choice("b", (Fight("thugs-3", break_at=2, loot=(Gain({"knife": 1}),)),)),
+        ),
     ),
     Script(
         number=65,
         where="trip",
-        then=(If(Feels("wounds", 1), (State("misery", -1, "one"),), (GoTo(1702),)),),
+        then=(If(Feels("wounds", 1), (Change("misery", -1, "one"),), (GoTo(1702),)),),
     ),
     Script(number=1702, where="trip", then=(LoseDearest(), Return(1))),
     # --- Marauders ---
@@ -79,7 +85,7 @@ SCRIPTS: tuple[Script, ...] = (
         where="home",
         choices=(
             Choice("a", (Lose({"wood": 2}), Write("watch-at-the-door", 2706, 1, "raid"))),
-            Choice("b", (State("misery", 1, "one"),)),
+            Choice("b", (Change("misery", 1, "one"),)),
         ),
     ),
     Script(number=991, where="home", topics=("death",), then=(Check(), Gain({"ammo": 1}))),
@@ -89,7 +95,7 @@ SCRIPTS: tuple[Script, ...] = (
         then=(Roll(((4, (LoseDearest(),)), (10, (Gain({"shell": 1, "weapon-part": 1}),)))),),
     ),
     Script(number=116, where="home", choices=(Choice("a", (GoTo(1691),)), Choice("b", (GoTo(1389),)))),
-    Script(number=1691, where="home", then=(LoseOneOf(FOOD), State("misery", -1, "one"))),
+    Script(number=1691, where="home", then=(LoseOneOf(FOOD), Change("misery", -1, "one"))),
     Script(number=1389, where="home", then=(Check(), Gain({"component": 2}))),
     # --- Things at the door and in the house ---
     Script(number=148, where="home", topics=("hunger",), then=(Gain({"canned-food": 1}, storage=True),)),
@@ -97,7 +103,7 @@ SCRIPTS: tuple[Script, ...] = (
         number=164,
         where="home",
         choices=(
-            Choice("a", (State("fatigue", 1, "one"), Gain({"water": 3})), (ActionsLeft(2),)),
+            Choice("a", (Change("fatigue", 1, "one"), Gain({"water": 3})), (ActionsLeft(2),)),
             Choice("b", (Check(),)),
         ),
     ),
@@ -105,14 +111,14 @@ SCRIPTS: tuple[Script, ...] = (
     Script(
         number=192,
         where="home",
-        then=(Gain({"book": 1, "coffee": 1}), State("misery", -1, "one")),
+        then=(Gain({"book": 1, "coffee": 1}), Change("misery", -1, "one")),
     ),
     Script(number=753, where="home", then=(Check(), Write("unopened-letter", 2701, 3, "dusk"))),
-    Script(number=2701, where="home", topics=("despair",), then=(State("misery", 1, "kindest"), Story())),
+    Script(number=2701, where="home", topics=("despair",), then=(Change("misery", 1, "kindest"), Story())),
     Script(number=240, where="trip", choices=(Choice("a", (GoTo(1057),)), Choice("b", (GoTo(1452),)))),
     Script(number=1057, where="trip", then=(Return(2), Gain({"vegetable": 1, "cigarette": 1}))),
     Script(number=1452, where="trip", then=(Noise(1, True), Find("furniture"))),
-    Script(number=281, where="trip", then=(Gain({"sawblade": 1}), Write("thin-sawblade"))),
+    Script(number=281, where="trip", then=(Gain({"thin-sawblade": 1}),)),
     Script(
         number=327,
         where="home",
@@ -126,13 +132,13 @@ SCRIPTS: tuple[Script, ...] = (
         choices=(
             Choice(
                 "a",
-                (LoseOneOf(FOOD), State("misery", -1, "group"), Write("childs-drawing", 2702, 3, "morning")),
+                (LoseOneOf(FOOD), Change("misery", -1, "group"), Write("childs-drawing", 2702, 3, "morning")),
             ),
             Choice("b", (Check(),)),
         ),
     ),
     Script(
-        number=2702, where="home", topics=("child",), then=(State("misery", -1, "one"), Gain({"book": 1}))
+        number=2702, where="home", topics=("child",), then=(Change("misery", -1, "one"), Gain({"book": 1}))
     ),
     Script(
         number=524, where="home", then=(LoseFitting(ground_floor=True), Gain({"wood": 3, "component": 2}))
@@ -147,7 +153,7 @@ SCRIPTS: tuple[Script, ...] = (
     Script(
         number=637,
         where="home",
-        choices=(Choice("a", (Write("sergei"), State("misery", -1, "group"))), Choice("b", (Check(),))),
+        choices=(Choice("a", (Write("sergei"), Change("misery", -1, "group"))), Choice("b", (Check(),))),
     ),
     Script(
         number=647,
@@ -155,7 +161,7 @@ SCRIPTS: tuple[Script, ...] = (
         topics=("cruelty",),
         choices=(
             Choice("a", (Pay(12),)),
-            Choice("b", (Roll(((2, (LoseTokens(),)), (10, (State("wounds", 1, "one"),)))),)),
+            Choice("b", (Roll(((3, (Change("wounds", 1, "one"),)), (10, ()))), LoseTokens())),
         ),
     ),
     Script(
@@ -172,35 +178,35 @@ SCRIPTS: tuple[Script, ...] = (
     Script(
         number=1647,
         where="trip",
-        then=(Roll(((3, (State("wounds", 1, "actor"),)), (10, (Gain({"meds": 1}),)))),),
+        then=(Roll(((3, (Change("wounds", 1, "actor"),)), (10, (Gain({"meds": 1}),)))),),
     ),
     Script(number=810, where="trip", then=(Return(1), GoTo(1000))),
     Script(number=1000, where="trip", then=(Gain({"filter": 1, "chems": 1}), Noise(-1))),
     Script(number=836, where="home", then=(CloseBasement(), Gain({"wood": 2}))),
-    Script(number=877, where="home", then=(OneAction(), State("fatigue", -1, "group"))),
+    Script(number=877, where="home", then=(OneAction(), Change("fatigue", -1, "group"))),
     Script(
         number=899,
         where="trip",
         then=(
             Choose(),
             Roll(
-                ((4, (State("wounds", 1, "actor"), Noise(2))), (10, (Find("stash"),))),
+                ((4, (Change("wounds", 1, "actor"), Noise(2))), (10, (Find("stash"),))),
                 prowess=True,
             ),
         ),
     ),
-    Script(number=923, where="trip", then=(Write("camo"),)),
+    Script(number=923, where="trip", then=(Gain({"camo": 1}),)),
     Script(number=1002, where="any", then=(IgnoreUniforms(),)),
     Script(
         number=1026,
         where="home",
-        then=(Write("friends-on-the-way", 1406, 0, "visit"), State("misery", -1, "one")),
+        then=(Write("friends-on-the-way", 1406, 0, "visit"), Change("misery", -1, "one")),
     ),
     Script(
         number=1406,
         where="trip",
         choices=(
-            Choice("a", (LoseOneOf((*FOOD, "coffee", "cigarette")), State("misery", -1, "present"))),
+            Choice("a", (LoseOneOf((*FOOD, "coffee", "cigarette")), Change("misery", -1, "present"))),
             Choice("b", (Look("residents"),)),
         ),
     ),
@@ -208,7 +214,7 @@ SCRIPTS: tuple[Script, ...] = (
         number=1146,
         where="trip",
         topics=("cruelty",),
-        then=(Fight("deserters", break_at=2), Gain({"ammo": 1})),
+        then=(Fight("deserters", break_at=2, loot=(Gain({"ammo": 1}),)),),
     ),
     Script(number=1150, where="trip", topics=("child",), then=(GoTo(1825),)),
     Script(
@@ -216,17 +222,19 @@ SCRIPTS: tuple[Script, ...] = (
         where="trip",
         topics=("child",),
         choices=(
-            Choice("a", (LoseOneOf(("bandages", "meds", "herbal-meds")), State("misery", -1, "present"))),
+            Choice("a", (LoseOneOf(("bandages", "meds", "herbal-meds")), Change("misery", -1, "present"))),
             Choice("b", (Gain({"chems": 1}), Check())),
         ),
     ),
-    Script(number=1236, where="home", then=(Write("magazines", 2703, 2, "dusk"), State("misery", -1, "one"))),
-    Script(number=2703, where="home", then=(Cold(-1), State("misery", 1, "one"))),
+    Script(
+        number=1236, where="home", then=(Write("magazines", 2703, 2, "dusk"), Change("misery", -1, "one"))
+    ),
+    Script(number=2703, where="home", then=(Cold(-1), Change("misery", 1, "one"))),
     Script(
         number=1270,
         where="trip",
         topics=("animal",),
-        choices=(Choice("a", (LoseOneOf(FOOD),)), Choice("b", (Fight("hobos", break_at=2),))),
+        choices=(Choice("a", (LoseOneOf(FOOD),)), Choice("b", (Fight("dogs", break_at=2),))),
     ),
     Script(number=1291, where="home", needs=(People(3),), then=(Choose(), Away(), Gain({"wood": 2}))),
     Script(
@@ -234,11 +242,11 @@ SCRIPTS: tuple[Script, ...] = (
         where="trip",
         topics=("child", "hunger"),
         choices=(
-            Choice("a", (State("hunger", -1, "one"), Check(2))),
-            Choice("b", (State("misery", -1, "one"),)),
+            Choice("a", (Change("fatigue", -1, "one"), Check(2))),
+            Choice("b", (Change("misery", -1, "one"),)),
         ),
     ),
-    Script(number=1321, where="trip", then=(State("fatigue", 1, "one"), DropCard())),
+    Script(number=1321, where="trip", then=(Change("fatigue", 1, "one"), DropCard())),
     Script(number=1395, where="home", then=(Gain({"vegetable": 2, "herb": 1}, storage=True),)),
     Script(number=1425, where="trip", then=(Roll(((3, (GoTo(1717),)), (10, (GoTo(1332),)))),)),
     Script(number=1717, where="trip", then=(Noise(3, True),)),
@@ -276,7 +284,9 @@ SCRIPTS: tuple[Script, ...] = (
         where="home",
         topics=("despair",),
         choices=(
-            Choice("a", (Choose(keep=True), Leave("actor"), Gain({"canned-food": 2, "meds": 1}))),
+            Choice(
+                "a", (Choose(keep=True, anybody=True), Leave("actor"), Gain({"canned-food": 2, "meds": 1}))
+            ),
             Choice("b", (Check(),)),
         ),
     ),
@@ -289,10 +299,10 @@ SCRIPTS: tuple[Script, ...] = (
         topics=("despair",),
         choices=(
             Choice("a", (Write("the-scream", 1217, 0, "spirit"),)),
-            Choice("b", (State("wounds", 1, "one"), State("misery", -1, "group"))),
+            Choice("b", (Change("wounds", 1, "one"), Change("misery", -1, "group"))),
         ),
     ),
-    Script(number=1217, where="home", topics=("despair",), then=(State("misery", 1, "group"),)),
+    Script(number=1217, where="home", topics=("despair",), then=(Change("misery", 1, "group"),)),
     Script(
         number=1674,
         where="trip",
@@ -324,9 +334,8 @@ SCRIPTS: tuple[Script, ...] = (
         where="home",
         then=(
             Erase("mystery"),
-            Choose(keep=True),
             Write("criminal", where="actor"),
-            State("misery", 1, "actor"),
+            Change("misery", 1, "actor"),
         ),
     ),
     Script(
@@ -349,7 +358,7 @@ SCRIPTS: tuple[Script, ...] = (
         number=763,
         where="home",
         topics=("death",),
-        then=(State("misery", 1, "kindest"), Lose({"jewelry": 1})),
+        then=(Change("misery", 1, "kindest"), Lose({"jewelry": 1})),
     ),
     Script(
         number=1812, where="trip", topics=("death",), then=(Gain({"assault-rifle": 1, "ammo": 3}), Check())
@@ -358,7 +367,7 @@ SCRIPTS: tuple[Script, ...] = (
         number=1838,
         where="trip",
         topics=("animal",),
-        then=(Fight("hobos", break_at=2), Find("pantry")),
+        then=(Fight("dogs", break_at=2, won=(Find("pantry"),)),),
     ),
     Script(number=2705, where="trip", then=(Write("voucher", 1864, 1, "scavenging"),)),
     Script(
@@ -366,14 +375,14 @@ SCRIPTS: tuple[Script, ...] = (
         where="trip",
         then=(Gain({"canned-food": 1, "coffee": 1, "sugar": 1, "cigarette": 1}), Erase("voucher")),
     ),
-    Script(number=1900, where="trip", then=(State("misery", -1, "one"),)),
+    Script(number=1900, where="trip", then=(Change("misery", -1, "one"),)),
     Script(
         number=1915,
         where="trip",
         then=(
             Roll(
                 (
-                    (3, (State("illness", 1, "one"),)),
+                    (3, (Change("illness", 1, "one"),)),
                     (7, (Return(1), Gain({"water": 1}))),
                     (10, (Gain({"water": 2, "filter": 1}),)),
                 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tilldawn.games.mine.book.words import (
+from tilldawn.games.mine.book.language import (
     Busy,
+    Change,
     Check,
     Choice,
     Choose,
@@ -19,7 +20,6 @@ from tilldawn.games.mine.book.words import (
     Return,
     Roll,
     Script,
-    State,
     Trade,
     Write,
 )
@@ -59,7 +59,7 @@ SCRIPTS: tuple[Script, ...] = (
         topics=("despair",),
         choices=(
             Choice("a", (Join({"hunger": 2, "fatigue": 1}),), (People(most=3),)),
-            Choice("b", (LoseOneOf(FOOD), State("misery", -1, "one"))),
+            Choice("b", (LoseOneOf(FOOD), Change("misery", -1, "one"))),
             Choice("c", (Check(),)),
         ),
     ),
@@ -67,7 +67,7 @@ SCRIPTS: tuple[Script, ...] = (
         number=2005,
         where="home",
         topics=("despair",),
-        then=(State("misery", 1, "kindest"), Gain({"raw-food": 1, "sugar": 1})),
+        then=(Change("misery", 1, "kindest"), Gain({"raw-food": 1, "sugar": 1})),
     ),
     # --- Hotel ---
     Script(
@@ -76,7 +76,7 @@ SCRIPTS: tuple[Script, ...] = (
         then=(
             Return(2),
             LoseOneOf(TREATS),
-            State("misery", -1, "present"),
+            Change("misery", -1, "present"),
             Write("two-witnesses", 2025, 4, "morning"),
         ),
     ),
@@ -85,7 +85,7 @@ SCRIPTS: tuple[Script, ...] = (
         where="trip",
         topics=("despair",),
         choices=(
-            Choice("a", (Choose(), State("misery", 1, "actor"), Gain({"raw-food": 1, "coffee": 1}))),
+            Choice("a", (Choose(), Change("misery", 1, "actor"), Gain({"raw-food": 1, "coffee": 1}))),
             Choice("b", (Gain({"coffee": 1, "cigarette": 2}), Check())),
         ),
     ),
@@ -112,7 +112,7 @@ SCRIPTS: tuple[Script, ...] = (
         choices=(
             Choice(
                 "a",
-                (Choose(), Busy("actor"), State("misery", -1, "actor"), Gain({"raw-food": 1})),
+                (Choose(), Busy("actor"), Change("misery", -1, "actor"), Gain({"raw-food": 1})),
             ),
             Choice("b", (Check(),)),
         ),
@@ -124,7 +124,7 @@ SCRIPTS: tuple[Script, ...] = (
         then=(
             Roll(
                 (
-                    (3, (State("wounds", 1, "one"), Noise(3, True))),
+                    (3, (Change("wounds", 1, "one"), Noise(3, True))),
                     (10, (Noise(1), Gain({"wood": 3, "component": 2}, storage=True))),
                 )
             ),
@@ -135,7 +135,7 @@ SCRIPTS: tuple[Script, ...] = (
         where="trip",
         topics=("child", "hunger"),
         choices=(
-            Choice("a", (Return(2), State("misery", -1, "present"))),
+            Choice("a", (Return(2), Change("misery", -1, "present"))),
             Choice("b", (Gain({"canned-food": 1}), Check())),
         ),
     ),
@@ -165,7 +165,7 @@ SCRIPTS: tuple[Script, ...] = (
         number=2045,
         where="home",
         choices=(
-            Choice("a", (Pay(8), State("misery", -1, "one"))),
+            Choice("a", (Pay(8), Change("misery", -1, "one"))),
             Choice("b", (Check(),)),
         ),
     ),
@@ -173,7 +173,7 @@ SCRIPTS: tuple[Script, ...] = (
     Script(
         number=2091,
         where="trip",
-        then=(Return(1), Gain({"lockpick": 1}), State("misery", -1, "one")),
+        then=(Return(1), Gain({"lockpick": 1}), Change("misery", -1, "one")),
     ),
     Script(
         number=2092,
@@ -182,7 +182,7 @@ SCRIPTS: tuple[Script, ...] = (
             Choose(),
             Roll(
                 (
-                    (3, (State("wounds", 1, "actor"), Noise(1))),
+                    (3, (Change("wounds", 1, "actor"), Noise(1))),
                     (10, (Gain({"electrical-part": 2}),)),
                 )
             ),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tilldawn.games.mine.book.words import (
+from tilldawn.games.mine.book.language import (
     Boarded,
+    Change,
     Check,
     Choice,
     Choose,
@@ -19,7 +20,6 @@ from tilldawn.games.mine.book.words import (
     Raids,
     Roll,
     Script,
-    State,
     Write,
 )
 
@@ -27,7 +27,7 @@ FOOD = ("vegetable", "raw-food", "canned-food")
 
 SCRIPTS: tuple[Script, ...] = (
     # Shots in the Street
-    Script(number=2401, where="home", then=(State("fatigue", 1, "one"), State("misery", -1, "one"))),
+    Script(number=2401, where="home", then=(Change("fatigue", 1, "one"), Change("misery", -1, "one"))),
     Script(
         number=2402,
         where="home",
@@ -37,7 +37,7 @@ SCRIPTS: tuple[Script, ...] = (
                 "a",
                 (
                     Lose({"bandages": 1}),
-                    State("misery", -1, "home"),
+                    Change("misery", -1, "home"),
                     Write("the-cyclist", 2403, 2, "morning"),
                 ),
             ),
@@ -46,7 +46,7 @@ SCRIPTS: tuple[Script, ...] = (
                 "c",
                 (
                     Choose(),
-                    Roll(((3, (State("wounds", 1, "actor"),)), (10, (State("misery", -1, "actor"),)))),
+                    Roll(((3, (Change("wounds", 1, "actor"),)), (10, (Change("misery", -1, "actor"),)))),
                 ),
             ),
         ),
@@ -57,7 +57,7 @@ SCRIPTS: tuple[Script, ...] = (
     Script(
         number=2406,
         where="home",
-        choices=(Choice("a", (Gain({"wood": 2}), Check())), Choice("b", (State("misery", -1, "one"),))),
+        choices=(Choice("a", (Gain({"wood": 2}), Check())), Choice("b", (Change("misery", -1, "one"),))),
     ),
     # Hungry Neighbours
     Script(
@@ -66,7 +66,7 @@ SCRIPTS: tuple[Script, ...] = (
         topics=("hunger",),
         choices=(
             Choice(
-                "a", (LoseOneOf(FOOD, 2), State("misery", -1, "home"), Write("the-ladle", 2410, 2, "dusk"))
+                "a", (LoseOneOf(FOOD, 2), Change("misery", -1, "home"), Write("the-ladle", 2410, 2, "dusk"))
             ),
             Choice("b", (LoseOneOf(FOOD), Check())),
             Choice("c", (Check(2),)),
@@ -76,13 +76,13 @@ SCRIPTS: tuple[Script, ...] = (
         number=2410,
         where="home",
         topics=("hunger",),
-        then=(Gain({"vegetable": 2}), State("misery", -1, "one")),
+        then=(Gain({"vegetable": 2}), Change("misery", -1, "one")),
     ),
     Script(
         number=2411,
         where="home",
         topics=("child",),
-        then=(State("misery", 1, "kindest"), Gain({"cigarette": 1})),
+        then=(Change("misery", 1, "kindest"), Gain({"cigarette": 1})),
     ),
     # Burglars
     Script(number=2413, where="home", then=(Roll(((4, (LoseDearest(),)), (10, (Gain({"lockpick": 1}),)))),)),
@@ -102,7 +102,7 @@ SCRIPTS: tuple[Script, ...] = (
         choices=(Choice("a", (Pay(10), Raids(more=False))), Choice("b", (Raids(more=True),))),
     ),
     Script(
-        number=2419, where="home", then=(If(Boarded(2), (State("misery", -1, "home"),), (LoseDearest(),)),)
+        number=2419, where="home", then=(If(Boarded(2), (Change("misery", -1, "home"),), (LoseDearest(),)),)
     ),
     # Armed Stragglers
     Script(
@@ -110,20 +110,20 @@ SCRIPTS: tuple[Script, ...] = (
         where="home",
         choices=(
             Choice("a", (LoseOneOf(("bandages", "meds", "herbal-meds")), Gain({"ammo": 2, "shell": 1}))),
-            Choice("b", (State("misery", 1, "one"),)),
+            Choice("b", (Change("misery", 1, "one"),)),
         ),
     ),
     Script(number=2422, where="home", topics=("death",), then=(Gain({"broken-pistol": 1}), Check())),
     # Firebrands
-    Script(number=2425, where="home", then=(Lose({"wood": 2}), State("fatigue", 1, "one"), Cold(-1))),
+    Script(number=2425, where="home", then=(Lose({"wood": 2}), Change("fatigue", 1, "one"), Cold(-1))),
     Script(
         number=2426,
         where="home",
         choices=(
-            Choice("a", (Lose({"water": 1}), State("misery", -1, "home"))),
+            Choice("a", (Lose({"water": 1}), Change("misery", -1, "home"))),
             Choice("b", (Hole(-1),)),
             Choice("c", (Lose({"book": 1, "wood": 1}), Check())),
-            Choice("d", (State("wounds", 1, "one"),)),
+            Choice("d", (Change("wounds", 1, "one"),)),
         ),
     ),
     # Militia Search
@@ -149,38 +149,38 @@ SCRIPTS: tuple[Script, ...] = (
                 "a",
                 (Write("the-signature", 2431, 2, "morning"), Write("watch-at-the-door", 2706, 1, "raid")),
             ),
-            Choice("b", (State("misery", 1, "one"),)),
+            Choice("b", (Change("misery", 1, "one"),)),
         ),
     ),
     Script(number=2431, where="home", topics=("cruelty",), then=(Check(), Gain({"canned-food": 1}))),
     # Any night
-    Script(number=2490, where="home", then=(State("misery", -1, "home"), State("fatigue", 1, "one"))),
+    Script(number=2490, where="home", then=(Change("misery", -1, "home"), Change("fatigue", 1, "one"))),
     Script(
         number=2491,
         where="home",
         topics=("child",),
         choices=(
-            Choice("a", (LoseOneOf(FOOD), State("misery", -1, "one"))),
-            Choice("b", (State("misery", 1, "kindest"),)),
+            Choice("a", (LoseOneOf(FOOD), Change("misery", -1, "one"))),
+            Choice("b", (Change("misery", 1, "kindest"),)),
         ),
     ),
     Script(
         number=2492,
         where="home",
         topics=("animal",),
-        then=(Roll(((4, (LoseOneOf(FOOD),)), (10, (State("misery", -1, "one"),)))),),
+        then=(Roll(((4, (LoseOneOf(FOOD),)), (10, (Change("misery", -1, "one"),)))),),
     ),
     Script(
         number=2493,
         where="home",
         then=(Gain({"wood": 1, "component": 1}), Write("the-third-knock", 2494, 3, "raid")),
     ),
-    Script(number=2494, where="home", then=(Raids(more=False), State("misery", -1, "one"))),
+    Script(number=2494, where="home", then=(Raids(more=False), Change("misery", -1, "one"))),
     Script(
         number=2495,
         where="home",
         topics=("despair",),
-        then=(State("misery", 1, "one"), Gain({"moonshine": 1})),
+        then=(Change("misery", 1, "one"), Gain({"moonshine": 1})),
     ),
 )
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tilldawn.games.mine.book.words import (
+from tilldawn.games.mine.book.language import (
+    Change,
     Check,
     Choice,
     Choose,
@@ -15,7 +16,6 @@ from tilldawn.games.mine.book.words import (
     Return,
     Roll,
     Script,
-    State,
     Write,
 )
 
@@ -27,7 +27,7 @@ SCRIPTS: tuple[Script, ...] = (
         number=2061,
         where="trip",
         then=(
-            State("fatigue", 1, "strongest"),
+            Change("fatigue", 1, "strongest"),
             Gain({"mechanical-part": 1, "filter": 1}),
             Write("bread-van", 2065, 3, "dawn"),
         ),
@@ -39,7 +39,7 @@ SCRIPTS: tuple[Script, ...] = (
             Choose(),
             Roll(
                 (
-                    (2, (State("illness", 1, "actor"),)),
+                    (2, (Change("illness", 1, "actor"),)),
                     (10, (Gain({"lockpick": 1, "filter": 1}),)),
                 )
             ),
@@ -50,7 +50,7 @@ SCRIPTS: tuple[Script, ...] = (
         where="trip",
         topics=("child",),
         choices=(
-            Choice("a", (State("misery", -1, "one"),)),
+            Choice("a", (Change("misery", -1, "one"),)),
             Choice("b", (Gain({"mechanical-part": 2, "electrical-part": 2}), Check())),
         ),
     ),
@@ -61,7 +61,7 @@ SCRIPTS: tuple[Script, ...] = (
         number=2065,
         where="home",
         topics=("illness",),
-        then=(State("wounds", -1, "one"), State("illness", -1, "one")),
+        then=(Change("wounds", -1, "one"), Change("illness", -1, "one")),
     ),
     # --- Allotment Gardens ---
     Script(
@@ -72,7 +72,7 @@ SCRIPTS: tuple[Script, ...] = (
             Choose(),
             Roll(
                 (
-                    (2, (State("wounds", 1, "actor"),)),
+                    (2, (Change("wounds", 1, "actor"),)),
                     (10, (Gain({"vegetable": 1, "herb": 1}),)),
                 )
             ),
@@ -82,7 +82,7 @@ SCRIPTS: tuple[Script, ...] = (
         number=2102,
         where="trip",
         topics=("death", "animal"),
-        then=(Choose(), State("misery", 1, "actor"), Gain({"sugar": 2})),
+        then=(Choose(), Change("misery", 1, "actor"), Gain({"sugar": 2})),
     ),
     Script(
         number=2103,
@@ -90,14 +90,14 @@ SCRIPTS: tuple[Script, ...] = (
         topics=("hunger",),
         choices=(
             Choice("a", (Gain({"raw-food": 1, "vegetable": 1}), Check())),
-            Choice("b", (State("fatigue", 1, "one"), Write("a-row", 2104, 4, "dawn"))),
+            Choice("b", (Change("fatigue", 1, "one"), Write("a-row", 2104, 4, "dawn"))),
         ),
     ),
     Script(
         number=2104,
         where="home",
         topics=("hunger",),
-        then=(Gain({"vegetable": 2, "herb": 1}), State("misery", -1, "one")),
+        then=(Gain({"vegetable": 2, "herb": 1}), Change("misery", -1, "one")),
     ),
     # --- Post Office ---
     Script(
@@ -105,7 +105,7 @@ SCRIPTS: tuple[Script, ...] = (
         where="trip",
         topics=("death",),
         choices=(
-            Choice("a", (State("misery", 1, "one"), Gain({"raw-food": 1, "book": 1}))),
+            Choice("a", (Change("misery", 1, "one"), Gain({"raw-food": 1, "book": 1}))),
             Choice("b", (Write("the-bundle", 2114, 3, "dusk"),)),
         ),
     ),
@@ -127,13 +127,13 @@ SCRIPTS: tuple[Script, ...] = (
         number=2113,
         where="trip",
         topics=("cruelty",),
-        then=(State("misery", 1, "hardest"), Look("raids", 2)),
+        then=(Change("misery", 1, "hardest"), Look("raids", 2)),
     ),
     Script(
         number=2114,
         where="home",
         topics=("death",),
-        then=(State("misery", -1, "one"), Gain({"coffee": 1, "cigarette": 1})),
+        then=(Change("misery", -1, "one"), Gain({"coffee": 1, "cigarette": 1})),
     ),
     # --- Waterworks ---
     Script(
@@ -141,7 +141,7 @@ SCRIPTS: tuple[Script, ...] = (
         where="trip",
         topics=("illness",),
         choices=(
-            Choice("a", (State("misery", -1, "one"),)),
+            Choice("a", (Change("misery", -1, "one"),)),
             Choice("b", (Gain({"water": 3}, storage=True), Check())),
             Choice("c", (Write("the-bakers-wheel", 2124, 2, "morning"),)),
         ),
@@ -150,7 +150,7 @@ SCRIPTS: tuple[Script, ...] = (
         number=2122,
         where="trip",
         topics=("child",),
-        then=(Return(2), State("misery", -1, "present")),
+        then=(Return(2), Change("misery", -1, "present")),
     ),
     Script(
         number=2123,
@@ -158,11 +158,14 @@ SCRIPTS: tuple[Script, ...] = (
         topics=("animal", "hunger"),
         choices=(
             Choice("a", (Gain({"raw-food": 1}), Check(), Write("the-trout", 2125, 2, "dusk"))),
-            Choice("b", (Gain({"water": 1}), State("misery", -1, "one"), Noise(1))),
+            Choice("b", (Gain({"water": 1}), Change("misery", -1, "one"), Noise(1))),
         ),
     ),
     Script(
-        number=2124, where="home", topics=("hunger",), then=(Gain({"raw-food": 1}), State("misery", 1, "one"))
+        number=2124,
+        where="home",
+        topics=("hunger",),
+        then=(Gain({"raw-food": 1}), Change("misery", 1, "one")),
     ),
     Script(
         number=2125,
@@ -171,15 +174,15 @@ SCRIPTS: tuple[Script, ...] = (
         then=(
             Roll(
                 (
-                    (5, (State("illness", 1, "random"),)),
-                    (10, (State("misery", 1, "one"),)),
+                    (5, (Change("illness", 1, "random"),)),
+                    (10, (Change("misery", 1, "one"),)),
                 )
             ),
         ),
     ),
     # --- Textile Mill ---
     Script(
-        number=2141, where="trip", then=(Return(1), State("fatigue", 1, "strongest"), Gain({"bandages": 1}))
+        number=2141, where="trip", then=(Return(1), Change("fatigue", 1, "strongest"), Gain({"bandages": 1}))
     ),
     Script(
         number=2142,
@@ -192,7 +195,7 @@ SCRIPTS: tuple[Script, ...] = (
     Script(
         number=2143,
         where="trip",
-        then=(Return(2), State("fatigue", -1, "one"), State("misery", -1, "one")),
+        then=(Return(2), Change("fatigue", -1, "one"), Change("misery", -1, "one")),
     ),
     Script(
         number=2144,
@@ -210,7 +213,7 @@ SCRIPTS: tuple[Script, ...] = (
         topics=("hunger",),
         choices=(
             Choice("a", (Write("the-coupons", 2164, 2, "morning"),)),
-            Choice("b", (State("fatigue", 1, "one"), Gain({"cigarette": 2, "chems": 1}))),
+            Choice("b", (Change("fatigue", 1, "one"), Gain({"cigarette": 2, "chems": 1}))),
         ),
     ),
     Script(
@@ -219,17 +222,17 @@ SCRIPTS: tuple[Script, ...] = (
         topics=("death",),
         choices=(
             Choice("a", (Gain({"ammo": 2, "shell": 1}), Check())),
-            Choice("b", (State("fatigue", 1, "one"), State("misery", -1, "one"), Gain({"book": 1}))),
+            Choice("b", (Change("fatigue", 1, "one"), Change("misery", -1, "one"), Gain({"book": 1}))),
         ),
     ),
     Script(
-        number=2163, where="trip", topics=("despair",), then=(Look("events", 2), State("misery", 1, "one"))
+        number=2163, where="trip", topics=("despair",), then=(Look("events", 2), Change("misery", 1, "one"))
     ),
     Script(
         number=2164,
         where="home",
         topics=("hunger",),
-        then=(Gain({"canned-food": 1}), State("misery", 1, "kindest")),
+        then=(Gain({"canned-food": 1}), Change("misery", 1, "kindest")),
     ),
 )
 
