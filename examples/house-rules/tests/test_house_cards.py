@@ -103,6 +103,7 @@ def test_a_pack_of_another_game_is_refused() -> None:
         (HouseCards(rubble=(healing("thermos", 1, 0, 0, 0, 0, hearts=1),)), "must begin with"),
         (HouseCards(rubble=(healing("bad-cards_x", 0, 0, 0, 0, 0, hearts=1),)), "not all of them 0"),
         (HouseCards(combat=(CombatCard("bad-cards_x", 1, 9),)), "Damage -2 to 3"),
+        (HouseCards(combat=(CombatCard("bad-cards_x", 1, -1, splash=1),)), "bad-cards_minus-1-splash"),
         (HouseCards(assaults=(Assault("bad-cards_x", brute=(1, 1, 1, 1, 1, 1)),)), "the pack brings fewer"),
         (HouseCards(horde={"dragon": 1}), "no type of Horde card"),
     ],

@@ -5,9 +5,9 @@ import type { DaylightTableView, PlayerView } from '../protocol'
 export const ROUNDS = 6
 export const PHASES = ['search', 'trade', 'combat'] as const
 
-/** The face of a Combat card, read from its id: `plus-1-splash`, `minus-2`, `zero`. */
+/** The face of a Combat card, read from its id: `plus-1-splash`, `minus-2`, `zero`, `house-cards_plus-2`. */
 export function combatFace(id: string): { damage: string; splash: boolean; looseRubble: boolean } {
-  const [, sign, number] = /^(plus|minus)-(\d)/.exec(id) ?? []
+  const [, sign, number] = /(?:^|_)(plus|minus)-(\d)/.exec(id) ?? []
   return {
     damage: number ? `${sign === 'minus' ? '−' : '+'}${number}` : '0',
     splash: id.endsWith('-splash'),

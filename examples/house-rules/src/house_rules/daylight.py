@@ -68,7 +68,7 @@ CARDS = Pack(
             ),
             bad_luck("house-cards_broken-glass", 1, 1, 0, 0, 1, rule="W-BAD-01", does=Grazed()),
         ),
-        combat=(CombatCard("house-cards_lucky-swing", 1, 2, splash=1),),
+        combat=(CombatCard("house-cards_plus-2-splash", 1, 2, splash=1),),
         assaults=(
             Assault(
                 "house-cards_fog",

@@ -69,8 +69,8 @@ class CombatFace(NamedTuple):
 
 @cache
 def face(card: str) -> CombatFace:
-    """Read a Combat card off its name: `plus-1-splash`, `minus-2`, `zero`."""
-    words = card.split("-")
+    """Read a Combat card off its name: `plus-1-splash`, `minus-2`, `zero`, `house-cards_plus-2`."""
+    words = card.rpartition("_")[2].split("-")
     sign = {"plus": 1, "minus": -1}.get(words[0], 0)
     return CombatFace(sign * int(words[1]) if sign else 0, "splash" in words, "rubble" in words)
 

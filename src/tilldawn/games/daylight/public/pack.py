@@ -11,6 +11,8 @@
         locale=files("house_rules").joinpath("locale/daylight"),
     )
 
+A Combat card is named after its numbers, `house-cards_plus-2-splash`: they are read off its id.
+
 Texts: `card-ID` with `.text` (what it says; weapons need none) for a Rubble card, `combat-ID` for a Combat
 card, `assault-ID` for an Assault, `pack-PACK` with `.text` for the pack itself. A card may use any word of
 the vocabulary, or words of the pack's own: a class of the family `Effect` with its `run`.
@@ -115,6 +117,8 @@ class HouseCards(Struct, frozen=True, kw_only=True):
                 )
             if fight.copies < 1:
                 yield Fault(f"combat {fight.id}", "has no copies")
+            if fight.id != f"{pack}_{face(fight)}":
+                yield Fault(f"combat {fight.id}", f"is read by its id: it must be {pack}_{face(fight)}")
         yield from _horde_faults(self)
 
     def texts(self) -> Iterator[tuple[str, frozenset[str]]]:
@@ -126,6 +130,13 @@ class HouseCards(Struct, frozen=True, kw_only=True):
                 yield f"card-{card.id}.text", hearts
         for prefix, cards in (("combat", self.combat), ("assault", self.assaults)):
             yield from ((f"{prefix}-{card.id}", frozenset()) for card in cards)
+
+
+def face(card: CombatCard) -> str:
+    """A Combat card's numbers as its name: bots and pages read `plus-1-splash` off the id."""
+    sign = "plus-" if card.damage > 0 else "minus-"
+    parts = [f"{sign}{abs(card.damage)}" if card.damage else "zero"]
+    return "-".join([*parts, *["splash"] * bool(card.splash), *["loose-rubble"] * card.loose_rubble])
 
 
 def _rubble_faults(card: Card) -> Iterator[str]:

@@ -1,7 +1,7 @@
 ### House cards for Survive Until Daylight
 
 pack-house-cards = House cards
-    .text = A Thermos, a Flare Gun, Second Wind, Broken Glass, one more Combat card, and the Assault Fog with ten more Horde cards.
+    .text = A Thermos, a Flare Gun, Second Wind, Broken Glass, one more Combat card (+2 with Splash), and the Assault Fog with ten more Horde cards.
 
 card-house-cards_thermos = Thermos
     .text = Heals { $hearts } Health.
@@ -14,5 +14,5 @@ card-house-cards_second-wind = Second Wind
 card-house-cards_broken-glass = Broken Glass
     .text = If you are unhurt, suffer 1 Damage.
     .flavour = The shop window of a place that sold beds.
-combat-house-cards_lucky-swing = Lucky Swing
+combat-house-cards_plus-2-splash = +2 Damage with Splash 1
 assault-house-cards_fog = Fog

@@ -14,5 +14,5 @@ card-house-cards_second-wind = Second souffle
 card-house-cards_broken-glass = Verre brisé
     .text = Si vous êtes indemne, subissez 1 Dégât.
     .flavour = La vitrine d’un magasin de literie.
-combat-house-cards_lucky-swing = Coup heureux
+combat-house-cards_plus-2-splash = +2 Dégâts avec Éclaboussure 1
 assault-house-cards_fog = Brouillard
