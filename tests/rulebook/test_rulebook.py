@@ -11,7 +11,7 @@ from tilldawn.cli import main
 from tilldawn.engine.flow import CITED
 from tilldawn.engine.text import catalog, languages
 from tilldawn.games import PLAYABLE, load_game
-from tilldawn.rulebook import lookup, rows, search
+from tilldawn.rulebook import lookup, rows, search, source_text
 from tilldawn.rulebook.coverage import cited_by_tests, coverage, find_tests
 
 
@@ -89,3 +89,23 @@ def test_several_ids_find_several_rules(capsys: pytest.CaptureFixture[str]) -> N
 def test_an_id_among_other_words_is_looked_for_as_a_word(capsys: pytest.CaptureFixture[str]) -> None:
     main(["rules", "W-SPLASH-03", "umbrella"])
     assert "M-SHEL-14" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_source_of_daylight_is_named_in_the_readers_language(lang: str) -> None:
+    words = catalog(lang, "daylight")
+    for row in rows("daylight").values():
+        for part in row.source.removeprefix("ruling: ").split(", "):
+            named = source_text(words, part)
+            assert re.fullmatch(r"G-\d\d", part) or words.has(section_id(part)), part
+            assert named
+
+
+def section_id(part: str) -> str:
+    return "source-" + re.sub(r"[^a-z0-9]+", "-", part.lower()).strip("-")
+
+
+def test_a_french_reader_is_told_the_source_in_french() -> None:
+    found = lookup("W-ENEMY-03", "fr")
+    assert found is not None
+    assert found.source == "Ennemis\u00a0: Pillard"

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import cache
 from importlib import import_module
 
 from msgspec import Struct
 
-from tilldawn.engine.request import Text
+from tilldawn.engine.request import Text, literal
 from tilldawn.engine.row import Row
 from tilldawn.engine.text import Catalog, catalog
 from tilldawn.games.registry import PLAYABLE, load_game, sound_games
+
+RULING = "ruling: "
+"""How the source of a ruling begins; the section it is about follows."""
 
 
 class Found(Struct, frozen=True):
@@ -51,8 +55,22 @@ def lookup(id: str, lang: str = "en") -> Found | None:
 
 
 def _found(row: Row, game: str, lang: str) -> Found:
-    title, text = rule_text(catalog(lang, game), row.id)
-    return Found(row.id, game, row.area, title, text, row.source, row.status, row.reason)
+    words = catalog(lang, game)
+    title, text = rule_text(words, row.id)
+    source = source_text(words, row.source)
+    return Found(row.id, game, row.area, title, text, source, row.status, row.reason)
+
+
+def source_text(words: Catalog, source: str) -> str:
+    """Where a rule stands, in the reader's language: a section that has a name (`source-…`) goes by it."""
+    return ", ".join(_section(words, part) for part in source.split(", "))
+
+
+def _section(words: Catalog, part: str) -> str:
+    if part.startswith(RULING):
+        return words.say(Text("source-ruling", {"source": literal(_section(words, part[len(RULING) :]))}))
+    id = "source-" + re.sub(r"[^a-z0-9]+", "-", part.lower()).strip("-")
+    return words.say(Text(id)) if words.has(id) else part
 
 
 def _plain(text: str) -> str:

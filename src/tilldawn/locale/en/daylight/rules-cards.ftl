@@ -27,7 +27,7 @@ rule-W-SPEC-02 = 1 Damage from an Energy Drink can be your last: if it kills you
     .title = A deadly drink
 rule-W-SPEC-03 = Play Focus in your own attack and split its Damage as you like between your target and the cards next to it.
     .title = Focus: splitting Damage
-rule-W-SPEC-04 = Focus splits everything but the Splash: the cards next to your original target still take that in full.
+rule-W-SPEC-04 = Focus splits neither the Splash, which the cards next to your original target still take in full, nor a Spear's +1.
     .title = Focus and Splash
 rule-W-SPEC-05 = 1 more action, to attack or to craft, goes to the player whose turn it is when you play Cheer. You cannot play it in your own turn.
     .title = Cheer: an action for another
@@ -43,7 +43,7 @@ rule-W-SPEC-10 = 1 Combat card that was just drawn, for a player's attack or an 
     .title = Lucky: a new draw
 rule-W-SPEC-11 = If you hold Lucky, you may play it in any player's turn and in the enemies' attacks, not just in your own.
     .title = Who may play Lucky
-rule-W-SPEC-12 = 1 slot is all your Backpack takes; up to 2 item cards placed in it take none.
+rule-W-SPEC-12 = 1 slot is all your Backpack takes; up to 2 item cards placed in it take none. With every slot full, you may keep a Backpack you find by putting 1 of your cards straight into it.
     .title = What a Backpack holds
 rule-W-SPEC-13 = Raiders cannot rob you of your Backpack, nor of a card you carry in it.
     .title = Backpack safe from Raiders
@@ -70,7 +70,7 @@ rule-W-BAD-03 = 2 Damage is what you suffer when you draw Broken Bone.
     .title = Broken Bone
 rule-W-BAD-04 = Once you have suffered a Bad Luck card, it goes to the discard; you never keep one.
     .title = After Bad Luck
-rule-W-BAD-05 = Bad Luck can kill you during Search, and the game is then lost for everyone.
+rule-W-BAD-05 = Bad Luck can kill you, in Search or when Loose Rubble brings it in Combat, and the game is then lost for everyone.
     .title = Deadly Bad Luck
 
 ## Junk

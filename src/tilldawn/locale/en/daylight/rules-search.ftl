@@ -12,7 +12,7 @@ rule-W-SEARCH-04 = 1 card per turn: the First Player draws from the Active Rubbl
     .title = Drawing in turn
 rule-W-SEARCH-05 = Keep the card you have drawn, or discard it on the spot. Bad Luck and WAVE! give you no such choice.
     .title = Keep or discard
-rule-W-SEARCH-06 = With no room left, you may throw out 1 of your cards to keep the one you have just drawn. A starting weapon cannot be the one that goes.
+rule-W-SEARCH-06 = With no room left, you may throw out 1 of your cards to keep the one you have just drawn. A starting weapon cannot be the one that goes, nor a Backpack with one inside.
     .title = Swapping when full
 rule-W-SEARCH-07 = 0 free slots are needed when the card you draw belongs on one of your stacks: keep it even if your inventory is full.
     .title = Adding to a stack
@@ -20,7 +20,7 @@ rule-W-SEARCH-08 = Bad Luck strikes you the moment you draw it, then goes to the
     .title = Bad Luck strikes at once
 rule-W-SEARCH-09 = You keep drawing in turn until one of you meets WAVE! and accepts it. Nothing else ends the Search phase, short of a death.
     .title = Search until WAVE!
-rule-W-SEARCH-10 = While searching, all you can do with your items is discard them: keep healing cards for Trade and Special cards for Combat.
+rule-W-SEARCH-10 = While searching, you can discard your items and rearrange a Backpack, no more: keep healing cards for Trade and Special cards for Combat.
     .title = No items in Search
 
 ## WAVE! card
@@ -39,7 +39,7 @@ rule-W-WAVE-06 = 1 card from the Active Rubble pile is yours to draw once you ha
     .title = A card for a delay
 rule-W-WAVE-07 = You end a delay by shuffling WAVE! in among the Active Rubble again, so that none of you knows where it lies.
     .title = WAVE! goes back in
-rule-W-WAVE-08 = When you have delayed WAVE!, your turn is over: Search continues with whoever sits next, clockwise.
+rule-W-WAVE-08 = When you have delayed WAVE!, your turn is over, but for a Perk that follows your draw: Search continues with whoever sits next, clockwise.
     .title = After a delay
 rule-W-WAVE-09 = Delay as often as you dare: nothing limits it, but whichever of you delays suffers 1 Damage each time.
     .title = No limit to delays

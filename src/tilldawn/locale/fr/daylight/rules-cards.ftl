@@ -27,7 +27,7 @@ rule-W-SPEC-02 = 1 Dégât de Boisson énergisante peut être celui de trop : s
     .title = Une boisson mortelle
 rule-W-SPEC-03 = Jouez Concentration pendant votre attaque et répartissez-en les Dégâts à votre gré entre la cible et ses voisines.
     .title = Concentration : répartir les Dégâts
-rule-W-SPEC-04 = Concentration répartit tout sauf l’Éclaboussure : les voisines de votre cible d’origine la subissent en entier, comme toujours.
+rule-W-SPEC-04 = Concentration ne répartit ni l’Éclaboussure, que les voisines de votre cible d’origine subissent en entier, ni le +1 d’une Lance.
     .title = Concentration et Éclaboussure
 rule-W-SPEC-05 = 1 action de plus, attaque ou fabrication, revient au joueur dont c’est le tour quand vous jouez Encouragement. Vous ne pouvez pas le jouer pendant votre propre tour.
     .title = Encouragement : aider un autre
@@ -43,7 +43,7 @@ rule-W-SPEC-10 = 1 carte Combat qui vient d’être piochée, par un joueur ou p
     .title = Veinard : une nouvelle pioche
 rule-W-SPEC-11 = Si vous avez Veinard, vous pouvez le jouer pendant le tour de n’importe qui et pendant les attaques ennemies, pas seulement pour vous.
     .title = Qui peut jouer Veinard
-rule-W-SPEC-12 = 1 seul emplacement suffit à votre Sac à dos ; les cartes objet que vous y rangez, 2 au plus, n’en occupent aucun.
+rule-W-SPEC-12 = 1 seul emplacement suffit à votre Sac à dos ; les cartes objet que vous y rangez, 2 au plus, n’en occupent aucun. Quand tous vos emplacements sont pris, vous pouvez garder un Sac à dos trouvé en y rangeant aussitôt 1 de vos cartes.
     .title = La contenance du Sac
 rule-W-SPEC-13 = Un Pillard ne peut vous prendre ni votre Sac à dos ni une carte qui s’y trouve.
     .title = À l’abri des Pillards
@@ -70,7 +70,7 @@ rule-W-BAD-03 = 2 Dégâts : c’est ce que vous subissez en piochant Os brisé
     .title = Os brisé
 rule-W-BAD-04 = Une fois son effet subi, la carte Malchance va à la défausse ; vous n’en gardez jamais.
     .title = Après la Malchance
-rule-W-BAD-05 = La Malchance peut vous tuer pendant la Recherche, et la partie est alors perdue pour tous.
+rule-W-BAD-05 = La Malchance peut vous tuer, pendant la Recherche ou quand des Gravats instables l’amènent au Combat, et la partie est alors perdue pour tous.
     .title = Malchance mortelle
 
 ## Bric-à-brac

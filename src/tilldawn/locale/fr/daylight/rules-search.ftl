@@ -12,7 +12,7 @@ rule-W-SEARCH-04 = 1 carte par tour : le Premier joueur pioche dans la pile de 
     .title = Piocher à tour de rôle
 rule-W-SEARCH-05 = Gardez la carte que vous piochez ou défaussez-la aussitôt. Une carte Malchance ou « VAGUE ! » ne vous laisse pas ce choix.
     .title = Garder ou défausser
-rule-W-SEARCH-06 = Si votre inventaire est plein, vous pouvez jeter 1 de vos cartes pour garder celle que vous venez de piocher. Une arme de départ ne se jette pas.
+rule-W-SEARCH-06 = Si votre inventaire est plein, vous pouvez jeter 1 de vos cartes pour garder celle que vous venez de piocher. Une arme de départ ne se jette pas, ni un Sac à dos qui en contient une.
     .title = Remplacer une carte
 rule-W-SEARCH-07 = 0 emplacement libre à prévoir si la carte piochée rejoint l’une de vos piles : vous la gardez même avec un inventaire plein.
     .title = Grossir une pile
@@ -20,7 +20,7 @@ rule-W-SEARCH-08 = La Malchance vous frappe dès que vous la piochez, puis sa ca
     .title = La Malchance frappe aussitôt
 rule-W-SEARCH-09 = Vous continuez à piocher, chacun votre tour, jusqu’à ce que l’un de vous tire « VAGUE ! » et l’accepte. Seule une mort met autrement fin à la Recherche.
     .title = Chercher jusqu’à « VAGUE ! »
-rule-W-SEARCH-10 = Pendant la Recherche, vous ne pouvez que défausser vos objets : les Soins attendent l’Échange, les cartes Spéciales le Combat.
+rule-W-SEARCH-10 = Pendant la Recherche, vous pouvez défausser vos objets et refaire un Sac à dos, rien d’autre : les Soins attendent l’Échange, les cartes Spéciales le Combat.
     .title = Aucun objet en Recherche
 
 ## Carte « VAGUE ! »
@@ -39,7 +39,7 @@ rule-W-WAVE-06 = Piochez 1 carte de la pile de Décombres actifs dès que vous a
     .title = Une carte pour un retard
 rule-W-WAVE-07 = Vous terminez un retard en mélangeant « VAGUE ! » à la pile de Décombres actifs : plus personne ne sait où elle se trouve.
     .title = « VAGUE ! » retourne à la pile
-rule-W-WAVE-08 = Après un retard, votre tour est fini : la Recherche reprend avec le joueur suivant, dans le sens horaire.
+rule-W-WAVE-08 = Après un retard, votre tour est fini, sauf Atout qui suit votre pioche : la Recherche reprend avec le joueur suivant, dans le sens horaire.
     .title = Après un retard
 rule-W-WAVE-09 = Retardez aussi souvent que vous l’osez : rien ne vous limite, mais qui retarde subit chaque fois 1 Dégât.
     .title = Des retards sans limite

@@ -1,0 +1,44 @@
+### Survive Until Daylight: the sections of the printed rulebook, as sources of rules
+
+# $source: the section it is about.
+source-ruling = ruling: { $source }
+source-special-cards = Special cards
+source-crafted-items = Crafted items
+source-attacks = Attacks
+source-inferred = inferred
+source-floor-inferred = floor inferred
+source-wave = WAVE!
+source-trade-phase = Trade phase
+source-search-phase = Search phase
+source-perks = Perks
+source-combat-cards = Combat cards
+source-weapons = Weapons
+source-setup = Setup
+source-rubble = Rubble
+source-last-round = Last round
+source-combat-phase = Combat phase
+source-bad-luck-cards = Bad Luck cards
+source-assault = Assault
+source-protections = Protections
+source-inventory-limit = Inventory limit
+source-crafting-ingredients = Crafting ingredients
+source-overview = Overview
+source-junk = Junk
+source-enemies = Enemies
+source-enemies-survivor = Enemies: Survivor
+source-enemies-raider = Enemies: Raider
+source-enemies-monster = Enemies: Monster
+source-enemies-brute = Enemies: Brute
+source-enemies-wanderer = Enemies: Wanderer
+source-ending-the-game = Ending the game
+source-your-goal = Your goal
+source-healing-items = Healing items
+source-characters = Characters
+source-character-board = Character board
+source-what-s-in-the-box = What's in the box?
+source-first-player = First Player
+source-tracker-marker = Tracker marker
+source-rubble-count = Rubble count
+source-playing-solo = Playing solo
+source-ammo = Ammo
+source-story-mode = Story mode

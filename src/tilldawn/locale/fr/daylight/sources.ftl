@@ -1,0 +1,44 @@
+### Survivez jusqu’à l’aube : les sections du livret imprimé, d’où viennent les règles
+
+# $source : la section dont il s’agit.
+source-ruling = décision : { $source }
+source-special-cards = Cartes Spéciales
+source-crafted-items = Objets fabriqués
+source-attacks = Attaques
+source-inferred = déduit
+source-floor-inferred = minimum déduit
+source-wave = VAGUE !
+source-trade-phase = Phase d’Échange
+source-search-phase = Phase de Recherche
+source-perks = Atouts
+source-combat-cards = Cartes Combat
+source-weapons = Armes
+source-setup = Mise en place
+source-rubble = Décombres
+source-last-round = Dernière Manche
+source-combat-phase = Phase de Combat
+source-bad-luck-cards = Cartes Malchance
+source-assault = Assaut
+source-protections = Protections
+source-inventory-limit = Limite d’inventaire
+source-crafting-ingredients = Ingrédients de fabrication
+source-overview = Aperçu
+source-junk = Bric-à-brac
+source-enemies = Ennemis
+source-enemies-survivor = Ennemis : Survivant
+source-enemies-raider = Ennemis : Pillard
+source-enemies-monster = Ennemis : Monstre
+source-enemies-brute = Ennemis : Brute
+source-enemies-wanderer = Ennemis : Rôdeur
+source-ending-the-game = Fin de la partie
+source-your-goal = Votre but
+source-healing-items = Soins
+source-characters = Personnages
+source-character-board = Plateau de personnage
+source-what-s-in-the-box = Contenu de la boîte
+source-first-player = Premier joueur
+source-tracker-marker = Marqueur de Santé
+source-rubble-count = Nombre de Décombres
+source-playing-solo = Jouer seul
+source-ammo = Munitions
+source-story-mode = Mode Histoire
