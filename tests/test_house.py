@@ -22,6 +22,8 @@ DECLARERS = {"Verb", "step"}
 NAMED = {"verb", "kind", "step", "moment", "phase", "name", "family"}
 """Attributes that hold names of answers, questions, times and families, never of cards."""
 WORDS = {
+    ("daylight", "public/pack.py", "junk"): "a family of cards",
+    ("daylight", "public/pack.py", "zero"): "how a number is written",
     ("daylight", "public/story.py", "wave"): "a word of the sentence",
     ("daylight", "sweep.py", "backpack"): "what a fault is about",
     ("daylight", "words/rubble.py", "lucky"): "a topic of standing orders",
