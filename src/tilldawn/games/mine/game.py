@@ -31,7 +31,7 @@ from tilldawn.games.mine.cards import (
     visitors,
 )
 from tilldawn.games.mine.cards import fate as fate_cards
-from tilldawn.games.mine.city import scavenging
+from tilldawn.games.mine.city import homeward, scavenging
 from tilldawn.games.mine.goods import GOODS
 from tilldawn.games.mine.house import actions, dusk, morning
 from tilldawn.games.mine.house.board import FLOORS, LADDERS, SHELTER_CARDS
@@ -46,7 +46,7 @@ from tilldawn.games.mine.steps import step
 from tilldawn.games.mine.sweep import card_ids, sweep, texts
 from tilldawn.games.mine.verbs import Verb
 
-AREAS = (setup, morning, actions, dusk, evening, scavenging, course, dawn, fate, spirit)
+AREAS = (setup, morning, actions, dusk, evening, scavenging, homeward, course, dawn, fate, spirit)
 """Importing an area declares its steps."""
 
 DECKS = (

@@ -1,55 +1,46 @@
-"""The Scavenging phase: where to, with what, card by card, and what is carried home."""
+"""The Scavenging phase until exploration ends: where to, with what, and card by card."""
 
 from __future__ import annotations
 
 from tilldawn.engine.deck import draw, shuffle
 from tilldawn.engine.flow import Flow, pick, roll, rule
-from tilldawn.engine.moment import moment
 from tilldawn.engine.objection import Objection
-from tilldawn.engine.request import Option, Progress, Refusal, Text
+from tilldawn.engine.request import Option, Refusal, Text
 from tilldawn.games.mine import modules
-from tilldawn.games.mine.book.notes import carried, erase, put_down, put_down_offers
+from tilldawn.games.mine.book.notes import erase
 from tilldawn.games.mine.book.reading import read, recall
 from tilldawn.games.mine.book.scripts import mourn
-from tilldawn.games.mine.cards.characters import CHARACTER
 from tilldawn.games.mine.cards.dice import BLACK, FACES, WOUNDS
 from tilldawn.games.mine.cards.events import lying
 from tilldawn.games.mine.cards.locations import EXCHANGE_PRICE, HOME_ROLL, SLOTS, UNKNOWN
-from tilldawn.games.mine.choices import NO, YES, choose_person, consider, decide
+from tilldawn.games.mine.choices import choose_person, consider
 from tilldawn.games.mine.city.events import (
-    BroughtHome,
     CardOpened,
     CardsGathered,
-    ExplorationOver,
-    GoodsHidden,
-    GoodsLeft,
     HiddenGoods,
     Packed,
     PartyLost,
-    PutDown,
     ScavengingBegan,
     SniperShot,
-    Strained,
     WentTo,
 )
 from tilldawn.games.mine.city.exploration import END, lay_down, resolve, slot_cards, work_on_slot
-from tilldawn.games.mine.city.findings import out_of_box
 from tilldawn.games.mine.city.locations import act_for_cards, arrive, is_paid, packed, paid_offers, too_few
 from tilldawn.games.mine.city.noise import set_noise
 from tilldawn.games.mine.city.printed import RESIDENT, place
 from tilldawn.games.mine.city.residents import act_on_slot, slot_offers
-from tilldawn.games.mine.city.stakes import before_a_card, before_going_home, before_pangs
+from tilldawn.games.mine.city.stakes import before_a_card
 from tilldawn.games.mine.city.unknown import form_unknown, gather, return_cards
 from tilldawn.games.mine.decks import discard_findings, exchange_location, put_resident_away, return_resident
-from tilldawn.games.mine.goods import RESOURCES, Goods, counted, ordered, weight
+from tilldawn.games.mine.goods import counted, ordered
 from tilldawn.games.mine.house.lasting import end_event
-from tilldawn.games.mine.offers import Offer, allowed, consider_offer, refusals
-from tilldawn.games.mine.people.group import explorers, find, party, ref, skill
+from tilldawn.games.mine.offers import Offer, allowed, refusals
+from tilldawn.games.mine.people.group import explorers, party, ref, skill
 from tilldawn.games.mine.people.harm import CardLost, PartyGone, TripEnded, suffer
 from tilldawn.games.mine.people.leader import pass_leadership
-from tilldawn.games.mine.state import Game, LastTrip, Person, State, Trip
+from tilldawn.games.mine.state import Game, LastTrip, State, Trip
 from tilldawn.games.mine.steps import step
-from tilldawn.games.mine.trade.supply import gain, put, take
+from tilldawn.games.mine.trade.supply import put, take
 from tilldawn.games.mine.verbs import Verb
 
 GO_TO = Verb("go-to", "M-SCAV-01", "slot:slot", "card:card")
@@ -58,23 +49,10 @@ SET_OUT = Verb("set-out", "M-SCAV-07")
 TURN_UP = Verb("turn-up", "M-SCAV-10", "left:int")
 NOTHING_LEFT = Verb("nothing-left", "M-SCAV-12")
 ALL_ASLEEP = Verb("all-asleep", "M-STATE-14")
-LEAVE_GOOD = Verb("leave-good", "M-SCAV-23", "good:good")
-ADD = Verb("add", "M-SCAV-20", "good:good")
-STRAIN = Verb("strain", "M-ADV-15", "who:character")
-GO_HOME = Verb("go-home", "M-SCAV-21", "weight:int", "limit:int")
 EXCHANGE = Verb("exchange", "M-ADV-17", "slot:slot", "card:card")
 CALL_ON = Verb("call-on", "M-SCRIPT-42", "note:note")
-STRAIGHT_HOME = Verb("straight-home", "M-SCRIPT-42")
-NO_EXCHANGE = Verb("no-exchange", "M-ADV-17")
-HIDE_GOOD = Verb("hide-good", "M-ADV-11", "good:good")
-HIDDEN_ENOUGH = Verb("hidden-enough", "M-ADV-11")
-NO_ROOM = Objection("refused-trip-room", "M-SCAV-20")
-STRAINED = Objection("refused-trip-strained", "M-ADV-16")
-TIRED = Objection("refused-trip-tired", "M-ADV-15")
 VISITED = Objection("refused-trip-visited", "M-ADV-19")
 BETWEEN = Objection("refused-trip-between", "M-SCAV-13")
-
-STRAIN_FATIGUE, STRAIN_LIMIT = 2, 3
 
 
 @step("scavenging", begins="phase")
@@ -106,7 +84,7 @@ def set_out(g: Game) -> Flow[str]:
         yield from _equip(g)
         noise = yield from packed(g, noise)
     except PartyGone:
-        return _nobody_left(g)
+        return nobody_left(g)
     except TripEnded:
         return "choose-findings"
     s.noise = 0
@@ -204,7 +182,7 @@ def explore(g: Game) -> Flow[str]:
         trip.ended = True
         trip.mourned = 0
     except PartyGone:
-        return _nobody_left(g)
+        return nobody_left(g)
     return "explore"
 
 
@@ -227,11 +205,11 @@ def _turn(g: Game, trip: Trip) -> Flow[None]:
         case "nothing-left" | "all-asleep":
             return
         case "exchange":
-            yield from _exchange(g, chosen)
+            yield from exchange(g, chosen)
         case "open-card":
             yield from work_on_slot(g, chosen.args[0])
         case "call-on":
-            yield from _call_on(g, trip, chosen.args[0])
+            yield from call_on(g, trip, chosen.args[0])
         case _ if is_paid(s, chosen):
             yield from act_for_cards(g, chosen)
         case _:
@@ -248,8 +226,8 @@ def _offers(s: State, trip: Trip) -> list[Offer]:
     found += paid_offers(s)
     found += slot_offers(s)
     if not s.explored and not s.slot:
-        found += _exchanges(s, trip, own=False)
-        found += [(option, None) for option in _friends(s, trip)]
+        found += exchanges(s, trip, own=False)
+        found += [(option, None) for option in friends_on_the_way(s, trip)]
     return found
 
 
@@ -268,19 +246,19 @@ def _refused(s: State, trip: Trip) -> list[Refusal]:
 
 
 @rule("M-SCRIPT-42")
-def _friends(s: State, trip: Trip) -> list[Option]:
+def friends_on_the_way(s: State, trip: Trip) -> list[Option]:
     """People we may call on, on the way there or back, once a trip."""
     return [CALL_ON(s.leader, note.name) for note in s.notes if note.phase == "visit" and not trip.called]
 
 
-def _call_on(g: Game, trip: Trip, name: str) -> Flow[None]:
+def call_on(g: Game, trip: Trip, name: str) -> Flow[None]:
     trip.called = True
     note = next(note for note in g.state.notes if note.phase == "visit" and note.name == name)
     yield from read(g, note.script)
 
 
 @rule("M-ADV-17", "M-ADV-18", "M-ADV-19")
-def _exchanges(s: State, trip: Trip, *, own: bool) -> list[Offer]:
+def exchanges(s: State, trip: Trip, *, own: bool) -> list[Offer]:
     """534: four cards replace a Location, at the beginning (not the one visited) or at the end, as often
     as they can be returned."""
     if not s.settings.hiding:
@@ -294,7 +272,7 @@ def _exchanges(s: State, trip: Trip, *, own: bool) -> list[Offer]:
 
 
 @rule("M-ADV-17", "M-SCAV-16")
-def _exchange(g: Game, chosen: Option) -> Flow[None]:
+def exchange(g: Game, chosen: Option) -> Flow[None]:
     """Pay the cards, then the Location is replaced."""
     return_cards(g, EXCHANGE_PRICE, "M-ADV-17")
     yield from exchange_location(g, SLOTS.index(chosen.args[0]), "M-ADV-17")
@@ -334,7 +312,7 @@ def tidy(g: Game) -> None:
 
 
 @rule("M-SCAV-26")
-def _nobody_left(g: Game) -> str:
+def nobody_left(g: Game) -> str:
     """Nothing is brought home: the pile goes to the box, all cards back to their decks."""
     s = g.state
     tidy(g)
@@ -345,14 +323,14 @@ def _nobody_left(g: Game) -> str:
     s.pile, s.products, s.uniforms = {}, {}, False
     for note in [n for n in s.notes if n.place == "pile"]:
         erase(g, note)
-    _clear_away(g)
+    clear_away(g)
     s.trip = None
     s.moment = ""
     return "raid"
 
 
 @rule("M-SCAV-19", "M-RES-07", "M-EXPL-09", "M-CARD-25")
-def _clear_away(g: Game) -> None:
+def clear_away(g: Game) -> None:
     """Exploration and Residents cards are shuffled back into their decks; nobody knows their order then."""
     s = g.state
     for card in [*(c for c in s.slot if c in RESIDENT), *s.residents_aside]:
@@ -360,193 +338,3 @@ def _clear_away(g: Game) -> None:
     shuffle(s.residents)
     gather(s)
     g.emit(CardsGathered(rule="M-SCAV-19"))
-
-
-# --- Choose Findings ----------------------------------------------------------------------------------
-
-
-@step("choose-findings", begins="turn")
-@rule("M-SCAV-19", "M-SCAV-20", "M-SCAV-21", "M-SCAV-22", "M-SCAV-23", "M-SCAV-25", "M-LEAD-10", "M-SCAV-29")
-def choose_findings(g: Game) -> Flow[str]:
-    """Cards go back; then what is carried home is chosen, up to the Inventory of the party."""
-    s = g.state
-    trip = s.trip
-    if trip is None:
-        raise AssertionError("nothing to choose without a trip")
-    s.moment = ""
-    g.emit(ExplorationOver(left=len(s.unknown), rule="M-SCAV-12"))
-    s.uniforms = False
-    try:
-        yield from _on_the_way_back(g, trip)
-        yield from _choose_load(g, trip)
-    except PartyGone:
-        return _nobody_left(g)
-    pass_leadership(g, "M-LEAD-10")
-    return "raid"
-
-
-def _on_the_way_back(g: Game, trip: Trip) -> Flow[None]:
-    """An exchange, friends, the cards put away, and what the School asks for what was taken."""
-    s = g.state
-    yield from _exchange_at_end(g, trip)
-    if explorers(s) and (friends := _friends(s, trip)):
-        options = [*friends, STRAIGHT_HOME(s.leader)]
-        chosen = yield from consider(g, "call-on", lambda: options, "M-SCRIPT-42", refused="all")
-        if chosen.verb == "call-on":
-            try:
-                yield from _call_on(g, trip, chosen.args[0])
-            except (TripEnded, CardLost):
-                tidy(g)
-    _clear_away(g)
-    for person in party(s):
-        person.broke_off = False
-    band = place(s).on_leave
-    if band is not None and trip.takes:
-        yield from moment(g, "before-leaving", s.leader, "M-ADV-22", before_pangs(s))
-        yield from band(g)
-
-
-def _exchange_at_end(g: Game, trip: Trip) -> Flow[None]:
-    s = g.state
-
-    def offers() -> list[Offer]:
-        return [*_exchanges(s, trip, own=True), (NO_EXCHANGE(s.leader), None)]
-
-    while len(allowed(offers())) > 1:
-        chosen = yield from consider_offer(g, "exchange", offers, "M-ADV-17")
-        if chosen.verb == "no-exchange":
-            return
-        yield from _exchange(g, chosen)
-
-
-@rule("M-SCAV-21", "M-SCAV-22", "M-ADV-15", "M-FIND-06")
-def limit(s: State) -> int:
-    """What the party can carry: the Inventory of everybody in it, and 1 more for each who strains."""
-    return sum(CHARACTER[p.id].inventory + p.strained for p in party(s))
-
-
-@rule("M-TOKEN-13", "M-TOKEN-14")
-def load(s: State, trip: Trip) -> int:
-    """What the pile weighs; in some places a few pieces weigh nothing."""
-    heavy = weight(s.pile) + carried(s)
-    light = place(s).light
-    if light:
-        heavy -= weight({good: min(n, s.pile.get(good, 0)) for good, n in light.items()})
-    return heavy
-
-
-@rule("M-SCAV-20", "M-SCAV-21", "M-ADV-15", "M-ADV-16")
-def _choose_load(g: Game, trip: Trip) -> Flow[None]:
-    """Leave things behind until the rest can be carried, add resources while there is room."""
-    s = g.state
-    left: Goods = {}
-    while True:
-        chosen = yield from consider(
-            g,
-            "load",
-            lambda: allowed(_loads(s, trip)),
-            "M-SCAV-21",
-            lambda: {"weight": load(s, trip), "limit": limit(s), "goods": counted(s.pile)},
-            progress=Progress(load(s, trip), limit(s)),
-            refused=lambda: refusals(_loads(s, trip)),
-            stakes=before_going_home(s, limit(s) - load(s, trip)),
-        )
-        match chosen.verb:
-            case "leave-good":
-                take(s.pile, chosen.args[0])
-                put(s.products, chosen.args[0])
-                put(left, chosen.args[0])
-                g.emit(PutDown(good=f"good:{chosen.args[0]}", rule="M-SCAV-23"))
-            case "add":
-                gain(g, {chosen.args[0]: 1}, "pile", "M-SCAV-20")
-            case "strain":
-                person = find(s, chosen.args[0])
-                person.strained = True
-                g.emit(Strained(who=ref(person), rule="M-ADV-15"))
-                yield from suffer(g, person, "fatigue", STRAIN_FATIGUE, "M-ADV-15")
-            case "leave-child":
-                yield from put_down(g, chosen.args[0])
-            case _:
-                break
-    g.emit(BroughtHome(goods=counted(s.pile), some="yes" if s.pile else "no", rule="M-SCAV-21"))
-    yield from _leave_behind(g, trip, left)
-
-
-@rule("M-SCAV-20", "M-SCAV-21", "M-SCAV-23", "M-ADV-11", "M-ADV-15", "M-ADV-16")
-def _loads(s: State, trip: Trip) -> list[Offer]:
-    """What may be done about the load; going home only when it can be carried. Anything may be left."""
-    seat = s.leader
-    now, most = load(s, trip), limit(s)
-    heavy = Objection("refused-trip-heavy", "M-SCAV-21", {"over": now - most}) if now > most else None
-    found: list[Offer] = [(GO_HOME(seat, now, most), heavy)]
-    found += [(ADD(seat, good), _unaddable(s, good, most - now)) for good in RESOURCES]
-    found += [(LEAVE_GOOD(seat, good), None) for good in ordered(s.pile)]
-    found += [(option, None) for option in put_down_offers(s)]
-    if s.settings.hiding:
-        found += [(STRAIN(seat, p.id), _too_tired(p)) for p in party(s)]
-    return found
-
-
-def _unaddable(s: State, good: str, room: int) -> Objection | None:
-    """There must be room for it, unless it weighs nothing here, and the box must hold some."""
-    light = s.pile.get(good, 0) < place(s).light.get(good, 0)
-    if room < (0 if light else 1):
-        return NO_ROOM
-    return out_of_box(s, good)
-
-
-def _too_tired(person: Person) -> Objection | None:
-    """Who strains once, or is too tired, cannot carry more."""
-    if person.strained:
-        return STRAINED
-    return TIRED if person.fatigue >= STRAIN_LIMIT else None
-
-
-@rule("M-SCAV-23", "M-ADV-11")
-def _leave_behind(g: Game, trip: Trip, left: Goods) -> Flow[None]:
-    """What is not taken goes to the box; with 534 any of it may be hidden at the Location."""
-    s = g.state
-    if left and s.settings.hiding and trip.location in s.locations:
-        hidden = yield from _hide(g, left)
-        if hidden:
-            heap = s.hidden.setdefault(trip.location, {})
-            for good, n in hidden.items():
-                take(s.products, good, n)
-                put(heap, good, n)
-                take(left, good, n)
-            g.emit(GoodsHidden(goods=counted(hidden), rule="M-ADV-11"))
-    if left:
-        for good, n in left.items():
-            take(s.products, good, n)
-            put(s.box, good, n)
-        g.emit(GoodsLeft(goods=counted(left), rule="M-SCAV-23"))
-
-
-@rule("M-ADV-11")
-def _hide(g: Game, left: Goods) -> Flow[Goods]:
-    """All of it, none of it, or one piece after the other."""
-    s = g.state
-    rest, hidden = dict(left), dict[str, int]()
-    while rest:
-        kinds = [HIDE_GOOD(s.leader, good) for good in ordered(rest)]
-        if hidden:
-            options = [*kinds, HIDDEN_ENOUGH(s.leader)]
-        else:
-            options = [YES(s.leader, rule="M-ADV-11"), NO(s.leader, rule="M-ADV-11")]
-            options += kinds if sum(rest.values()) > 1 else []
-        chosen = yield from decide(
-            g,
-            "hide-goods",
-            options,
-            "M-ADV-11",
-            {"goods": counted(rest)},
-            refused="all",
-            progress=Progress(sum(hidden.values()), sum(left.values())),
-        )
-        if chosen.verb == "yes":
-            return dict(left)
-        if chosen.verb != "hide-good":
-            break
-        take(rest, chosen.args[0])
-        put(hidden, chosen.args[0])
-    return hidden

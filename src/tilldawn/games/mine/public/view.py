@@ -23,7 +23,7 @@ from tilldawn.games.mine.cards.locations import LOCATION, SLOTS, UNKNOWN
 from tilldawn.games.mine.cards.objectives import OBJECTIVE
 from tilldawn.games.mine.cards.residents import RESIDENT
 from tilldawn.games.mine.cards.trades import TRADE
-from tilldawn.games.mine.city.scavenging import limit, load
+from tilldawn.games.mine.city.homeward import limit, load
 from tilldawn.games.mine.combat.field import fighters
 from tilldawn.games.mine.goods import GOODS, Goods, weight
 from tilldawn.games.mine.house.board import FITTING_SPACES, FLOORS, HOLES, LADDERS, PRINTED
