@@ -24,7 +24,7 @@ from tilldawn.engine.game import Seat
 from tilldawn.engine.request import Option
 from tilldawn.engine.table import Table
 from tilldawn.engine.text import languages
-from tilldawn.games.mine.book.check import effects
+from tilldawn.games.mine.book.grammar import effects
 from tilldawn.games.mine.book.shelf import BOOK
 from tilldawn.games.mine.cards.characters import STATES
 from tilldawn.games.mine.cards.events import CHAPTERS
@@ -520,6 +520,7 @@ def test_notes_are_understood_in_any_language(line: str) -> None:
         ("Camo; 2005; storage; ; 1", "a token that leads to a script comes back at a time"),
         ("Camo; 0; storage; dusk; 1", "a token that leads to a script comes back at a time"),
         ("Voucher; 1864; storage; dusk; 1", "Script 1864 is not read at that time"),
+        ("Voucher; 1864; storage; scavenging; 1; 12", "There is no script 12 in the book"),
         ("Blue shutters; 2005; storage; scavenging; 1", "Script 2005 is not read at that time"),
     ],
 )

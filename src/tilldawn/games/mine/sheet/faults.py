@@ -336,8 +336,8 @@ def _notes(sheet: Sheet) -> Iterator[Wrong]:
         about = str(at)
         if note.name not in WORDS["note"]:
             yield _wrong("notes", about, "unknown", word=note.name)
-        elif note.script and note.script not in BOOK:
-            yield _wrong("notes", about, "note-script", number=str(note.script))
+        elif unread := [n for n in (note.script, note.number) if n and n not in BOOK]:
+            yield _wrong("notes", about, "note-script", number=str(unread[0]))
         elif not _is_place(note.place):
             yield _wrong("notes", about, "note-place", word=note.place)
         elif note.phase and note.phase not in WHEN:
