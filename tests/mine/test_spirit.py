@@ -338,3 +338,10 @@ def test_a_token_that_comes_up_with_spirit_does_so_on_1_or_2_once_the_lines_are_
     assert told == ["spirit-called", "note-stirred", *["script-told"] * stirs]
     assert (lab.asked == "script") == stirs
     assert [note.script for note in lab.state.notes] == ([] if stirs else [1217])
+
+
+@pytest.mark.rule("M-STATE-21", "M-SPIRIT-02")
+def test_a_sleeper_cannot_be_called_and_it_is_said_why() -> None:
+    lab = mine_lab(at="fate", states={"marko": {"fatigue": 4}}, tops={"fate": ["long-night"]})
+    assert lab.options == ["person:emilia", "person:marin"]
+    assert lab.refusals() == {"person/marko": "M-STATE-21"}

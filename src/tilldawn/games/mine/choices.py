@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from tilldawn.engine.flow import NO_WORDS, Flow, Words, ask
 from tilldawn.engine.objection import Objection, Offer, allowed, refusals
-from tilldawn.engine.request import Arg, Option, Progress, Refusals, no_stakes
+from tilldawn.engine.request import Arg, Option, Progress, Refusal, Refusals, no_stakes
 from tilldawn.games.mine.goods import GOOD, TOKENS, WRITTEN, Goods, ordered
-from tilldawn.games.mine.people.group import ref
+from tilldawn.games.mine.people.group import asleep, ref
 from tilldawn.games.mine.state import Game, Person, State
 from tilldawn.games.mine.trade.supply import Zone, discard, value, zone
 from tilldawn.games.mine.verbs import Verb
@@ -78,6 +78,12 @@ def choose_person(
     options = [PERSON(g.state.leader, p.id, rule=rule) for p in people]
     chosen = yield from decide(g, kind, options, rule, words, refused=refused)
     return next(p for p in people if p.id == chosen.args[0])
+
+
+def sleepers(people: Sequence[Person], seat: int, rule: str) -> list[Refusal]:
+    """Those among them who cannot be chosen because they sleep."""
+    why = Objection("why-asleep", rule)
+    return refusals((PERSON(seat, p.id, rule=rule), why) for p in people if asleep(p))
 
 
 def choose_good(

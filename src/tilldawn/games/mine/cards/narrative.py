@@ -15,7 +15,7 @@ from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Option, Progress
 from tilldawn.games.mine import goods
 from tilldawn.games.mine.cards.characters import LAST
-from tilldawn.games.mine.choices import choose_person, decide
+from tilldawn.games.mine.choices import choose_person, decide, sleepers
 from tilldawn.games.mine.city.unknown import look_and_return
 from tilldawn.games.mine.decks import discard_fate, draw_fate
 from tilldawn.games.mine.house.cold import remove_cold
@@ -96,7 +96,13 @@ def _night_shift(g: Game) -> Flow[bool]:
     from tilldawn.games.mine.house.actions import resolve_one  # the actions of the day ask for the hand
 
     s = g.state
-    person = yield from choose_person(g, "night-shift", _shifters(s), _RULE)
+    person = yield from choose_person(
+        g,
+        "night-shift",
+        _shifters(s),
+        _RULE,
+        refused=lambda: sleepers(at_home(s), s.leader, "M-STATE-20"),
+    )
     moment = s.moment
     yield from resolve_one(g, person)
     s.moment = moment
@@ -146,7 +152,14 @@ def _can_revive(s: State) -> Objection | None:
 
 def _second_wind(g: Game) -> Flow[bool]:
     """One Character, not asleep: no black dot counts until Dusk."""
-    person = yield from choose_person(g, "second-wind", _tired(g.state), _RULE)
+    s = g.state
+    person = yield from choose_person(
+        g,
+        "second-wind",
+        _tired(s),
+        _RULE,
+        refused=lambda: sleepers(s.group, s.leader, "M-STATE-20"),
+    )
     person.tireless = True
     g.emit(NewStrength(who=ref(person), rule=_RULE))
     return False

@@ -18,7 +18,7 @@ from tilldawn.games.mine.cards.characters import (
 )
 from tilldawn.games.mine.cards.events import EVENT
 from tilldawn.games.mine.cards.fate import FATE
-from tilldawn.games.mine.choices import choose_good, choose_person, decide
+from tilldawn.games.mine.choices import choose_good, choose_person, decide, sleepers
 from tilldawn.games.mine.decks import discard_fate
 from tilldawn.games.mine.house.lasting import end_event
 from tilldawn.games.mine.house.rooms import built
@@ -46,7 +46,14 @@ def spirit(g: Game) -> Flow[str]:
     done: list[str] = []
     while left := [p for p in s.group if awake(p) and p.id not in done]:
         words: dict[str, Arg] = {"letter": letter.upper()}
-        person = yield from choose_person(g, "spirit-order", left, "M-SPIRIT-02", words)
+        person = yield from choose_person(
+            g,
+            "spirit-order",
+            left,
+            "M-SPIRIT-02",
+            words,
+            refused=lambda: sleepers(s.group, s.leader, "M-STATE-21"),
+        )
         done.append(person.id)
         g.emit(SpiritCalled(who=ref(person), letter=letter.upper(), rule="M-SPIRIT-01"))
         yield from _resolve(g, person, CHARACTER[person.id].spirit[LETTERS.index(letter)])
