@@ -63,6 +63,7 @@ MODULES = {
     "Writing a pack": (
         "tilldawn.engine.pack",
         "tilldawn.games.daylight.public.pack",
+        "tilldawn.games.mine.public.pack",
     ),
     "Testing": (
         "tilldawn.testing.lab",

@@ -164,7 +164,7 @@ def test_the_card_lucky_replaces_is_not_shuffled_into_the_new_deck() -> None:
     assert lab.state.drawn == ["minus-2"]
     lab.next("plus-3").choose("lucky:0")
     reshuffled = lab.events("combat-reshuffled")[0]
-    assert reshuffled.cards == 34  # type: ignore[attr-defined]
+    assert reshuffled.cards == 34
     assert "minus-2" in lab.state.combat_discard
     conserved(lab.state)
 
@@ -362,7 +362,7 @@ def test_an_offer_lapses_when_the_card_is_gone() -> None:
 def test_the_offer_of_a_backpack_lapses_when_something_is_taken_out() -> None:
     lab = offering("backpack", packed=("lucky",)).choose("give:0:backpack")
     offered = lab.events("gift-offered")[0]
-    assert offered.inside == ("card:lucky",)  # type: ignore[attr-defined]
+    assert offered.inside == ("card:lucky",)
     lab.choose("unpack:0:lucky")
     assert lab.happened("gift-lapsed")
     assert (lab.items(0)["backpack"], lab.items(0)["lucky"]) == (1, 1)

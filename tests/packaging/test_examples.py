@@ -72,7 +72,7 @@ def test_the_bot_is_found_by_its_name_and_by_where_it_is(installed: Environment)
     assert "games I tried" in sat.stdout
 
 
-@pytest.mark.parametrize(("game", "pack"), [("daylight", "house-cards")])
+@pytest.mark.parametrize(("game", "pack"), [("daylight", "house-cards"), ("mine", "house-pages")])
 def test_the_packs_are_listed_checked_simulated_and_played(
     installed: Environment, game: str, pack: str
 ) -> None:

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 from house_rules.daylight import CARDS
+from house_rules.mine import PAGES
 
+import tilldawn
 from tilldawn.cli import main
 from tilldawn.play.console import Console
 from tilldawn.play.newgame import interview
@@ -23,7 +25,7 @@ from tilldawn.web.lobby import lobby
 @pytest.fixture(autouse=True)
 def known() -> Iterator[None]:
     lobby.cache_clear()
-    with guests(CARDS):
+    with guests(CARDS, PAGES):
         yield
     lobby.cache_clear()
 
@@ -42,10 +44,11 @@ def test_the_command_line_names_packs(capsys: pytest.CaptureFixture[str]) -> Non
     assert main(["sim", "daylight", "--games", "1", "--seats", "1", "--pack", "house-cards"]) == 0
     assert main(["packs", "--lang", "fr"]) == 0
     listed = capsys.readouterr().out
+    assert "Paquet house-pages" in listed
     assert "Cartes maison" in listed
 
 
-@pytest.mark.parametrize(("game", "pack"), [("daylight", "house-cards")])
+@pytest.mark.parametrize(("game", "pack"), [("daylight", "house-cards"), ("mine", "house-pages")])
 def test_the_page_offers_packs_and_lays_them_out(game: str, pack: str) -> None:
     [offered] = [one for one in lobby("fr").games if one.id == game]
     [group] = [group for group in offered.options if group.id == "packs"]
@@ -67,7 +70,7 @@ def test_without_packs_nobody_is_asked() -> None:
             pack._known = known
 
 
-@pytest.mark.parametrize(("game", "pack"), [("daylight", "house-cards")])
+@pytest.mark.parametrize(("game", "pack"), [("daylight", "house-cards"), ("mine", "house-pages")])
 @pytest.mark.asyncio
 async def test_the_terminal_has_a_tick_for_each_pack(game: str, pack: str) -> None:
     app = TilldawnApp("en", game=game)
@@ -82,5 +85,13 @@ async def test_the_terminal_has_a_tick_for_each_pack(game: str, pack: str) -> No
         assert tick.on
         await pilot.press("f5")
         await pilot.pause()
-        assert isinstance(app.screen, TableScreen)
-        assert app.screen.table.options["packs"] == [pack]
+        [table] = [screen.table for screen in app.screen_stack if isinstance(screen, TableScreen)]
+        assert table.options["packs"] == [pack]
+
+
+def test_a_campaign_with_packs_has_no_sheet() -> None:
+    from tilldawn.play.sheets import sheet_of
+
+    table = tilldawn.new_table("mine", 1, seed=1, options={"packs": ["house-pages"]})
+    with pytest.raises(tilldawn.BadOption, match="packs"):
+        sheet_of(table, "en")

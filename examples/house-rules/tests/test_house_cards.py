@@ -11,7 +11,7 @@ from house_rules.daylight import CARDS
 
 import tilldawn
 from tilldawn.engine.content import sweep, sweep_pack
-from tilldawn.engine.pack import BadPack, learn, packs_of
+from tilldawn.engine.pack import BadPack, learn
 from tilldawn.games import load_game
 from tilldawn.games.daylight.public.pack import Assault, CombatCard, HouseCards, healing
 from tilldawn.testing import laws
@@ -94,7 +94,7 @@ def test_packs_that_cannot_be_had_are_refused_in_words(packs: object) -> None:
 
 def test_a_pack_of_another_game_is_refused() -> None:
     with pytest.raises(tilldawn.BadOption, match="daylight"):
-        packs_of("mine", WITH)
+        tilldawn.new_table("mine", 1, options=WITH)
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ import msgspec
 from tilldawn.engine.deck import Group, Pile, remove
 from tilldawn.engine.flow import Flow
 from tilldawn.engine.game import Step
+from tilldawn.engine.pack import pack_of
 from tilldawn.engine.request import Option
 from tilldawn.engine.table import Table
 from tilldawn.games.mine.book import reading
@@ -666,7 +667,9 @@ def _decks_hold(s: State) -> None:
         "narrative": Counter(narrative.CARDS.keys()),
         "locations": Counter(locations.LOCATION.keys()),
     }
-    for deck, cards in wanted.items():
+    played = ("", *s.settings.packs)
+    for deck, known_cards in wanted.items():
+        cards = Counter({card: n for card, n in known_cards.items() if pack_of(card) in played})
         groups = [
             name for name in s.unseen if name in (deck, f"{deck}-red", "explored" * (deck == "exploration"))
         ]

@@ -1,1 +1,1 @@
-"""House rules: a pack of cards for `daylight`, as an example of content packs."""
+"""House rules: a pack of cards for `daylight` and one of pages for `mine`, as an example of content packs."""

@@ -7,6 +7,7 @@ from typing import Any
 from tilldawn.engine.deck import Group, Pile, add, draw, shuffle_in
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.flow import Flow, pick, rule
+from tilldawn.engine.pack import Pack, packs_of
 from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards import (
     events,
@@ -36,7 +37,7 @@ ADVANCED = {"155": "fittings", "351": "eating", "534": "hiding", "909": "drinkin
 """The advanced rules by their script number; each is a switch (M-ADV-01)."""
 SWITCHES = ("dawn_medicine", "lenient_333", "heater_water")
 TOPICS = ("hunger", "death", "illness", "child", "animal", "despair", "cruelty")
-OPTIONS = ("advanced", "characters", "first", "fade", "modules", *SWITCHES)
+OPTIONS = ("advanced", "characters", "first", "fade", "modules", *SWITCHES, "packs")
 
 OPENING: Goods = {"lockpick": 1, "shovel": 1, "component": 4, "wood": 4, "water": 2, "raw-food": 3}
 
@@ -47,6 +48,8 @@ def start(options: dict[str, Any], seats: int) -> State:
         if name not in OPTIONS:
             raise BadOption("error-unknown-setting", setting=name, settings=", ".join(OPTIONS))
     s = State(step="setup", settings=_settings(options), seats=seats, unseen=_unseen(), box=dict(BOX))
+    for pack in packs_of("mine", options):
+        _shuffle_in(s, pack)
     first = options.get("first")
     if first is not None:
         if type(first) is not int or not 0 <= first < seats:
@@ -76,7 +79,7 @@ def _settings(options: dict[str, Any]) -> Settings:
         **switches,
         faded=tuple(topic for topic in TOPICS if topic in faded),
         modules=modules.chosen(options),
-        packs=(),
+        packs=tuple(pack.id for pack in packs_of("mine", options)),
     )
 
 
@@ -120,6 +123,14 @@ def _unseen() -> dict[str, Group]:
         "narrative": dict.fromkeys(narrative.CARDS, 1),
         **{kind: dict(cards) for kind, cards in shelter.GROUPS.items()},
     }
+
+
+def _shuffle_in(s: State, pack: Pack) -> None:
+    """The cards of a pack join those of the box."""
+    cards: Any = pack.content
+    s.unseen["findings"] |= {card.id: 1 for card in cards.findings}
+    for raid in cards.raids:
+        s.unseen["raids-red" if raid.red else "raids"][raid.id] = 1
 
 
 @rule("M-SETUP-10", "M-SETUP-15", "M-SETUP-16", "M-SETUP-17", "M-SETUP-22", "M-SETUP-23", "M-SETUP-24")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tilldawn.engine.event import Event
 from tilldawn.engine.game import Fault
+from tilldawn.engine.pack import pack_of
 from tilldawn.games.mine import modules, setup
 from tilldawn.games.mine.book.check import sweep_book
 from tilldawn.games.mine.book.check import texts as book_texts
@@ -302,7 +303,11 @@ def _ids() -> Iterator[Fault]:
 
 
 def card_ids() -> Iterator[str]:
-    """Every card with a name of its own."""
+    """Every card of the box with a name of its own."""
+    return (id for id in _all_cards() if not pack_of(id))
+
+
+def _all_cards() -> Iterator[str]:
     yield from fittings.FITTING
     yield from events.EVENT
     yield from objectives.OBJECTIVE

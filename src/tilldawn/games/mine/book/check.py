@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tilldawn.engine.game import Fault
+from tilldawn.engine.pack import pack_of
 from tilldawn.games.mine.book.grammar import (
     THEN,
     Condition,
@@ -28,14 +29,17 @@ from tilldawn.games.mine.cards.visitors import CARDS as VISITORS
 
 NO_BAR = (CEASEFIRE, *IMPACTS)
 """Cards without a script bar."""
-AT_HOME = (*RAID, *VISITORS)
-"""Cards an Impact names in the Shelter; all others are named on the way."""
+
+
+def at_home(card: str) -> bool:
+    """Whether an Impact names this card in the Shelter; all others are named on the way."""
+    return card in RAID or card in VISITORS
 
 
 def with_bar() -> list[str]:
     """Every card that bears five circles, and the two decks that do."""
     cards = [*LOCATION, *RESIDENT, *RAID, *VISITORS, *EVENT]
-    return [card for card in cards if card not in NO_BAR] + ["exploration", "findings"]
+    return [c for c in cards if c not in NO_BAR and not pack_of(c)] + ["exploration", "findings"]
 
 
 def links(script: Script, here: Place = "any") -> Iterator[tuple[int, Place]]:
@@ -80,13 +84,13 @@ def sweep_book() -> Iterator[Fault]:
     yield from _reach()
     written = notes()
     for script in BOOK.values():
-        yield from (Fault(f"script {script.number}", what) for what in _script(script, written))
+        yield from (Fault(f"script {script.number}", what) for what in script_faults(script, written))
 
 
 def _reach() -> Iterator[Fault]:
     """From the circles every script can be reached where it is told, and nothing leads nowhere."""
     waiting: list[tuple[int, Place]] = [
-        (number, "home" if card in AT_HOME else "trip")
+        (number, "home" if at_home(card) else "trip")
         for bars in (BARS, *PACK_BARS.values())
         for card, bar in bars.items()
         for number in bar
@@ -110,7 +114,8 @@ def _reach() -> Iterator[Fault]:
                 yield Fault(where, f"leads to {number}, which cannot be told there")
 
 
-def _script(script: Script, written: list[str]) -> Iterator[str]:
+def script_faults(script: Script, written: list[str]) -> Iterator[str]:
+    """What is wrong with one script; `written` are the written tokens there are."""
     free = [c for c in script.choices if not c.when and not any(e.demands() for e in c.then)]
     if script.choices and not free:
         yield "no choice is always possible"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.objection import Objection, refusals
 from tilldawn.engine.request import Arg, Option, Progress, Refusal
 from tilldawn.games.mine.book.notes import safe
 from tilldawn.games.mine.cards.characters import LAST
-from tilldawn.games.mine.cards.raids import CARDS, RAID
+from tilldawn.games.mine.cards.raids import RAID
 from tilldawn.games.mine.choices import decide
 from tilldawn.games.mine.goods import FOOD, FUEL, GOOD, GOODS, Goods, counted, ordered
 from tilldawn.games.mine.house.events import HoleOpened
@@ -40,10 +40,10 @@ def _kinds(name: str) -> frozenset[str]:
             return frozenset(good.id for good in GOODS if good.kind == name)
 
 
-LOSS_ORDER = {
-    card.id: tuple(frozenset().union(*map(_kinds, names)) for names in card.first) for card in CARDS
-}
-"""What goes first, group after group, by card."""
+@cache
+def loss_order(card: str) -> tuple[frozenset[str], ...]:
+    """What goes first, group after group."""
+    return tuple(frozenset().union(*map(_kinds, names)) for names in RAID[card].first)
 
 
 @rule("M-RAID-06", "M-RAID-07", "M-RAID-32", "M-RAID-33", "M-DAWN-05")
@@ -96,7 +96,7 @@ def _next(s: State, card: str, kept: Goods) -> list[str]:
         worth = {good: value(s, good) for good in there if GOOD[good].kind != "resource"}
         best = max(worth.values(), default=0)
         return [good for good in worth if worth[good] == best] or there
-    for kinds in LOSS_ORDER[card]:
+    for kinds in loss_order(card):
         named = [good for good in there if good in kinds]
         if named:
             return named
