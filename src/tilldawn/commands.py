@@ -135,7 +135,7 @@ def _plan(args: argparse.Namespace, lang: str) -> Any:
         least = max(load_game(args.game).seats[0], len(args.character or []))
     wanted = least if args.seats is None else args.seats
     given += [""] * (wanted - len(given))
-    seats = [parse_seat(text, number) for number, text in enumerate(given, start=1)]
+    seats = [parse_seat(text, number, catalog(lang)) for number, text in enumerate(given, start=1)]
     return Plan(args.game, seats, seed, options)
 
 

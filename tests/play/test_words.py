@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import tilldawn
-from tilldawn.engine.text import languages
+from tilldawn.engine.text import catalog, languages
 from tilldawn.engine.view import Speaker
 from tilldawn.games import PLAYABLE, load_game
+from tilldawn.play.newgame import parse_seat
 
 LOCALE = Path(tilldawn.__file__).parent / "locale"
 ENTRY = re.compile(r"^(ask-[\w-]+) =(.*(?:\n[ \t]+.*)*)", re.MULTILINE)
@@ -34,3 +35,14 @@ def test_every_standing_order_says_what_it_means(game: str, lang: str) -> None:
         order = say.thing(f"order:{topic}")
         assert len(order["name"]) > len(topic)
         assert order["text"]
+
+
+@pytest.mark.parametrize(("lang", "names"), [("en", ["Player 1", "Bot 2"]), ("fr", ["Joueur 1", "Robot 2"])])
+def test_whoever_has_no_name_is_called_something_in_the_readers_language(lang: str, names: list[str]) -> None:
+    words = catalog(lang)
+    assert [parse_seat("", 1, words).name, parse_seat("=random", 2, words).name] == names
+
+
+def test_no_row_of_a_rulebook_opens_with_a_digit() -> None:
+    rows = [line for file in LOCALE.rglob("rules-*.ftl") for line in file.read_text().splitlines()]
+    assert [line for line in rows if re.match(r"rule-[\w-]+ = \d", line)] == []

@@ -49,7 +49,12 @@ def check_bots(game: str, seats: list[Seat], *, elsewhere: bool = False) -> None
             raise BadOption("error-bot-not-here", bot=seat.player, bots=", ".join(bots_for(game)))
 
 
-def parse_seat(text: str, number: int) -> Seat:
+def unnamed(player: str, number: int, words: Catalog) -> str:
+    """What somebody without a name is called, in the language of the table."""
+    return words.say(Text("seat-person" if player == "human" else "seat-bot", {"number": number}))
+
+
+def parse_seat(text: str, number: int, words: Catalog | None = None) -> Seat:
     """`Ana` is a person, `Ana=heuristic` a bot called Ana, `=random` a bot without a name."""
     name, _, player = text.partition("=")
     player = player.strip() or "human"
@@ -58,7 +63,7 @@ def parse_seat(text: str, number: int) -> Seat:
     elif player != "human" and player not in list_bots():
         raise BadOption("error-unknown-bot", bot=player, bots=", ".join(list_bots()))
     shown = "".join(char for char in name if char.isprintable()).strip()[:NAME_LENGTH]
-    return Seat(shown or (f"Bot {number}" if player != "human" else f"Player {number}"), player)
+    return Seat(shown or unnamed(player, number, words or catalog("en")), player)
 
 
 def new_seed() -> str:
@@ -91,7 +96,7 @@ class Interview:
         count = self.question("new-seats", partial(self.count, default=self.seats_allowed[0]), **self.range)
         seats: list[Seat] = []
         for number in range(1, (count or 0) + 1):
-            seat = self.question("new-seat", partial(_seat, number), number=number)
+            seat = self.question("new-seat", partial(_seat, number, self.words), number=number)
             if seat is None:
                 return None
             seats.append(seat)
@@ -155,8 +160,8 @@ def interview(game: str, lang: str, console: Console) -> Plan | None:
     return ask.run()
 
 
-def _seat(number: int, text: str) -> Seat:
-    return parse_seat(text, number)
+def _seat(number: int, words: Catalog, text: str) -> Seat:
+    return parse_seat(text, number, words)
 
 
 def split(text: str) -> list[str]:

@@ -220,7 +220,7 @@ class PlainSeat(Horizontal):
         self.game = game
 
     def compose(self) -> ComposeResult:
-        shown = self.words.say(Text("newgame-name-human", {"number": self.at + 1}))
+        shown = self.words.say(Text("seat-person", {"number": self.at + 1}))
         yield Input(placeholder=shown, id=f"name-{self.at}", compact=True, max_length=NAME_LENGTH)
         yield Dial(players(self.words, self.game), "human", f"who-{self.at}")
 
@@ -270,7 +270,7 @@ class PlainGameScreen(NewGamePage):
         for seat in list(self.query(PlainSeat))[: self.count]:
             who = seat.query_one(Dial).value
             name = seat.query_one(Input).value.strip()
-            id = "newgame-name-human" if who == "human" else "newgame-name-bot"
+            id = "seat-person" if who == "human" else "seat-bot"
             seats.append(Seat(name or self.say(id, number=seat.at + 1), who))
         seed = self.query_one("#seed", Input).value.strip()
         return Plan(self.game, seats, seed or new_seed(), {})

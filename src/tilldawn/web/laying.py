@@ -10,13 +10,12 @@ from tilldawn.engine import journal as jn
 from tilldawn.engine.chance import SeededChance
 from tilldawn.engine.errors import SaveRefused, TilldawnError
 from tilldawn.engine.game import Game, Seat
-from tilldawn.engine.request import Text
 from tilldawn.engine.save import Document
 from tilldawn.engine.save import read as read_save
 from tilldawn.engine.table import ORIGIN, POLICIES, Table
 from tilldawn.engine.text import catalog, languages
 from tilldawn.games import load_game
-from tilldawn.play.newgame import Plan, check_bots, new_seed
+from tilldawn.play.newgame import Plan, check_bots, new_seed, unnamed
 from tilldawn.web import protocol as p
 from tilldawn.web.errors import Refusal
 from tilldawn.web.lobby import options_of, with_page
@@ -32,7 +31,7 @@ def lay_out(host: str, wanted: p.NewTable) -> Stored:
     _known(wanted.game)
     lang = wanted.lang if wanted.lang in languages() else "en"
     seats = [
-        Seat(clean_name(seat.name) or _unnamed(seat.player, n + 1, lang), seat.player)
+        Seat(clean_name(seat.name) or unnamed(seat.player, n + 1, catalog(lang)), seat.player)
         for n, seat in enumerate(wanted.seats)
     ]
     seed = clean_name(wanted.seed) or new_seed()
@@ -91,12 +90,6 @@ def _replayed(document: Document, game: Game[Any], seats: list[Seat], salvage: b
 def _known(game: str) -> None:
     if game not in with_page():
         raise Refusal("error-unknown-game", game=game, games=", ".join(with_page()))
-
-
-def _unnamed(player: str, number: int, lang: str) -> str:
-    """What somebody without a name is called."""
-    id = "seat-person" if player == "human" else "seat-bot"
-    return catalog(lang).say(Text(id, {"number": number}))
 
 
 def _stored(host: str, table: Table[Any]) -> Stored:

@@ -5,7 +5,7 @@
 # $game: the title of the game.
 new-welcome = A new game of { $game }. An empty answer takes what stands in brackets.
 new-seats = How many seats, { $least } to { $most }? [{ $least }]
-new-seat = Seat { $number }: a name, or name=heuristic or name=random for a bot. [Player { $number }]
+new-seat = Seat { $number }: a name, or name=heuristic or name=random for a bot. [{ seat-person }]
 new-difficulty = Difficulty: easy, normal or hard? [normal]
 new-modes = Optional modes, separated by commas: long-night, shepherd, blackout, empty-shelves. [none]
 # $packs: ids with their names.
@@ -28,6 +28,8 @@ play-continue = "{ $name }" is not finished. Continue it? yes or no. [yes]
 play-hello = Table "{ $name }". Every answer is saved. Type help for all commands.
 play-goodbye = Saved as "{ $name }". It waits for you: tilldawn play --continue
 play-goodbye-over = Kept as "{ $name }". Watch it again: tilldawn replay "{ $name }"
+seat-person = Player { $number }
+seat-bot = Bot { $number }
 play-asked = { $seat }: { $prompt }
 play-rescue = Play on from its last checkpoint? The old save is kept as it is. yes or no. [yes]
 play-rescue-kept = It stays as it is. This table goes on.

@@ -1,8 +1,5 @@
 ### The web server: what it says about tables, seats and links
 
-seat-person = Player { $number }
-seat-bot = Bot { $number }
-
 ## Choosing for a new table
 
 lobby-candidate = Prowess { $prowess }, Empathy { $empathy }, Inventory { $inventory }

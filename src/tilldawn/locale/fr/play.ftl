@@ -5,7 +5,7 @@
 # $game: the title of the game.
 new-welcome = Une nouvelle partie de { $game }. Une réponse vide prend ce qui est entre crochets.
 new-seats = Combien de places, de { $least } à { $most } ? [{ $least }]
-new-seat = Place { $number } : un nom, ou nom=heuristic ou nom=random pour un robot. [Player { $number }]
+new-seat = Place { $number } : un nom, ou nom=heuristic ou nom=random pour un robot. [{ seat-person }]
 new-difficulty = Difficulté : easy (facile), normal ou hard (difficile) ? [normal]
 new-modes = Modes facultatifs, séparés par des virgules : long-night, shepherd, blackout, empty-shelves. [aucun]
 # $packs : identifiants et noms.
@@ -28,6 +28,8 @@ play-continue = « { $name } » n’est pas terminée. La reprendre ? oui ou 
 play-hello = Table « { $name } ». Chaque réponse est enregistrée. Tapez aide pour toutes les commandes.
 play-goodbye = Enregistrée sous « { $name } ». Elle vous attend : tilldawn play --continue
 play-goodbye-over = Gardée sous « { $name } ». Pour la revoir : tilldawn replay "{ $name }"
+seat-person = Joueur { $number }
+seat-bot = Robot { $number }
 play-asked = { $seat } : { $prompt }
 play-rescue = Continuer depuis son dernier point de reprise ? L’ancienne sauvegarde reste telle quelle. oui ou non. [oui]
 play-rescue-kept = Elle reste telle quelle. Cette table continue.
@@ -231,7 +233,7 @@ sheet-wrong-ahead = { $card } ne peut pas être la carte qui vient là.
 sheet-wrong-ahead-many = Il ne reste que { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} dans le paquet Événements.
+} dans le paquet d’Événement.
 sheet-wrong-event-over = { $card } ne peut plus être en cours après l’Aube.
 sheet-wrong-one-objective = Il faut nommer ici un seul Objectif.
 sheet-wrong-objectives = Dans ce Chapitre, { $count ->

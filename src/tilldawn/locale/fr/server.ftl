@@ -1,8 +1,5 @@
 ### The web server: what it says about tables, seats and links
 
-seat-person = Joueur { $number }
-seat-bot = Robot { $number }
-
 ## Choosing for a new table
 
 lobby-candidate = Prouesse { $prowess }, Empathie { $empathy }, Sac à dos { $inventory }

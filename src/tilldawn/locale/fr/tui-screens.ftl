@@ -44,8 +44,6 @@ newgame-head-character = Personnage
 newgame-head-weapon = Arme commune
 newgame-second-weapon = Seconde arme commune
 newgame-later = à la table
-newgame-name-human = Place { $number }
-newgame-name-bot = Robot { $number }
 newgame-start = Commencer la partie
 newgame-back = Revenir
 newgame-who-human = Une personne
@@ -93,7 +91,7 @@ newgame-candidate = { $name } ({ $border ->
 }) : Prouesse { $prowess }, Empathie { $empathy }, Sac à dos { $inventory }
 newgame-skill = { $skill } : { $text }
 newgame-no-heuristic = Le robot prudent ne joue pas encore à ce jeu.
-newgame-about-players = De 1 à 6 joueurs. Ils mènent ensemble les Personnages : personne n’en possède un. Le chef décide, et ce rôle passe de l’un à l’autre autour de la table.
+newgame-about-players = De 1 à 6 joueurs. Ils mènent ensemble les Personnages : personne n’en possède un. Le Meneur décide, et ce rôle passe de l’un à l’autre autour de la table.
 newgame-about-group = Un groupe de départ compte un Personnage à bord rouge et deux à bord noir. Gauche et Droite choisissent ; qui est laissé au hasard est tiré quand la partie commence.
 newgame-about-advanced = Des règles avancées, chacune pour soi ou ensemble. Espace en met une en vigueur ou l’enlève.
 newgame-about-topics = Un thème estompé est raconté en une simple phrase, avec le même effet. Espace en coche un ou le décoche.

@@ -118,8 +118,8 @@ class MineInterview(Interview):
         """Names with commas, or how many."""
         if not text or text.isdigit():
             count = self.count(text, 1)
-            return [parse_seat("", number) for number in range(1, count + 1)]
-        seats = [parse_seat(name, number) for number, name in enumerate(split(text), start=1)]
+            return [parse_seat("", number, self.words) for number in range(1, count + 1)]
+        seats = [parse_seat(name, number, self.words) for number, name in enumerate(split(text), start=1)]
         self.count(str(len(seats)), 1)
         check_bots(self.game, seats, elsewhere=True)
         return seats

@@ -42,7 +42,7 @@ class Table(Struct):
     def name(self, at: int, words: Catalog) -> str:
         """The name of a seat, as written or as it goes without saying."""
         place = self.places[at]
-        id = "newgame-name-human" if place.who == "human" else "newgame-name-bot"
+        id = "seat-person" if place.who == "human" else "seat-bot"
         return place.name.strip() or words.say(Text(id, {"number": at + 1}))
 
     def plan(self, words: Catalog) -> Plan:

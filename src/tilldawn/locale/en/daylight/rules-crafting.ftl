@@ -2,19 +2,19 @@
 
 ## Crafting and tokens
 
-rule-W-CRAFT-01 = 1 action in your Combat turn lets you craft: choose a recipe, discard 1 card of each of its 2 ingredients and take the token.
+rule-W-CRAFT-01 = One action in your Combat turn lets you craft: choose a recipe, discard 1 card of each of its 2 ingredients and take the token.
     .title = How to craft
-rule-W-CRAFT-02 = 1 Planks card and 1 Nails card make a Barricade, which you put beside your character.
+rule-W-CRAFT-02 = One Planks card and one Nails card make a Barricade, which you put beside your character.
     .title = Crafting a Barricade
-rule-W-CRAFT-03 = 1 Planks card and 1 Shards card make a Spear, which you put on an enemy at once.
+rule-W-CRAFT-03 = One Planks card and one Shards card make a Spear, which you put on an enemy at once.
     .title = Crafting a Spear
-rule-W-CRAFT-04 = 1 Wires card and 1 Explosives card make a Trap, which you put beside your character.
+rule-W-CRAFT-04 = One Wires card and one Explosives card make a Trap, which you put beside your character.
     .title = Crafting a Trap
-rule-W-CRAFT-05 = 1 Nails card and 1 Explosives card make a Grenade, which you put on an enemy at once.
+rule-W-CRAFT-05 = One Nails card and one Explosives card make a Grenade, which you put on an enemy at once.
     .title = Crafting a Grenade
 rule-W-CRAFT-06 = A Barricade or a Trap that you craft protects you alone: it stands beside your own character, and you cannot build one for somebody else.
     .title = For yourself only
-rule-W-CRAFT-07 = 1 attack, the next one that would hurt you, does you no Damage at all thanks to your Barricade. A Brute's attack gets through all the same.
+rule-W-CRAFT-07 = One attack, the next one that would hurt you, does you no Damage at all thanks to your Barricade. A Brute's attack gets through all the same.
     .title = What a Barricade does
 rule-W-CRAFT-08 = Once it has kept the Damage of 1 attack off you, your Barricade breaks: discard the token.
     .title = A Barricade breaks
@@ -24,17 +24,17 @@ rule-W-CRAFT-10 = When a player next to you is attacked, your Barricade is no he
     .title = No help against Splash
 rule-W-CRAFT-11 = Bad Luck goes round your Barricade: you suffer the card you drew, and you keep the token.
     .title = No help against Bad Luck
-rule-W-CRAFT-12 = 4 Damage hits the enemy that is about to attack you, before its attack, if you have a Trap beside your character.
+rule-W-CRAFT-12 = Four Damage hits the enemy that is about to attack you, before its attack, if you have a Trap beside your character.
     .title = What a Trap does
 rule-W-CRAFT-13 = If your Trap kills the enemy, its attack comes to nothing: you take 0 Damage and suffer no effect, not even a Raider's theft.
     .title = The Trap kills
 rule-W-CRAFT-14 = An enemy that lives through your Trap still attacks you, at full strength.
     .title = The Trap does not kill
-rule-W-CRAFT-15 = 1 Trap goes off 1 time: discard the token whether the enemy died or not.
+rule-W-CRAFT-15 = One Trap goes off 1 time: discard the token whether the enemy died or not.
     .title = A Trap is spent
 rule-W-CRAFT-16 = Your Traps go off first and your Barricades come second. If a Trap kills the attacker, you keep your Barricade.
     .title = Traps before Barricades
-rule-W-CRAFT-17 = 3 Damage strikes the enemy on which you put your Spear, as soon as you craft it.
+rule-W-CRAFT-17 = Three Damage strikes the enemy on which you put your Spear, as soon as you craft it.
     .title = What a Spear does
 rule-W-CRAFT-18 = +1 Damage is added, from then on, to each attack that targets an enemy with a Spear in it, whichever player makes it.
     .title = The Spear's lasting bonus

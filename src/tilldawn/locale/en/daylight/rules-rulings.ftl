@@ -2,7 +2,7 @@
 
 ## Rulings: damaged or missing text
 
-rule-G-01 = 1 Planks card and 1 Nails card make a Barricade. The printed list of recipes has lost its first line, and Tilldawn fills it with the likeliest pair.
+rule-G-01 = One Planks card and one Nails card make a Barricade. The printed list of recipes has lost its first line, and Tilldawn fills it with the likeliest pair.
     .title = The Barricade's recipe
 rule-G-02 = Tilldawn counts Ammo as the fourth way to deal Damage, since each Ammo card you spend draws a Combat card. The printed rules announce 4 ways and describe only 3.
     .title = The fourth way to hurt
@@ -12,7 +12,7 @@ rule-G-04 = The 138 Rubble cards are the WAVE! card, 6 unique weapons, 11 common
     .title = The 138 Rubble cards
 rule-G-05 = Planks, Spear, Vitality Pills, 0 Damage and the infinity symbol: that is how Tilldawn reads the words whose letters came out wrong in the text of the printed rules.
     .title = Misread letters
-rule-G-06 = 1 card comes to you after an attack with Loose Rubble: draw the top of the Active Rubble pile and treat it as in Search; from an empty pile you get none. The printed rules name this effect without explaining it.
+rule-G-06 = One card comes to you after an attack with Loose Rubble: draw the top of the Active Rubble pile and treat it as in Search; from an empty pile you get none. The printed rules name this effect without explaining it.
     .title = Loose Rubble
 
 ## Rulings: Search, WAVE! and the line
@@ -52,7 +52,7 @@ rule-G-21 = Crow Attack never costs you a weapon, whatever its kind. The printed
     .title = The crow spares weapons
 rule-G-22 = A random loss picks among your single cards, not your slots, with the same chance for each. The printed rules do not say how a stack counts.
     .title = Cards, not slots
-rule-G-23 = 2 single cards fit into your Backpack, of any kind and even of the same name, but never another Backpack. The printed rules do not say whether a stack would count as one.
+rule-G-23 = Two single cards fit into your Backpack, of any kind and even of the same name, but never another Backpack. The printed rules do not say whether a stack would count as one.
     .title = Two cards, not two stacks
 rule-G-24 = If you have no slot free for a gift, you must discard first; a Backpack you may also take by putting 1 of your cards into it. Otherwise the gift is refused. The printed rules do not think of a full inventory in Trade.
     .title = A gift without room
@@ -98,7 +98,7 @@ rule-G-42 = A Spear's +1 Damage counts for attacks that target its enemy, not fo
 
 ## Rulings: tokens
 
-rule-G-43 = 6 Barricades, 6 Traps, 6 Grenades and 3 Spears are all there are: while none of a kind is left, you cannot craft it. The printed rules give no numbers.
+rule-G-43 = Six Barricades, 6 Traps, 6 Grenades and 3 Spears are all there are: while none of a kind is left, you cannot craft it. The printed rules give no numbers.
     .title = How many tokens exist
 rule-G-44 = Your Traps go off one by one, only as many as it takes to kill the enemy; you keep the rest. The printed rules do not say whether all go off together.
     .title = Several Traps
@@ -129,7 +129,7 @@ rule-G-55 = You win, or not yet, at the end of Combat in Round 6 and in each Rou
     .title = When victory is checked
 rule-G-56 = Enemies driven off by a Grenade at the end of Round 6 come back before Tilldawn checks for victory, so you have not won yet. The printed rules do not say whether they still count.
     .title = Grenades and victory
-rule-G-57 = 1 board exists for each character, so you cannot choose a character that another player has taken. The printed rules do not say it in so many words.
+rule-G-57 = One board exists for each character, so you cannot choose a character that another player has taken. The printed rules do not say it in so many words.
     .title = No character twice
 rule-G-58 = All Damage of 1 attack, Splash included, falls on everyone at once; only then does Tilldawn look who has died. The printed rules give no order.
     .title = Damage falls together

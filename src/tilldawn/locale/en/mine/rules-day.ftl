@@ -2,7 +2,7 @@
 
 ## Day Actions
 
-rule-M-DAY-01 = 3 stages make up the Day Actions. In each stage you may have every Character able to act perform 1 action, so nobody acts more than 3 times a day.
+rule-M-DAY-01 = Three stages make up the Day Actions. In each stage you may have every Character able to act perform 1 action, so nobody acts more than 3 times a day.
     .title = Three stages a day
 rule-M-DAY-02 = You may use a Character in a stage only if none of their State tokens bars it. With Hunger 2, for example, stage 3 is closed to them.
     .title = Stages barred by States
@@ -18,7 +18,7 @@ rule-M-DAY-07 = You may not place a second Character on the same Shelter card, F
     .title = One Character per space
 rule-M-DAY-08 = You may convert any number in a single action when the action says "for each X get Y". Three Components can become three Filters in one go.
     .title = For each, as many
-rule-M-DAY-09 = 1 result per action is all you get when the action does not say "for each". The Metal Workshop, for instance, makes one tool per action.
+rule-M-DAY-09 = One result per action is all you get when the action does not say "for each". The Metal Workshop, for instance, makes one tool per action.
     .title = Otherwise only once
 rule-M-DAY-10 = You cannot use a Character in the stage in which they join the group. From the next stage on they act like everyone else, if their States allow it.
     .title = Newcomers wait a stage
@@ -40,7 +40,7 @@ rule-M-DAY-18 = A script may ask for a number of unused actions, for example 2 i
     .title = Unused actions as condition
 rule-M-DAY-19 = You still pay the full cost if the box does not hold all that your action makes. You gain what is left there, and the rest is lost; you are warned before.
     .title = When the box falls short
-rule-M-DAY-20 = 3 kinds of action are open to you: use an action printed on a Shelter space or on a crafted Fitting, work on a Shelter card, or craft a card of the Fittings deck and place it. Cards still among the Ideas cannot be crafted.
+rule-M-DAY-20 = Three kinds of action are open to you: use an action printed on a Shelter space or on a crafted Fitting, work on a Shelter card, or craft a card of the Fittings deck and place it. Cards still among the Ideas cannot be crafted.
     .title = Three kinds of action
 
 ## Movement in the Shelter
@@ -49,7 +49,7 @@ rule-M-MOVE-01 = You move a Character as far as you like, at once and at no cost
     .title = Movement is free
 rule-M-MOVE-02 = You may place a Character only on a space with an open way to it from the Guard space.
     .title = A way from Guard
-rule-M-MOVE-03 = 5 things stop you from moving along a floor: Bars, a Closed Door, Rubble, Rubble Remnants and a Hole. What lies beyond is closed, unless another way leads there.
+rule-M-MOVE-03 = Five things stop you from moving along a floor: Bars, a Closed Door, Rubble, Rubble Remnants and a Hole. What lies beyond is closed, unless another way leads there.
     .title = What blocks a floor
 rule-M-MOVE-04 = You may put a Character on the card that blocks the way, to work on it. They stop there: they cannot pass.
     .title = Standing at the obstacle

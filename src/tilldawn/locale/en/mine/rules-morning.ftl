@@ -2,17 +2,17 @@
 
 ## Morning
 
-rule-M-MORN-01 = 1 card a Morning: you draw the top card of the Events deck and resolve it, be it an Event, an Ending Event or a Chapter card.
+rule-M-MORN-01 = One card a Morning: you draw the top card of the Events deck and resolve it, be it an Event, an Ending Event or a Chapter card.
     .title = The card of the Morning
 rule-M-MORN-02 = You add to the Cold space as many Cold tokens as the drawn card shows.
     .title = Adding Cold
 rule-M-MORN-03 = Even when you ignore the rest of the card, you add its Cold tokens.
     .title = Cold in any case
-rule-M-MORN-04 = 1 more card follows a Chapter: once its text is resolved, you draw the next card of the Events deck at once and resolve it as the Event of the day. This is not optional.
+rule-M-MORN-04 = One more card follows a Chapter: once its text is resolved, you draw the next card of the Events deck at once and resolve it as the Event of the day. This is not optional.
     .title = A Chapter, then an Event
 rule-M-MORN-05 = On the first Morning you resolve Chapter I, which determines the Objectives, and then draw the top Event card.
     .title = The first Morning
-rule-M-MORN-06 = 1 Chapter and 1 Event are the most a Morning brings, since no 2 Chapters lie together in the deck. If a script has removed the Events between them, you go on resolving Chapters until an Event comes.
+rule-M-MORN-06 = One Chapter and one Event are the most a Morning brings, since no 2 Chapters lie together in the deck. If a script has removed the Events between them, you go on resolving Chapters until an Event comes.
     .title = Chapters in a row
 rule-M-MORN-07 = You ignore the numbers in coloured circles on Events and other cards, unless an effect sends you to one of them.
     .title = Numbers in circles
@@ -26,18 +26,18 @@ rule-M-MORN-11 = An Event with a lasting effect stays face up until its bar tell
     .title = How long Events last
 rule-M-MORN-12 = An Event may be put on another deck and work from there: with Crime on the Rise or Crime Wave on the Night Raids, you draw 2 raid cards instead of 1.
     .title = Events on other decks
-rule-M-MORN-13 = 10 Mornings are the most a Campaign gives you: 7 with an Event, then up to 3 with an Ending Event, the last of which ends the game at the latest. The Events deck therefore never runs out on you.
+rule-M-MORN-13 = Ten Mornings are the most a Campaign gives you: 7 with an Event, then up to 3 with an Ending Event, the last of which ends the game at the latest. The Events deck therefore never runs out on you.
     .title = Ten Mornings at most
 rule-M-MORN-14 = You can prepare for an Event you know of: the Radio lets you look ahead in the Events deck, and the cards come in the order you saw.
     .title = Knowing what comes
-rule-M-MORN-15 = 7 phases make each of your days, always in this order: Morning, Day Actions, Dusk, Evening, Scavenging, Night Raid, Dawn.
+rule-M-MORN-15 = Seven phases make each of your days, always in this order: Morning, Day Actions, Dusk, Evening, Scavenging, Night Raid, Dawn.
     .title = Seven phases
 
 ## Chapters and Objectives
 
-rule-M-OBJ-01 = 3 Objectives lie in your stack, one for each Chapter: on top that of Chapter I, under it that of Chapter II, and last the Final Objective, for Chapter III.
+rule-M-OBJ-01 = Three Objectives lie in your stack, one for each Chapter: on top that of Chapter I, under it that of Chapter II, and last the Final Objective, for Chapter III.
     .title = Three Objectives
-rule-M-OBJ-02 = 1 Objective at a time: you can work only on the top card, and may pay nothing into a later one.
+rule-M-OBJ-02 = One Objective at a time: you can work only on the top card, and may pay nothing into a later one.
     .title = Only the top one
 rule-M-OBJ-03 = Rewards and Penalties come with the Chapter card: if you complete an Objective early, you get nothing for it until then.
     .title = Rewards and Penalties wait
@@ -47,7 +47,7 @@ rule-M-OBJ-05 = A completed Objective stays on top until its Chapter card is res
     .title = Complete but still there
 rule-M-OBJ-06 = When an Objective with a counter becomes the top card, you put the Status token on its leftmost step.
     .title = Where the counter starts
-rule-M-OBJ-07 = 1 step to the right for each named token or resource discarded from Storage, unless the card says otherwise. As the leader, you may pay 1 or more of them at any time.
+rule-M-OBJ-07 = One step to the right for each named token or resource discarded from Storage, unless the card says otherwise. As the leader, you may pay 1 or more of them at any time.
     .title = Paying into an Objective
 rule-M-OBJ-08 = You pay for an Objective from Storage only: what lies on the Findings Pile cannot be used for it.
     .title = Not from the Findings Pile
@@ -57,7 +57,7 @@ rule-M-OBJ-10 = You have completed an Objective as soon as the Status token is o
     .title = The green V
 rule-M-OBJ-11 = You may pay during any phase, even while some Characters are away, as long as the tokens are in Storage. In the middle of a Combat or a script, you have to wait until it is over.
     .title = Paying in any phase
-rule-M-OBJ-12 = 1 starting Character at least is needed for the Final Objective: once you have lost the last of them, it can no longer be completed.
+rule-M-OBJ-12 = One starting Character at least is needed for the Final Objective: once you have lost the last of them, it can no longer be completed.
     .title = The Final Objective lost
 rule-M-OBJ-13 = Once the Final Objective is out of reach, you may give up, or play on to see the story to its end.
     .title = Give up or go on

@@ -2,15 +2,15 @@
 
 ## Advanced rules
 
-rule-M-ADV-01 = 5 advanced rules, numbered 155, 351, 534, 610 and 909, can be switched on one by one before you begin. All of them are off unless you ask for them.
+rule-M-ADV-01 = Five advanced rules, numbered 155, 351, 534, 610 and 909, can be switched on one by one before you begin. All of them are off unless you ask for them.
     .title = Advanced rules are options
-rule-M-ADV-02 = 1 action, with rule 155, lets one of your Characters move a built Fitting to another free space. You pay nothing else.
+rule-M-ADV-02 = One action, with rule 155, lets one of your Characters move a built Fitting to another free space. You pay nothing else.
     .title = Move a Fitting
 rule-M-ADV-03 = With rule 155, you move a Fitting only to a space where you could build it: allowed and unoccupied. An upgrade must still stand next to the Fitting it improves.
     .title = Where it may go
-rule-M-ADV-04 = 1 action, with rule 155, lets one of your Characters dismantle a Fitting: the card goes back to the Fittings deck and all that it cost goes to Storage. What the box lacks you do not get.
+rule-M-ADV-04 = One action, with rule 155, lets one of your Characters dismantle a Fitting: the card goes back to the Fittings deck and all that it cost goes to Storage. What the box lacks you do not get.
     .title = Dismantle a Fitting
-rule-M-ADV-05 = 1 time only do you get the bonus for building a Fitting: rebuilding it does not give it again. A Chair built anew lowers no one's Misery.
+rule-M-ADV-05 = One time only do you get the bonus for building a Fitting: rebuilding it does not give it again. A Chair built anew lowers no one's Misery.
     .title = No second bonus
 rule-M-ADV-06 = With rule 155, each of your Characters who shows no black dot at all may take a fourth action that day, for Fatigue +2. A single black dot on any State rules it out.
     .title = A fourth action
@@ -53,7 +53,7 @@ rule-M-ADV-23 = With rule 909, medicine you place early still works only at Dawn
 
 rule-M-SCEN-01 = A scenario is a shorter, advanced way to play: you begin late in a Campaign, from a start of its own.
     .title = A shorter way to play
-rule-M-SCEN-02 = 2 basic scenarios are there to choose from, and you may play each on either side of the board.
+rule-M-SCEN-02 = Two basic scenarios are there to choose from, and you may play each on either side of the board.
     .title = Two scenarios
 rule-M-SCEN-03 = A scenario may change your setup and the basic rules. Every change is on its sheet.
     .title = Changes on the sheet

@@ -14,36 +14,36 @@ rule-W-SURV-05 = Si un Survivant est en vie à la fin de la Manche, laissez-le �
     .title = Les Survivants restent
 rule-W-SURV-06 = Vous pouvez prendre un Survivant pour cible de votre attaque, tout comme un ennemi.
     .title = Attaquer un Survivant
-rule-W-SURV-07 = 1 point de votre Éclaboussure suffit à tuer un Survivant voisin de la cible.
+rule-W-SURV-07 = Un point de votre Éclaboussure suffit à tuer un Survivant voisin de la cible.
     .title = L’Éclaboussure tue les Survivants
 rule-W-SURV-08 = Les Survivants n’empêchent pas la victoire : vous pouvez gagner, qu’il en reste ou non sur la ligne.
     .title = Survivants et victoire
 
 ## Cartes Spéciales
 
-rule-W-SPEC-01 = 1 Dégât, subi sur-le-champ : voilà le prix d’une Boisson énergisante pendant votre tour de Combat. La rouge vous accorde 1 attaque de plus ce tour-ci, la verte 1 fabrication de plus.
+rule-W-SPEC-01 = Un Dégât, subi sur-le-champ : voilà le prix d’une Boisson énergisante pendant votre tour de Combat. La rouge vous accorde 1 attaque de plus ce tour-ci, la verte 1 fabrication de plus.
     .title = Boisson énergisante
-rule-W-SPEC-02 = 1 Dégât de Boisson énergisante peut être celui de trop : s’il tue votre personnage, la partie est perdue pour tous.
+rule-W-SPEC-02 = Un Dégât de Boisson énergisante peut être celui de trop : s’il tue votre personnage, la partie est perdue pour tous.
     .title = Une boisson mortelle
 rule-W-SPEC-03 = Jouez Concentration pendant votre attaque et répartissez-en les Dégâts à votre gré entre la cible et ses voisines.
     .title = Concentration : répartir les Dégâts
 rule-W-SPEC-04 = Concentration ne répartit ni l’Éclaboussure, que les voisines de votre cible d’origine subissent en entier, ni le +1 d’une Lance.
     .title = Concentration et Éclaboussure
-rule-W-SPEC-05 = 1 action de plus, attaque ou fabrication, revient au joueur dont c’est le tour quand vous jouez Encouragement. Vous ne pouvez pas le jouer pendant votre propre tour.
+rule-W-SPEC-05 = Une action de plus, attaque ou fabrication, revient au joueur dont c’est le tour quand vous jouez Encouragement. Vous ne pouvez pas le jouer pendant votre propre tour.
     .title = Encouragement : aider un autre
 rule-W-SPEC-06 = Après avoir joué Encouragement, vous devez prendre « VAGUE ! » au joueur qui la tient, et avec elle le risque d’essuyer la première attaque.
     .title = Encouragement attire la Vague
-rule-W-SPEC-07 = 1 Dégât pour vous, 1 Éclaboussure de plus pour votre attaque : c’est l’effet de Soif de sang quand vous la jouez en attaquant.
+rule-W-SPEC-07 = Un Dégât pour vous, 1 Éclaboussure de plus pour votre attaque : c’est l’effet de Soif de sang quand vous la jouez en attaquant.
     .title = Soif de sang
-rule-W-SPEC-08 = 2 cartes Combat de plus sont piochées pour votre attaque si vous jouez des Pilules de vitalité. Vous n’en appliquez toujours qu’une.
+rule-W-SPEC-08 = Deux cartes Combat de plus sont piochées pour votre attaque si vous jouez des Pilules de vitalité. Vous n’en appliquez toujours qu’une.
     .title = Pilules de vitalité
 rule-W-SPEC-09 = Les Pilules de vitalité conviennent à toutes les armes : si la vôtre ne pioche aucune carte Combat, vous en piochez 2 et devez en appliquer 1.
     .title = Des Pilules sans autre pioche
-rule-W-SPEC-10 = 1 carte Combat qui vient d’être piochée, par un joueur ou pour un ennemi, est défaussée et remplacée par une nouvelle quand vous jouez Veinard.
+rule-W-SPEC-10 = Une carte Combat qui vient d’être piochée, par un joueur ou pour un ennemi, est défaussée et remplacée par une nouvelle quand vous jouez Veinard.
     .title = Veinard : une nouvelle pioche
 rule-W-SPEC-11 = Si vous avez Veinard, vous pouvez le jouer pendant le tour de n’importe qui et pendant les attaques ennemies, pas seulement pour vous.
     .title = Qui peut jouer Veinard
-rule-W-SPEC-12 = 1 seul emplacement suffit à votre Sac à dos ; les cartes objet que vous y rangez, 2 au plus, n’en occupent aucun. Quand tous vos emplacements sont pris, vous pouvez garder un Sac à dos trouvé en y rangeant aussitôt 1 de vos cartes.
+rule-W-SPEC-12 = Un seul emplacement suffit à votre Sac à dos ; les cartes objet que vous y rangez, 2 au plus, n’en occupent aucun. Quand tous vos emplacements sont pris, vous pouvez garder un Sac à dos trouvé en y rangeant aussitôt 1 de vos cartes.
     .title = La contenance du Sac
 rule-W-SPEC-13 = Un Pillard ne peut vous prendre ni votre Sac à dos ni une carte qui s’y trouve.
     .title = À l’abri des Pillards
@@ -62,11 +62,11 @@ rule-W-SPEC-19 = Vous pouvez jouer plusieurs cartes Spéciales dans le même tou
 
 ## Malchance
 
-rule-W-BAD-01 = 1 Dégât : c’est ce que vous subissez en piochant Attaque de rongeur.
+rule-W-BAD-01 = Un Dégât : c’est ce que vous subissez en piochant Attaque de rongeur.
     .title = Attaque de rongeur
-rule-W-BAD-02 = 1 carte Décombres de votre inventaire, tirée au hasard, est défaussée quand vous piochez Attaque de corbeau. Vos armes, votre Sac à dos et son contenu sont épargnés.
+rule-W-BAD-02 = Une carte Décombres de votre inventaire, tirée au hasard, est défaussée quand vous piochez Attaque de corbeau. Vos armes, votre Sac à dos et son contenu sont épargnés.
     .title = Attaque de corbeau
-rule-W-BAD-03 = 2 Dégâts : c’est ce que vous subissez en piochant Os brisé.
+rule-W-BAD-03 = Deux Dégâts : c’est ce que vous subissez en piochant Os brisé.
     .title = Os brisé
 rule-W-BAD-04 = Une fois son effet subi, la carte Malchance va à la défausse ; vous n’en gardez jamais.
     .title = Après la Malchance

@@ -2,19 +2,19 @@
 
 ## Fabrication et jetons
 
-rule-W-CRAFT-01 = 1 action de votre tour de Combat vous permet de fabriquer : choisissez une recette, défaussez 1 carte de chacun de ses 2 ingrédients et prenez le jeton.
+rule-W-CRAFT-01 = Une action de votre tour de Combat vous permet de fabriquer : choisissez une recette, défaussez 1 carte de chacun de ses 2 ingrédients et prenez le jeton.
     .title = Comment fabriquer
-rule-W-CRAFT-02 = 1 carte Planches et 1 carte Clous donnent une Barricade, que vous posez près de votre personnage.
+rule-W-CRAFT-02 = Une carte Planches et une carte Clous donnent une Barricade, que vous posez près de votre personnage.
     .title = Fabriquer une Barricade
-rule-W-CRAFT-03 = 1 carte Planches et 1 carte Tessons donnent une Lance, que vous posez aussitôt sur un ennemi.
+rule-W-CRAFT-03 = Une carte Planches et une carte Tessons donnent une Lance, que vous posez aussitôt sur un ennemi.
     .title = Fabriquer une Lance
-rule-W-CRAFT-04 = 1 carte Fils et 1 carte Explosifs donnent un Piège, que vous posez près de votre personnage.
+rule-W-CRAFT-04 = Une carte Fils et une carte Explosifs donnent un Piège, que vous posez près de votre personnage.
     .title = Fabriquer un Piège
-rule-W-CRAFT-05 = 1 carte Clous et 1 carte Explosifs donnent une Grenade, que vous posez aussitôt sur un ennemi.
+rule-W-CRAFT-05 = Une carte Clous et une carte Explosifs donnent une Grenade, que vous posez aussitôt sur un ennemi.
     .title = Fabriquer une Grenade
 rule-W-CRAFT-06 = La Barricade ou le Piège que vous fabriquez ne protège que vous : le jeton se pose près de votre personnage, jamais près de celui d’un autre.
     .title = Rien que pour vous
-rule-W-CRAFT-07 = 1 attaque, la prochaine qui devrait vous blesser, ne vous fait aucun Dégât grâce à votre Barricade. Celle d’une Brute passe quand même.
+rule-W-CRAFT-07 = Une attaque, la prochaine qui devrait vous blesser, ne vous fait aucun Dégât grâce à votre Barricade. Celle d’une Brute passe quand même.
     .title = L’effet de la Barricade
 rule-W-CRAFT-08 = Dès qu’elle vous a épargné les Dégâts d’une attaque, votre Barricade cède : défaussez le jeton.
     .title = La Barricade cède
@@ -24,17 +24,17 @@ rule-W-CRAFT-10 = Si l’on attaque votre voisin de table, votre Barricade ne se
     .title = Inutile contre l’Éclaboussure
 rule-W-CRAFT-11 = La Malchance contourne votre Barricade : vous subissez la carte piochée et gardez le jeton.
     .title = Inutile contre la Malchance
-rule-W-CRAFT-12 = 4 Dégâts frappent l’ennemi qui s’apprête à vous attaquer, avant son attaque, si vous avez un Piège près de votre personnage.
+rule-W-CRAFT-12 = Quatre Dégâts frappent l’ennemi qui s’apprête à vous attaquer, avant son attaque, si vous avez un Piège près de votre personnage.
     .title = L’effet du Piège
 rule-W-CRAFT-13 = Si votre Piège tue l’ennemi, son attaque tombe à l’eau : vous subissez 0 Dégât et aucun effet, pas même le vol d’un Pillard.
     .title = Le Piège tue
 rule-W-CRAFT-14 = Un ennemi qui survit à votre Piège vous attaque quand même, sans rien perdre de sa force.
     .title = Le Piège ne tue pas
-rule-W-CRAFT-15 = 1 Piège ne sert qu’une fois : défaussez le jeton, que l’ennemi soit mort ou non.
+rule-W-CRAFT-15 = Un Piège ne sert qu’une fois : défaussez le jeton, que l’ennemi soit mort ou non.
     .title = Un Piège usé
 rule-W-CRAFT-16 = Vos Pièges se déclenchent d’abord, vos Barricades ensuite. Si un Piège tue l’attaquant, vous gardez votre Barricade.
     .title = Pièges avant Barricades
-rule-W-CRAFT-17 = 3 Dégâts frappent l’ennemi sur lequel vous posez votre Lance, au moment même où vous la fabriquez.
+rule-W-CRAFT-17 = Trois Dégâts frappent l’ennemi sur lequel vous posez votre Lance, au moment même où vous la fabriquez.
     .title = L’effet de la Lance
 rule-W-CRAFT-18 = +1 Dégât s’ajoute, par la suite, à chaque attaque visant un ennemi qui porte une Lance, quel que soit le joueur qui attaque.
     .title = Le bonus de la Lance

@@ -2,7 +2,7 @@
 
 ## Décisions : texte abîmé ou manquant
 
-rule-G-01 = 1 carte Planches et 1 carte Clous donnent une Barricade. La liste imprimée des recettes a perdu sa première ligne, et Tilldawn la rétablit avec la paire la plus plausible.
+rule-G-01 = Une carte Planches et une carte Clous donnent une Barricade. La liste imprimée des recettes a perdu sa première ligne, et Tilldawn la rétablit avec la paire la plus plausible.
     .title = La recette de la Barricade
 rule-G-02 = Tilldawn compte les Munitions comme la quatrième façon d’infliger des Dégâts, puisque chaque carte que vous en dépensez fait piocher une carte Combat. Les règles imprimées en annoncent 4 et n’en décrivent que 3.
     .title = La quatrième façon de blesser
@@ -12,7 +12,7 @@ rule-G-04 = Les 138 cartes Décombres sont la carte « VAGUE ! », 6 armes un
     .title = Les 138 cartes Décombres
 rule-G-05 = Planches, Lance, Pilules de vitalité, 0 Dégât et le symbole de l’infini : c’est ainsi que Tilldawn lit les mots anglais dont les lettres sont abîmées dans les règles imprimées.
     .title = Lettres mal lues
-rule-G-06 = 1 carte vous revient après une attaque avec Gravats instables : piochez le dessus de la pile de Décombres actifs et traitez la carte comme en Recherche, ou ne faites rien si la pile est vide. Les règles imprimées nomment cet effet sans l’expliquer.
+rule-G-06 = Une carte vous revient après une attaque avec Gravats instables : piochez le dessus de la pile de Décombres actifs et traitez la carte comme en Recherche, ou ne faites rien si la pile est vide. Les règles imprimées nomment cet effet sans l’expliquer.
     .title = Gravats instables
 
 ## Décisions : Recherche, Vague et ligne
@@ -52,7 +52,7 @@ rule-G-21 = Attaque de corbeau ne vous coûte jamais une arme, quelle qu’elle 
     .title = Le corbeau épargne les armes
 rule-G-22 = Une perte au hasard se tire parmi vos cartes une à une, et non parmi vos emplacements, avec la même chance pour chacune. Les règles imprimées ne disent pas comment compte une pile.
     .title = Des cartes, pas des emplacements
-rule-G-23 = 2 cartes à l’unité tiennent dans votre Sac à dos, de toute sorte et même de nom identique, mais jamais un autre Sac à dos. Les règles imprimées ne disent pas si une pile compterait pour une.
+rule-G-23 = Deux cartes à l’unité tiennent dans votre Sac à dos, de toute sorte et même de nom identique, mais jamais un autre Sac à dos. Les règles imprimées ne disent pas si une pile compterait pour une.
     .title = Deux cartes, pas deux piles
 rule-G-24 = Sans emplacement libre pour un don, vous devez d’abord défausser ; un Sac à dos s’accepte aussi en y rangeant 1 de vos cartes. Sinon, le don est refusé. Les règles imprimées n’envisagent pas un inventaire plein pendant l’Échange.
     .title = Un don sans place
@@ -98,7 +98,7 @@ rule-G-42 = Le +1 Dégât d’une Lance vaut pour les attaques qui visent son en
 
 ## Décisions : jetons
 
-rule-G-43 = 6 Barricades, 6 Pièges, 6 Grenades et 3 Lances, pas davantage : quand il ne reste plus de jeton d’une sorte, vous ne pouvez pas en fabriquer. Les règles imprimées n’indiquent aucun nombre.
+rule-G-43 = Six Barricades, 6 Pièges, 6 Grenades et 3 Lances, pas davantage : quand il ne reste plus de jeton d’une sorte, vous ne pouvez pas en fabriquer. Les règles imprimées n’indiquent aucun nombre.
     .title = Combien de jetons
 rule-G-44 = Vos Pièges se déclenchent l’un après l’autre jusqu’à la mort de l’ennemi, et ceux qui n’ont pas servi restent. Les règles imprimées ne disent pas s’ils partent tous ensemble.
     .title = Plusieurs Pièges
@@ -129,7 +129,7 @@ rule-G-55 = Votre victoire se vérifie à la fin du Combat, à la Manche 6 et à
     .title = Quand se vérifie la victoire
 rule-G-56 = Les ennemis écartés par une Grenade à la fin de la Manche 6 reviennent avant que Tilldawn vérifie la victoire : vous n’avez donc pas encore gagné. Les règles imprimées ne disent pas s’ils comptent encore.
     .title = Grenades et victoire
-rule-G-57 = 1 seul plateau existe par personnage : vous ne pouvez pas choisir celui qu’un autre a déjà pris. Les règles imprimées ne le disent pas en toutes lettres.
+rule-G-57 = Un seul plateau existe par personnage : vous ne pouvez pas choisir celui qu’un autre a déjà pris. Les règles imprimées ne le disent pas en toutes lettres.
     .title = Jamais deux fois le même
 rule-G-58 = Tous les Dégâts d’une attaque, Éclaboussure comprise, tombent sur tout le monde en même temps ; Tilldawn ne regarde qu’ensuite qui est mort. Les règles imprimées ne donnent pas d’ordre.
     .title = Des Dégâts simultanés

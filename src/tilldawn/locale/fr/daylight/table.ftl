@@ -76,7 +76,7 @@ option-share = { $damage ->
        *[other] Infliger 1 Dégât de plus à { $enemy } (déjà { $damage })
     }
 option-share-rest = Infliger tout le reste à { $enemy }
-option-craft = Fabriquer { $token }
+option-craft = Fabriquer : { $token }
 option-make-do = Fabriquer { $token } ({ $instead } remplace { $missing })
 option-place = Poser { $token } sur { $enemy }
 option-play = Jouer { $card }
@@ -319,7 +319,7 @@ event-enemy-splashed = Éclaboussure : { $enemy } subit { $damage ->
     }
 event-attack-missed = L’attaque contre { $enemy } n’inflige aucun Dégât.
 event-enemy-fell = { $enemy } tombe.
-event-crafted = { $seat } fabrique { $token } avec { $cards }.
+event-crafted = { $seat } fabrique : { $token } ({ $cards }).
 event-spear-thrown = { $seat } plante une { token-spear } dans { $enemy }.
 event-driven-off = Une { token-grenade } écarte { $enemies } jusqu’à la fin du Combat.
 event-enemies-returned = De retour sur la ligne : { $enemies }.

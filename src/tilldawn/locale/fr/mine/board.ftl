@@ -102,7 +102,7 @@ board-heading = Jour { $day }, { $phase }{ $stage ->
        *[other] , étape { $stage }
     }. Froid { $cold } ({ $felt } une fois les Barricades déduites).{ $seats ->
         [1] {""}
-       *[other] {" "}Chef : { $leader }.
+       *[other] {" "}Meneur : { $leader }.
     }
 board-person = { $who } : Faim { $hunger }, Fatigue { $fatigue }, Maladie { $illness }, Mal-être { $misery }, Blessures { $wounds } ; { $asleep ->
         [yes] sommeil
@@ -148,8 +148,8 @@ board-events = { $some ->
         [yes] Événements en cours : { $cards }.
        *[no] Aucun Événement en cours.
     } { $left ->
-        [one] Il reste { $left } carte dans le paquet Événements.
-       *[other] Il reste { $left } cartes dans le paquet Événements.
+        [one] Il reste { $left } carte dans le paquet d’Événement.
+       *[other] Il reste { $left } cartes dans le paquet d’Événement.
     }
 board-hand = { $some ->
         [yes] Actions narratives : { $cards }.

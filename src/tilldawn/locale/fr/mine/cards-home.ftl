@@ -30,7 +30,7 @@ card-efficient-heater = Chauffage efficace
     .text = Se construit juste à côté du Chauffage simple. Pas d’action à lui : le Chauffage simple ne demande plus que 1 Bois ou 1 Livre par pion Froid, au lieu de 2.
     .flavour = Le tuyau fait deux fois le tour de la pièce avant de lâcher la fumée.
 card-radio = Radio
-    .text = Action, Capter une fréquence : regardez les 2 premières cartes du paquet Événements, ou la première du paquet Raids de nuit, et remettez tout dans le même ordre. Lancez ensuite le dé noir : 1–7 rien, 8–10 Mal-être −1.
+    .text = Action, Capter une fréquence : regardez les 2 premières cartes du paquet d’Événement, ou la première du paquet Raids de nuit, et remettez tout dans le même ordre. Lancez ensuite le dé noir : 1–7 rien, 8–10 Mal-être −1.
     .flavour = Entre deux voix, il y a de la musique, et nous l’y laissons.
 card-rainwater-collector = Collecteur d’eau de pluie
     .text = Action : posez un pion Attente, sans rien payer. À l’Aube, lancez le dé noir : 1 gagnez 1 Eau, 2–5 2, 6–8 3, 9–10 4.
@@ -145,7 +145,7 @@ card-chapter-2 = Chapitre II
     .text = Jugez l’Objectif du dessus : sa Récompense s’il est accompli, sa Sanction sinon. Retirez-le, retournez le suivant et, s’il a un décompte, placez le pion Statut sur sa case la plus à gauche. Piochez ensuite le premier Événement.
     .flavour = Nous savons maintenant quelle marche grince, et sous qui.
 card-chapter-3 = Chapitre III
-    .text = Jugez le deuxième Objectif : sa Récompense s’il est accompli, sa Sanction sinon. Retirez-le ; Voir la paix devient l’Objectif en cours. Piochez ensuite la première carte du paquet Événements, un Événement final.
+    .text = Jugez le deuxième Objectif : sa Récompense s’il est accompli, sa Sanction sinon. Retirez-le ; Voir la paix devient l’Objectif en cours. Piochez ensuite la première carte du paquet d’Événement, un Événement final.
     .flavour = On parle de la fin, et nous en parlons plus bas.
 
 ## Objectifs ($goal : le nombre demandé, qui diffère entre le premier et le deuxième Objectif)

@@ -28,7 +28,7 @@ option-raid-split = Laisser Dégâts { $damage } et Blessures { $wounds }
 ## Options : les pertes ($wounds : le niveau atteint)
 
 option-raid-lose = Perdre : { $good }
-option-raid-break = Casser un marqueur de l’Inventaire x5 et perdre 1 { $good }
+option-raid-break = Échanger un marqueur de l’Inventaire x5 et perdre 1 { $good }
 option-raid-shelf = Utiliser { card-hidden-shelf } (jusqu’à { $n } objets sauvés)
 option-raid-shelve = Mettre à l’abri : { $good }
 option-raid-wound = { $wounds ->

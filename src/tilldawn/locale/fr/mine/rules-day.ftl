@@ -2,7 +2,7 @@
 
 ## Actions de jour
 
-rule-M-DAY-01 = 3 étapes composent les Actions de jour. À chacune, vous pouvez faire faire 1 action à tout Personnage en état d’agir : personne n’agit donc plus de 3 fois par jour.
+rule-M-DAY-01 = Trois étapes composent les Actions de jour. À chacune, vous pouvez faire faire 1 action à tout Personnage en état d’agir : personne n’agit donc plus de 3 fois par jour.
     .title = Trois étapes par jour
 rule-M-DAY-02 = Vous ne faites agir un Personnage à une étape que si aucun de ses pions État ne la lui interdit. Avec Faim 2, par exemple, l’étape 3 lui est fermée.
     .title = Étapes fermées par l’État
@@ -18,7 +18,7 @@ rule-M-DAY-07 = Vous ne placez pas un second Personnage sur la même carte Refug
     .title = Un Personnage par case
 rule-M-DAY-08 = Vous convertissez autant d’exemplaires que vous voulez en une seule action quand elle dit « pour chaque X, recevez Y ». 3 Composants peuvent devenir 3 Filtres d’un coup.
     .title = Pour chaque : à volonté
-rule-M-DAY-09 = 1 fois par action, pas davantage, voilà ce que vous pouvez faire quand le texte ne dit pas « pour chaque ». L’Atelier de métallurgie, par exemple, fabrique un outil par action.
+rule-M-DAY-09 = Une fois par action, pas davantage, voilà ce que vous pouvez faire quand le texte ne dit pas « pour chaque ». L’Atelier de métallurgie, par exemple, fabrique un outil par action.
     .title = Sinon, une seule fois
 rule-M-DAY-10 = Vous ne pouvez pas faire agir un Personnage à l’étape où il rejoint le groupe. Dès la suivante, il agit comme les autres, si ses États le permettent.
     .title = Un nouveau venu attend
@@ -40,7 +40,7 @@ rule-M-DAY-18 = Un script peut exiger un nombre d’actions inutilisées, par ex
     .title = Actions encore libres
 rule-M-DAY-19 = Vous payez le coût entier même si la boîte ne contient pas tout ce que produit l’action. Vous recevez ce qui s’y trouve, le reste est perdu ; vous en êtes averti avant.
     .title = Quand la boîte manque
-rule-M-DAY-20 = 3 sortes d’actions s’offrent à vous : utiliser l’action d’une case du Refuge ou d’un Bricolage installé, travailler sur une carte Refuge, ou fabriquer une carte du paquet Bricolages et l’installer. Une carte encore parmi les Idées ne se fabrique pas.
+rule-M-DAY-20 = Trois sortes d’actions s’offrent à vous : utiliser l’action d’une case du Refuge ou d’un Bricolage installé, travailler sur une carte Refuge, ou fabriquer une carte du paquet Bricolages et l’installer. Une carte encore parmi les Idées ne se fabrique pas.
     .title = Trois sortes d’actions
 
 ## Déplacement dans le Refuge
@@ -49,7 +49,7 @@ rule-M-MOVE-01 = Vous déplacez un Personnage aussi loin que vous voulez, sur-le
     .title = Se déplacer est gratuit
 rule-M-MOVE-02 = Vous ne pouvez placer un Personnage que sur une case qu’un chemin libre relie à la case Garde.
     .title = Un chemin depuis Garde
-rule-M-MOVE-03 = 5 obstacles vous arrêtent sur un étage : les Barreaux, la Porte fermée, les Gravats, les Restes de gravats et le Trou. Ce qui est derrière reste fermé, sauf si un autre chemin y mène.
+rule-M-MOVE-03 = Cinq obstacles vous arrêtent sur un étage : les Barreaux, la Porte fermée, les Gravats, les Restes de gravats et le Trou. Ce qui est derrière reste fermé, sauf si un autre chemin y mène.
     .title = Ce qui barre l’étage
 rule-M-MOVE-04 = Vous pouvez poster un Personnage sur la carte qui barre le chemin, pour y travailler. Il s’arrête là : il ne passe pas.
     .title = Au pied de l’obstacle

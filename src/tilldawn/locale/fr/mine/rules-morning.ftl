@@ -2,17 +2,17 @@
 
 ## Matin
 
-rule-M-MORN-01 = 1 carte par Matin : vous piochez la première du paquet Événements et la résolvez, que ce soit un Événement, un Événement final ou un Chapitre.
+rule-M-MORN-01 = Une carte par Matin : vous piochez la première du paquet d’Événement et la résolvez, que ce soit un Événement, un Événement final ou un Chapitre.
     .title = La carte du Matin
 rule-M-MORN-02 = Vous ajoutez à la case Froid autant de pions Froid que la carte piochée en montre.
     .title = L’arrivée du Froid
 rule-M-MORN-03 = Même quand vous ignorez le reste de la carte, vous ajoutez ses pions Froid.
     .title = Le Froid quand même
-rule-M-MORN-04 = 1 carte de plus suit un Chapitre : une fois son texte résolu, vous piochez aussitôt la carte suivante du paquet Événements et la résolvez comme Événement du jour. Ce n’est pas facultatif.
+rule-M-MORN-04 = Une carte de plus suit un Chapitre : une fois son texte résolu, vous piochez aussitôt la carte suivante du paquet d’Événement et la résolvez comme Événement du jour. Ce n’est pas facultatif.
     .title = Un Chapitre, puis un Événement
 rule-M-MORN-05 = Le premier Matin, vous résolvez le Chapitre I, qui détermine les Objectifs, puis piochez la première carte Événement.
     .title = Le premier Matin
-rule-M-MORN-06 = 1 Chapitre et 1 Événement, un Matin n’en apporte pas plus, car 2 Chapitres ne se suivent pas dans le paquet. Si un script a retiré les Événements qui les séparaient, vous résolvez les Chapitres jusqu’à ce que vienne un Événement.
+rule-M-MORN-06 = Un Chapitre et 1 Événement, un Matin n’en apporte pas plus, car 2 Chapitres ne se suivent pas dans le paquet. Si un script a retiré les Événements qui les séparaient, vous résolvez les Chapitres jusqu’à ce que vienne un Événement.
     .title = Des Chapitres à la suite
 rule-M-MORN-07 = Vous ignorez les numéros dans les cercles colorés des Événements et des autres cartes, sauf si un effet vous envoie à l’un d’eux.
     .title = Les numéros dans les cercles
@@ -26,18 +26,18 @@ rule-M-MORN-11 = Un Événement à effet durable reste face visible jusqu’à c
     .title = La durée des Événements
 rule-M-MORN-12 = Un Événement peut être posé sur un autre paquet et y agir : avec « La criminalité augmente » ou Vague de criminalité sur les Raids de nuit, vous piochez 2 cartes Raid au lieu de 1.
     .title = Événements sur un autre paquet
-rule-M-MORN-13 = 10 Matins, une Campagne ne vous en donne pas plus : 7 avec un Événement, puis jusqu’à 3 avec un Événement final, dont le dernier met fin à la partie au plus tard. Le paquet Événements ne s’épuise donc jamais avant.
+rule-M-MORN-13 = Dix Matins, une Campagne ne vous en donne pas plus : 7 avec un Événement, puis jusqu’à 3 avec un Événement final, dont le dernier met fin à la partie au plus tard. Le paquet d’Événement ne s’épuise donc jamais avant.
     .title = Dix Matins au plus
-rule-M-MORN-14 = Vous pouvez vous préparer à un Événement que vous connaissez : la Radio vous laisse regarder la suite du paquet Événements, et les cartes viennent dans l’ordre où vous les avez vues.
+rule-M-MORN-14 = Vous pouvez vous préparer à un Événement que vous connaissez : la Radio vous laisse regarder la suite du paquet d’Événement, et les cartes viennent dans l’ordre où vous les avez vues.
     .title = Savoir ce qui vient
-rule-M-MORN-15 = 7 phases font chacune de vos journées, toujours dans cet ordre : Matin, Actions de jour, Crépuscule, Nuit, Collecte, Raid de nuit, Aube.
+rule-M-MORN-15 = Sept phases font chacune de vos journées, toujours dans cet ordre : Matin, Actions de jour, Crépuscule, Nuit, Collecte, Raid de nuit, Aube.
     .title = Sept phases
 
 ## Chapitres et Objectifs
 
-rule-M-OBJ-01 = 3 Objectifs forment votre pile, un par Chapitre : sur le dessus celui du Chapitre I, puis celui du Chapitre II, enfin l’Objectif final, pour le Chapitre III.
+rule-M-OBJ-01 = Trois Objectifs forment votre pile, un par Chapitre : sur le dessus celui du Chapitre I, puis celui du Chapitre II, enfin l’Objectif final, pour le Chapitre III.
     .title = Trois Objectifs
-rule-M-OBJ-02 = 1 Objectif à la fois : vous ne pouvez travailler qu’à la carte du dessus, sans rien verser aux suivantes.
+rule-M-OBJ-02 = Un Objectif à la fois : vous ne pouvez travailler qu’à la carte du dessus, sans rien verser aux suivantes.
     .title = Celui du dessus seulement
 rule-M-OBJ-03 = Les Récompenses et les Sanctions viennent avec la carte Chapitre : si vous accomplissez un Objectif plus tôt, vous n’en tirez rien avant.
     .title = Récompenses et Sanctions attendent
@@ -47,7 +47,7 @@ rule-M-OBJ-05 = Un Objectif accompli reste sur le dessus jusqu’à ce que sa ca
     .title = Accompli, mais encore là
 rule-M-OBJ-06 = Quand un Objectif à décompte devient la carte du dessus, vous posez le pion Statut sur sa case la plus à gauche.
     .title = Le départ du décompte
-rule-M-OBJ-07 = 1 case vers la droite pour chaque pion ou ressource demandé que vous défaussez de l’Inventaire, sauf si la carte dit autre chose. Si vous êtes Meneur, vous pouvez en verser 1 ou plusieurs à tout moment.
+rule-M-OBJ-07 = Une case vers la droite pour chaque pion ou ressource demandé que vous défaussez de l’Inventaire, sauf si la carte dit autre chose. Si vous êtes Meneur, vous pouvez en verser 1 ou plusieurs à tout moment.
     .title = Verser à un Objectif
 rule-M-OBJ-08 = Vous payez un Objectif depuis l’Inventaire seulement : ce qui est sur la pile des Trouvailles ne peut y servir.
     .title = Rien depuis les Trouvailles
@@ -57,7 +57,7 @@ rule-M-OBJ-10 = Vous avez accompli un Objectif dès que le pion Statut est sur l
     .title = Le V vert
 rule-M-OBJ-11 = Vous pouvez payer pendant n’importe quelle phase, même si des Personnages sont absents, pourvu que les pions soient dans l’Inventaire. Au milieu d’un Combat ou d’un script, vous devez attendre qu’il soit fini.
     .title = Payer à toute phase
-rule-M-OBJ-12 = 1 Personnage de départ au moins est nécessaire à l’Objectif final : quand vous avez perdu le dernier, il ne peut plus être accompli.
+rule-M-OBJ-12 = Un Personnage de départ au moins est nécessaire à l’Objectif final : quand vous avez perdu le dernier, il ne peut plus être accompli.
     .title = L’Objectif final perdu
 rule-M-OBJ-13 = Une fois l’Objectif final hors d’atteinte, vous pouvez renoncer, ou continuer pour voir l’histoire jusqu’au bout.
     .title = Renoncer ou continuer

@@ -2,15 +2,15 @@
 
 ## Règles avancées
 
-rule-M-ADV-01 = 5 règles avancées, les numéros 155, 351, 534, 610 et 909, s’activent une à une avant de commencer. Toutes restent inactives si vous ne les demandez pas.
+rule-M-ADV-01 = Cinq règles avancées, les numéros 155, 351, 534, 610 et 909, s’activent une à une avant de commencer. Toutes restent inactives si vous ne les demandez pas.
     .title = Des règles en option
-rule-M-ADV-02 = 1 action, avec la règle 155, permet à l’un de vos Personnages de déplacer un Bricolage construit vers une autre case libre. Vous ne payez rien d’autre.
+rule-M-ADV-02 = Une action, avec la règle 155, permet à l’un de vos Personnages de déplacer un Bricolage construit vers une autre case libre. Vous ne payez rien d’autre.
     .title = Déplacer un Bricolage
 rule-M-ADV-03 = Avec la règle 155, un Bricolage ne va que sur une case où vous pourriez le construire : permise et inoccupée. Une amélioration doit rester à côté du Bricolage qu’elle complète.
     .title = Où il peut aller
-rule-M-ADV-04 = 1 action, avec la règle 155, permet à l’un de vos Personnages de démonter un Bricolage : la carte retourne au paquet Bricolages et tout ce qu’il a coûté va dans l’Inventaire. Vous n’obtenez pas ce qui manque dans la boîte.
+rule-M-ADV-04 = Une action, avec la règle 155, permet à l’un de vos Personnages de démonter un Bricolage : la carte retourne au paquet Bricolages et tout ce qu’il a coûté va dans l’Inventaire. Vous n’obtenez pas ce qui manque dans la boîte.
     .title = Démonter un Bricolage
-rule-M-ADV-05 = 1 seule fois, vous recevez le bonus de construction d’un Bricolage : le reconstruire ne le redonne pas. Une Chaise refaite n’apaise le Mal-être de personne.
+rule-M-ADV-05 = Une seule fois, vous recevez le bonus de construction d’un Bricolage : le reconstruire ne le redonne pas. Une Chaise refaite n’apaise le Mal-être de personne.
     .title = Pas de second bonus
 rule-M-ADV-06 = Avec la règle 155, chacun de vos Personnages sans aucune case noire peut faire une quatrième action ce jour-là, pour +2 de Fatigue. Une seule case noire, sur n’importe quel État, l’interdit.
     .title = Une quatrième action
@@ -53,7 +53,7 @@ rule-M-ADV-23 = Avec la règle 909, les soins que vous posez plus tôt n’agiss
 
 rule-M-SCEN-01 = Un scénario est une façon de jouer plus courte et avancée : vous commencez tard dans une Campagne, avec un départ qui lui est propre.
     .title = Une partie plus courte
-rule-M-SCEN-02 = 2 scénarios de base s’offrent à vous, et chacun se joue sur l’une ou l’autre face du plateau.
+rule-M-SCEN-02 = Deux scénarios de base s’offrent à vous, et chacun se joue sur l’une ou l’autre face du plateau.
     .title = Deux scénarios
 rule-M-SCEN-03 = Un scénario peut changer votre mise en place et les règles de base. Tous les changements sont sur sa fiche.
     .title = Les changements sur la fiche

@@ -71,7 +71,7 @@ option-pay-in = { $steps ->
        *[other] Verser à l’Objectif : { $good } ({ $steps } cases)
     }
 option-bundle = Regrouper 5 pièces sous un marqueur de l’Inventaire x5 : { $good }
-option-unbundle = Casser un marqueur de l’Inventaire x5 : { $good }
+option-unbundle = Échanger un marqueur de l’Inventaire x5 : { $good }
 option-eat-now = Faire manger { $who } tout de suite : { $good }
 option-sneak-now = Laisser { $who } ouvrir la voie sans bruit (Bruit −3)
 
@@ -511,7 +511,7 @@ fold-pay-in = Verser à l’Objectif… ({ $count } sortes)
 fold-leave-good = Laisser quelque chose sur place… ({ $count } sortes)
 fold-owed = Réclamer quelque chose… ({ $count } sortes)
 fold-bundle = Regrouper 5 pièces… ({ $count } sortes)
-fold-unbundle = Casser un marqueur de l’Inventaire x5… ({ $count } sortes)
+fold-unbundle = Échanger un marqueur de l’Inventaire x5… ({ $count } sortes)
 fold-narrative = Utiliser une Action narrative… ({ $count } cartes)
 fold-place = Poser un soin… ({ $count } façons)
 fold-place-now = Poser un soin… ({ $count } façons)
@@ -522,7 +522,7 @@ fold-doctor-for = Choisir qui soigner… ({ $count } façons)
 fold-doctor-treat = Faire soigner quelqu’un… ({ $count } façons)
 fold-trade-buy = Acheter quelque chose… ({ $count } sortes)
 fold-raid-lose = Perdre quelque chose… ({ $count } sortes)
-fold-raid-break = Casser un marqueur de l’Inventaire x5… ({ $count } sortes)
+fold-raid-break = Échanger un marqueur de l’Inventaire x5… ({ $count } sortes)
 fold-raid-shelve = Mettre quelque chose à l’abri… ({ $count } sortes)
 fold-raid-split = Choisir ce qui reste de la carte… ({ $count } façons)
 fold-guard-arm = Confier une arme… ({ $count } sortes)

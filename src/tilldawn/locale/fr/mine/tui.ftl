@@ -90,7 +90,7 @@ tui-mine-heading = Jour { $day } · { $phase }{ $stage ->
        *[other] {" "}{ $stage }/3
     } · Froid { $cold } (ressenti { $felt }){ $seats ->
         [one] {""}
-       *[other] {" "}· Chef : { $leader }
+       *[other] {" "}· Meneur : { $leader }
     }{ $aim ->
         [yes] {" "}· { $objective } { $counter }
        *[no] {""}

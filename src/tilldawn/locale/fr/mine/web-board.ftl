@@ -1,6 +1,6 @@
 ### This War of Mine sur la page : le plateau autour du Refuge et de la scène
 
-## Le ciel : jour, phases, Froid, Chef
+## Le ciel : jour, phases, Froid, Meneur
 
 web-mine-day = Jour { $day }
 web-mine-phases = Phases du jour
@@ -14,7 +14,7 @@ web-mine-phase-dawn = Aube
 web-mine-stage = étape { $stage } sur 3
 web-mine-cold = Froid { $cold }
 web-mine-felt = ressenti { $felt }
-web-mine-leader = Chef : { $name }
+web-mine-leader = Meneur : { $name }
 
 ## Objectif et Événements
 
