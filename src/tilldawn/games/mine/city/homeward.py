@@ -8,6 +8,7 @@ from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Progress
 from tilldawn.games.mine.book.notes import carried, put_down, put_down_offers
 from tilldawn.games.mine.cards.characters import CHARACTER
+from tilldawn.games.mine.cards.locations import EXCHANGE_PRICE
 from tilldawn.games.mine.choices import NO, YES, consider, decide
 from tilldawn.games.mine.city.events import (
     BroughtHome,
@@ -18,6 +19,7 @@ from tilldawn.games.mine.city.events import (
     Strained,
 )
 from tilldawn.games.mine.city.findings import out_of_box
+from tilldawn.games.mine.city.locations import too_few
 from tilldawn.games.mine.city.printed import place
 from tilldawn.games.mine.city.scavenging import (
     call_on,
@@ -102,7 +104,7 @@ def _exchange_at_end(g: Game, trip: Trip) -> Flow[None]:
     def offers() -> list[Offer]:
         return [*exchanges(s, trip, own=True), (NO_EXCHANGE(s.leader), None)]
 
-    while len(allowed(offers())) > 1:
+    while s.settings.hiding and too_few(s, EXCHANGE_PRICE) is None:
         chosen = yield from consider_offer(g, "exchange", offers, "M-ADV-17")
         if chosen.verb == "no-exchange":
             return
