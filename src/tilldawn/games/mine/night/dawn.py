@@ -31,7 +31,7 @@ from tilldawn.games.mine.people.narrative import unplayable
 from tilldawn.games.mine.stakes import before_fate, before_morning
 from tilldawn.games.mine.state import Game, Person, State
 from tilldawn.games.mine.steps import step
-from tilldawn.games.mine.trade.supply import put, stock
+from tilldawn.games.mine.trade.supply import put, within
 from tilldawn.games.mine.verbs import Verb
 
 JOURNAL = Verb("journal", "M-CARD-16", "who:character")
@@ -234,9 +234,9 @@ def _standing(s: State) -> list[int]:
         len(s.group),
         *sum_of_states(s.group).values(),
         sum(s.storage.get(food, 0) for food in FOOD),
-        stock(s, "water"),
-        stock(s, "wood"),
-        stock(s, "component"),
+        within(s, "storage", "water"),
+        within(s, "storage", "wood"),
+        within(s, "storage", "component"),
     ]
 
 

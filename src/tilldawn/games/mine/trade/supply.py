@@ -209,11 +209,6 @@ def worth(s: State, goods: Goods) -> int:
 # --- Storage x5 ---------------------------------------------------------------------------------------
 
 
-def stock(s: State, good: str) -> int:
-    """All there is at home of a kind: loose pieces, and five for each marker."""
-    return s.storage.get(good, 0) + BUNDLE * s.x5.get(good, 0)
-
-
 @rule("M-BOARD-02", "M-BOARD-03", "M-BOARD-04", "M-BOARD-06", "M-BOARD-07")
 def bundle(g: Game, good: str) -> None:
     """Five pieces become one marker on Storage x5, which is itself a piece: four go back to the box."""
@@ -247,29 +242,6 @@ def unbundle(g: Game, good: str, lost: int = 0, rule: str = "M-BOARD-05") -> int
 def breaks_short(s: State, good: str) -> bool:
     """Whether breaking a marker now would lose pieces, because the box cannot give five."""
     return in_box(s, good) + 1 < BUNDLE
-
-
-@rule("M-BOARD-02", "M-TOKEN-02")
-def lose(g: Game, goods: Goods, source: Zone, rule: str) -> Goods:
-    """Pieces that are taken from the group, as far as they are there; returns what went back to the box.
-
-    At home a marker on Storage x5 is five pieces: where the loose ones do not suffice, markers are broken.
-    """
-    s = g.state
-    gone: Goods = {}
-    for good, n in goods.items():
-        loose = min(n, zone(s, source).get(good, 0))
-        if loose:
-            discard(g, {good: loose}, source, rule)
-            put(gone, good, loose)
-        left = n - loose
-        while source == "storage" and left > 0 and s.x5.get(good):
-            now = min(left, BUNDLE)
-            unbundle(g, good, now)
-            g.emit(GoodsDiscarded(goods=counted({good: now}), zone=source, rule=rule))
-            put(gone, good, now)
-            left -= now
-    return gone
 
 
 def zones(s: State) -> list[Goods]:

@@ -14,7 +14,17 @@ from tilldawn.games.mine.book.notes import safe
 from tilldawn.games.mine.choices import any_token, choose_good, decide, pay_worth, payable
 from tilldawn.games.mine.goods import GOOD, ORDER, Goods, counted, ordered
 from tilldawn.games.mine.state import Game, State
-from tilldawn.games.mine.trade.supply import Zone, discard, gain, give_up, here, in_box, value, within, zone
+from tilldawn.games.mine.trade.supply import (
+    Zone,
+    discard,
+    gain,
+    give_up,
+    here,
+    obtainable,
+    value,
+    within,
+    zone,
+)
 from tilldawn.games.mine.verbs import Verb
 
 TAKE_ONE = Verb("book-pick", "M-SCRIPT-52", "good:good")
@@ -247,7 +257,9 @@ class Pick(Effect, frozen=True):
         s = g.state
         left = dict(self.goods)
         for _ in range(self.n):
-            options = [TAKE_ONE(s.leader, good) for good in ordered(left) if left[good] and in_box(s, good)]
+            options = [
+                TAKE_ONE(s.leader, good) for good in ordered(left) if left[good] and obtainable(s, good)
+            ]
             if not options:
                 return
             chosen = yield from decide(
@@ -267,7 +279,7 @@ def _short(s: State, left: Goods) -> list[Refusal]:
     """What cannot be chosen: the box has none, or all that may be had are taken."""
     found: list[Refusal] = []
     for good in ordered(left):
-        if left[good] and in_box(s, good):
+        if left[good] and obtainable(s, good):
             continue
         why = "refused-script-all-taken" if not left[good] else "refused-box-empty"
         what = TAKE_ONE(s.leader, good)
