@@ -726,3 +726,17 @@ def test_an_airdrop_nobody_was_out_for_says_so() -> None:
     lab = mine_lab(at="morning", tops={"events": ["airdrop"]})
     assert lab.happened("nothing-dropped")
     assert lab.storage == {}
+
+
+@pytest.mark.rule("M-ADV-22", "M-CARD-02")
+@pytest.mark.parametrize(("last", "asked"), [(None, True), (("near", "hotel"), False)])
+def test_shelling_is_waited_for_only_where_it_will_be_felt(last: tuple[str, str] | None, asked: bool) -> None:
+    lab = mine_lab(
+        at="morning",
+        states={"marko": {"misery": 3}},
+        storage={"moonshine": 1},
+        tops={"events": ["shelling"]},
+        last_trip=last,
+        advanced=["909"],
+    )
+    assert (lab.asked == "event-strikes") == asked

@@ -58,8 +58,8 @@ class EventCard(Struct, frozen=True):
     """It asks about the last Scavenging."""
     drawn: Callable[[Game], Flow[None]] | None = None
     """What happens when it is drawn."""
-    harms: tuple[str, ...] = ()
-    """States it may raise or looks at, when it is drawn."""
+    harms: str = ""
+    """The State it may raise or looks at, when it is drawn; with `last_night` only after a night at home."""
     market: Market | None = None
     floor_rest: int = 0
     """What a night on the floor takes off Fatigue while it lies open, if it says so."""
@@ -163,14 +163,14 @@ def broken_promise(g: Game) -> Flow[None]:
 
 CARDS: tuple[EventCard, ...] = (
     EventCard("airdrop", 2, "at-once", last_night=True, drawn=airdrop),
-    EventCard("shelling", 1, "day", outside=False, last_night=True, drawn=shelling, harms=("misery",)),
+    EventCard("shelling", 1, "day", outside=False, last_night=True, drawn=shelling, harms="misery"),
     EventCard("snipers", 2, "wounded", snipers=True),
     EventCard("crime-on-the-rise", 2, "raids", raids=2),
     EventCard("crime-wave", 1, "raids", nights=2, raids=2),
     EventCard("rat-infestation", 2, "dawn", drawn=rat_infestation, traps={"deadfall-trap": 1}),
     EventCard("relatively-peaceful", 1, "raid", sleepers=1, quiet=True),
     EventCard("food-shortage", 2, "never", drawn=food_shortage, market=Market(doubled=tuple(FOOD))),
-    EventCard("epidemic", 2, "at-once", drawn=epidemic, harms=("hunger",)),
+    EventCard("epidemic", 2, "at-once", drawn=epidemic, harms="hunger"),
     EventCard("hard-frost", 3, "evening", floor_rest=1),
     EventCard(
         "soaring-prices",
@@ -181,7 +181,7 @@ CARDS: tuple[EventCard, ...] = (
     EventCard("direct-hit", 1, "at-once", drawn=direct_hit, breaks=True),
     EventCard("ceasefire", 0, "never", ending=True, drawn=ceasefire, peace=True),
     EventCard("last-offensive", 1, "raids", ending=True, raids=2, outside=False),
-    EventCard("broken-promise", 2, "at-once", ending=True, drawn=broken_promise, harms=("misery",)),
+    EventCard("broken-promise", 2, "at-once", ending=True, drawn=broken_promise, harms="misery"),
 )
 
 EVENT = {card.id: card for card in CARDS}

@@ -59,7 +59,7 @@ def happen(g: Game, id: str) -> Flow[None]:
         end_event(g, id)
         return
     if card.drawn is not None:
-        if card.harms:
+        if card.harms and not (card.last_night and s.last_trip is not None):
             yield from moment(
                 g,
                 "event-strikes",
@@ -74,12 +74,12 @@ def happen(g: Game, id: str) -> Flow[None]:
 
 
 @rule("M-ADV-08", "M-ADV-22")
-def before_harm(s: State, option: Option, harms: tuple[str, ...]) -> bool:
+def before_harm(s: State, option: Option, harms: str) -> bool:
     """Whether food or a drink could save somebody from what the card is about to do."""
     match option.verb:
         case "eat-now":
-            return "hunger" in harms and find(s, option.args[0]).hunger >= WEAK
+            return harms == "hunger" and find(s, option.args[0]).hunger >= WEAK
         case "drink-now":
-            return "misery" in harms and find(s, option.args[1]).misery == LAST - 1
+            return harms == "misery" and find(s, option.args[1]).misery == LAST - 1
         case _:
             return False
