@@ -26,10 +26,10 @@ from tilldawn.games.mine.cards.trades import TRADE
 from tilldawn.games.mine.city.homeward import limit, load
 from tilldawn.games.mine.combat.field import fighters
 from tilldawn.games.mine.goods import GOODS, Goods, weight
-from tilldawn.games.mine.house.board import FITTING_SPACES, FLOORS, HOLES, LADDERS, PRINTED
+from tilldawn.games.mine.house.board import FLOORS, HOLES, LADDERS, PRINTED
 from tilldawn.games.mine.house.cold import effective_cold
-from tilldawn.games.mine.house.rooms import places, recipe, within_reach
-from tilldawn.games.mine.people.group import asleep, dots, level, levels
+from tilldawn.games.mine.house.rooms import free_spaces, places, recipe, within_reach
+from tilldawn.games.mine.people.group import asleep, dots, levels
 from tilldawn.games.mine.people.objectives import goal, is_met
 from tilldawn.games.mine.public.facts import PRINTED as PRINTED_NUMBERS
 from tilldawn.games.mine.public.facts import SPACE_OF, Printed
@@ -44,6 +44,12 @@ DEADLY = tuple(state for state in STATES if state != "fatigue")
 """States whose last level is the end; the last of Fatigue is sleep."""
 SPIRITS = {card.id: tuple(f"spirit:{card.id}.{letter}" for letter in "abc") for card in CHARACTER.values()}
 WITH_LADDER = frozenset(space for ladder in LADDERS for space in ladder)
+PLAN = tuple(
+    (space, floor, PRINTED.get(space, ""), space in WITH_LADDER)
+    for floor, row in FLOORS.items()
+    for space in row
+)
+"""The spaces as they are printed: id, floor, what is printed there, whether a ladder leads away."""
 
 
 class PersonView(Struct, frozen=True):
@@ -311,6 +317,8 @@ class TableView(Struct, frozen=True):
 
 def look(s: State) -> TableView:
     """All that lies on the table."""
+    people = [_person(s, p) for p in s.group]
+    free = free_spaces(s)
     return TableView(
         day=s.day,
         phase=s.phase,
@@ -318,7 +326,7 @@ def look(s: State) -> TableView:
         moment=s.moment,
         leader=s.leader,
         seats=s.seats,
-        people=[_person(s, p) for p in s.group],
+        people=people,
         lost=[
             LostView(p.id, CHARACTER[p.id].sex, p.day, p.cause, p.epilogue, p.left, p.starting)
             for p in s.lost
@@ -335,9 +343,9 @@ def look(s: State) -> TableView:
         goods={
             good.id: GoodView(good.kind, value(s, good.id), good.weight, in_box(s, good.id)) for good in GOODS
         },
-        spaces=_spaces(s),
+        spaces=_spaces(s, people, free),
         holes={hole: hole in s.board_ups for hole in HOLES},
-        deck=[_fitting(s, card) for card in s.deck],
+        deck=[_fitting(s, card, free) for card in s.deck],
         ideas=list(s.ideas),
         wait=list(s.wait),
         cold=s.cold,
@@ -434,6 +442,7 @@ def _chapter_in(pile: Pile) -> int:
 def _person(s: State, p: Person) -> PersonView:
     card = CHARACTER[p.id]
     black = dots(p)
+    states = levels(p)
     doing = next((plan for plan in s.plans if p.id in (plan.who, plan.helper)), None)
     return PersonView(
         id=p.id,
@@ -445,8 +454,8 @@ def _person(s: State, p: Person) -> PersonView:
         empathy=card.empathy,
         inventory=card.inventory,
         skill=card.skill.id,
-        states=levels(p),
-        costs={state: DOTS[state][at] for state, at in levels(p).items()},
+        states=states,
+        costs={state: DOTS[state][at] for state, at in states.items()},
         dots=black,
         actions=[p.tireless or stage <= ACTIONS_A_DAY - black for stage in range(1, ACTIONS_A_DAY + 1)],
         asleep=asleep(p),
@@ -456,7 +465,7 @@ def _person(s: State, p: Person) -> PersonView:
         doing="task:roof" if p.posted else _doing(doing),
         does=_does(s, p, doing),
         fights=s.combat is not None and p in fighters(s, home=s.combat.home),
-        edge=[state for state in DEADLY if level(p, state) == LAST - 1],
+        edge=[state for state in DEADLY if states[state] == LAST - 1],
         spirit=SPIRITS[p.id],
         notes=[note.name for note in s.notes if note.place == p.id],
         medicine=dict(p.medicine),
@@ -540,35 +549,34 @@ def _doing(plan: Plan | None) -> str:
             return f"space:{plan.args[0]}"
 
 
-def _spaces(s: State) -> list[SpaceView]:
+def _spaces(s: State, people: list[PersonView], free: list[str]) -> list[SpaceView]:
     reach = within_reach(s)
     standing: dict[str, list[str]] = {}
     written: dict[str, list[str]] = {}
     for note in s.notes:
         written.setdefault(note.place, []).append(note.name)
-    for p in s.group:
-        standing.setdefault(_where(s, p), []).append(p.id)
-    return [
-        SpaceView(
-            id=space,
-            floor=floor,
-            printed=PRINTED.get(space, ""),
-            card=s.shelter.get(space, ""),
-            fitting=s.fittings.get(space, ""),
-            waiting=s.fittings.get(space, "-") in s.wait,
-            reach=space in reach,
-            free=space in FITTING_SPACES
-            and space in reach
-            and space not in s.shelter
-            and space not in s.fittings,
-            people=standing.get(space, []),
-            notes=written.get(space, []),
-            ladder=space in WITH_LADDER,
-            becomes=_becomes(s, s.fittings.get(space, "")),
+    for p in people:
+        standing.setdefault(p.where, []).append(p.id)
+    found: list[SpaceView] = []
+    for space, floor, printed, ladder in PLAN:
+        fitting = s.fittings.get(space, "")
+        found.append(
+            SpaceView(
+                space,
+                floor,
+                printed,
+                s.shelter.get(space, ""),
+                fitting,
+                fitting in s.wait,
+                space in reach,
+                space in free,
+                standing.get(space, []),
+                written.get(space, []),
+                ladder,
+                _becomes(s, fitting) if fitting in UPGRADES else (),
+            )
         )
-        for floor, row in FLOORS.items()
-        for space in row
-    ]
+    return found
 
 
 def _where(s: State, p: Person) -> str:
@@ -600,11 +608,15 @@ def _plan_space(s: State, plan: Plan) -> str:
             return plan.args[0]
 
 
-def _fitting(s: State, card: str) -> FittingView:
+def _fitting(s: State, card: str, free: list[str]) -> FittingView:
     cost = recipe(s, card)
-    next_to = FITTING[card].next_to
     return FittingView(
-        card, dict(cost), next_to, has(s.storage, cost), places(s, card), UPGRADES.get(card, ())
+        card,
+        dict(cost),
+        FITTING[card].next_to,
+        has(s.storage, cost),
+        places(s, card, free=free),
+        UPGRADES.get(card, ()),
     )
 
 
