@@ -86,7 +86,6 @@ def play_stage(g: Game) -> Flow[str]:
     yield from _plan_all(g)
     acted = any(plan.verb != "rest" for plan in s.plans)
     yield from _resolve_all(g)
-    s.moment = ""
     if acted:
         pass_leadership(g, "M-LEAD-05")
     return "stage"
@@ -172,6 +171,7 @@ def _tire(g: Game, plan: Plan) -> Flow[None]:
 def _settle(g: Game) -> None:
     """The stage is over: products lie in Storage, and tools that were not used up are back there."""
     s = g.state
+    s.moment = ""
     s.plans = []
     made, s.products = s.products, {}
     back, s.tools = s.tools, {}
