@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -694,6 +695,18 @@ def test_the_rules_of_every_part_of_the_game_can_be_read(area: str) -> None:
     found = [row for row in rows("mine").values() if row.area == area]
     assert found
     assert search(found[0].id, game="mine")[0].id == found[0].id
+
+
+EXPLAINED = [100, 101, 110, 200, 220, 300, 400, 500, 600, 610, 700, 800, 900, 901, 905]
+
+
+@pytest.mark.rule("M-SCRIPT-11")
+@pytest.mark.parametrize("number", EXPLAINED)
+def test_the_number_of_a_script_that_explains_rules_opens_its_rows(number: int) -> None:
+    found = search(str(number), game="mine")
+    cited = [row.id for row in rows("mine").values() if re.search(rf"[§(]{number}\b", row.source)]
+    assert set(cited) <= {one.id for one in found}
+    assert cited or "M-SCRIPT-11" in {one.id for one in found}
 
 
 @pytest.mark.rule("M-SCRIPT-12")

@@ -79,14 +79,23 @@ def _plain(text: str) -> str:
     return "".join(c for c in decomposed if not unicodedata.combining(c))
 
 
+def _sections(source: str) -> str:
+    """The numbered sections of the rulebooks a row comes from."""
+    return " ".join(sorted(set(re.findall(r"(?<=[§(])\d+", source))))
+
+
 def search(words: str, lang: str = "en", game: str | None = None) -> list[Found]:
-    """Rules that hold all the words, best first: in the title before in the text."""
+    """Rules that hold all the words, best first: in the title before in the text. The number of a script that
+    explains rules (`600`) finds the rows it explains."""
     wanted = _plain(words).split()
     ranked: list[tuple[int, int, Found]] = []
     for one in [game] if game else sound_games()[0]:
         for order, row in enumerate(rows(one).values()):
             found = _found(row, one, lang)
-            title, body = _plain(found.title), _plain(f"{found.id} {found.area} {found.text}")
+            title, body = (
+                _plain(found.title),
+                _plain(f"{found.id} {found.area} {found.text} {_sections(row.source)}"),
+            )
             if all(word in title or word in body for word in wanted):
                 ranked.append((-sum(word in title for word in wanted), order, found))
     return [found for _, _, found in sorted(ranked, key=lambda r: r[:2])]

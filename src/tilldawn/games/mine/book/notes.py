@@ -154,7 +154,7 @@ def orphans(g: Game, who: Person) -> Flow[None]:
     if noted(s, "orphans") is None or not foods:
         return
     options = [*(FEED_ORPHANS(s.leader, food) for food in foods), ON_OUT(s.leader)]
-    chosen = yield from decide(g, "orphans", options, "M-SCRIPT-58", {"who": ref(who)})
+    chosen = yield from decide(g, "orphans", options, "M-SCRIPT-58", {"who": ref(who)}, refused="all")
     if chosen.verb == "feed-orphans":
         discard(g, {chosen.args[0]: 1}, "storage", "M-SCRIPT-58")
         g.emit(OrphansFed(who=ref(who), rule="M-SCRIPT-58"))

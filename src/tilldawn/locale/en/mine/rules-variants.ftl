@@ -2,7 +2,7 @@
 
 ## Advanced rules
 
-rule-M-ADV-01 = Five advanced rules, numbered 155, 351, 534, 610 and 909, can be switched on one by one before you begin. All of them are off unless you ask for them.
+rule-M-ADV-01 = Advanced rules 155, 351, 534 and 909 can be switched on one by one before you begin; rule 610 is the other side of the board. All of them are off unless you ask for them.
     .title = Advanced rules are options
 rule-M-ADV-02 = One action, with rule 155, lets one of your Characters move a built Fitting to another free space. You pay nothing else.
     .title = Move a Fitting
@@ -14,7 +14,7 @@ rule-M-ADV-05 = One time only do you get the bonus for building a Fitting: rebui
     .title = No second bonus
 rule-M-ADV-06 = With rule 155, each of your Characters who shows no black dot at all may take a fourth action that day, for Fatigue +2. A single black dot on any State rules it out.
     .title = A fourth action
-rule-M-ADV-07 = +2 Fatigue is what you add once the fourth action is done, so only a Character below Fatigue 4 may take it. If it brings them to 4, the action still stands; then they sleep.
+rule-M-ADV-07 = Once the fourth action is done its Character has Fatigue +2. Only who has no dot at all may take it, so it brings nobody to 4 by itself.
     .title = Tired once it is done
 rule-M-ADV-08 = With rule 351, your Characters may eat at any time except in Combat or while a script is being resolved. Food works as it does at Dusk.
     .title = Eat at any time

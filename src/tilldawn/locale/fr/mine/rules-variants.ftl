@@ -2,7 +2,7 @@
 
 ## Règles avancées
 
-rule-M-ADV-01 = Cinq règles avancées, les numéros 155, 351, 534, 610 et 909, s’activent une à une avant de commencer. Toutes restent inactives si vous ne les demandez pas.
+rule-M-ADV-01 = Les règles avancées 155, 351, 534 et 909 s’activent une à une avant de commencer ; la règle 610 est l’autre face du plateau. Toutes restent inactives si vous ne les demandez pas.
     .title = Des règles en option
 rule-M-ADV-02 = Une action, avec la règle 155, permet à l’un de vos Personnages de déplacer un Bricolage construit vers une autre case libre. Vous ne payez rien d’autre.
     .title = Déplacer un Bricolage
@@ -14,7 +14,7 @@ rule-M-ADV-05 = Une seule fois, vous recevez le bonus de construction d’un Bri
     .title = Pas de second bonus
 rule-M-ADV-06 = Avec la règle 155, chacun de vos Personnages sans aucune case noire peut faire une quatrième action ce jour-là, pour +2 de Fatigue. Une seule case noire, sur n’importe quel État, l’interdit.
     .title = Une quatrième action
-rule-M-ADV-07 = +2 de Fatigue, que vous ajoutez une fois la quatrième action finie : il faut donc moins de 4 de Fatigue pour la faire. Si le Personnage atteint 4, l’action reste acquise ; ensuite, il dort.
+rule-M-ADV-07 = La quatrième action finie, son Personnage a +2 de Fatigue. Seul qui n’a aucun point noir peut la faire : à elle seule, elle ne mène donc personne à 4.
     .title = Fatigue une fois fini
 rule-M-ADV-08 = Avec la règle 351, vos Personnages peuvent manger à tout moment, sauf en Combat ou pendant la résolution d’un script. La nourriture agit comme au Crépuscule.
     .title = Manger à tout moment
@@ -24,7 +24,7 @@ rule-M-ADV-10 = Avec la règle 351, vos Personnages au Refuge puisent dans l’I
     .title = La nourriture à portée
 rule-M-ADV-11 = Avec la règle 534, ce que vous voulez parmi les biens que vous n’emportez pas peut être posé sur la carte Lieu au lieu d’être défaussé.
     .title = Cacher ce qui reste
-rule-M-ADV-12 = Avec la règle 534, lancez le dé noir à votre visite suivante dans ce Lieu. De 1 à 6, quelqu’un les a trouvés et ils sont défaussés ; de 7 à 10, ils rejoignent la pile des Trouvailles.
+rule-M-ADV-12 = Avec la règle 534, lancez le dé noir à votre visite suivante dans ce Lieu. De 1 à 6, quelqu’un a trouvé les biens cachés et ils sont défaussés ; de 7 à 10, ils rejoignent la pile des Trouvailles.
     .title = Revenir les chercher
 rule-M-ADV-13 = Avec la règle 534, si le Lieu quitte le plateau, tous les biens que vous y aviez cachés sont défaussés dans la boîte.
     .title = Une cachette perdue
