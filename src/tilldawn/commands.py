@@ -127,6 +127,7 @@ def _plan(args: argparse.Namespace, lang: str) -> Any:
     seed = args.seed or new_seed()
     options = _options(args)
     given = list(args.player or [])
+    _look_here(*given)
     completing = face_of(args.game).arguments
     if completing:
         players = found(completing)(options, lang, seed)
@@ -195,8 +196,15 @@ def serve(args: argparse.Namespace, lang: str) -> int:
     return serve_web(args.host, args.port, lang)
 
 
+def _look_here(*named: str) -> None:
+    """Whoever names a bot by where it is may mean a module in this folder."""
+    if any(":" in name for name in named) and "" not in sys.path:
+        sys.path.insert(0, "")
+
+
 def sim(args: argparse.Namespace, lang: str) -> int:
     """Let bots play many games and count."""
+    _look_here(args.bot)
     from tilldawn.sim.runner import simulate
 
     options: dict[str, Any] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import sys
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -89,6 +90,17 @@ def test_a_bot_is_named_by_where_it_is(offer: Offer, capsys: pytest.CaptureFixtu
     offer("last_bot", LAST)
     assert main(["sim", "daylight", "--games", "2", "--seats", "1", "--bot", "last_bot:LastBot"]) == 0
     assert "last_bot:LastBot" in capsys.readouterr().out
+
+
+def test_a_bot_may_lie_in_the_folder_one_is_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "bot_of_this_folder.py").write_text(LAST, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [entry for entry in sys.path if entry])
+    asked = ["sim", "daylight", "--games", "1", "--seats", "1", "--bot", "bot_of_this_folder:LastBot"]
+    assert main(asked) == 0
+    assert "bot_of_this_folder" in capsys.readouterr().out
 
 
 def test_a_bot_named_by_where_it_is_sits_at_a_table_and_comes_back_with_it(
