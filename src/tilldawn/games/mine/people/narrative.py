@@ -16,6 +16,8 @@ PLAY = Verb("narrative", "M-DAWN-05", "card:card", anytime=True)
 @rule("M-DAWN-05")
 def for_moment(s: State, moment: str) -> list[Narrative]:
     """Cards of the hand that may be used at this moment and would do something."""
+    if not s.hand:
+        return []
     cards = [CARDS[id] for id in s.hand]
     return [card for card in cards if moment in card.moments and card.possible(s) is None]
 
