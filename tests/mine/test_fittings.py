@@ -323,6 +323,7 @@ def test_by_agreement_the_simple_heater_is_made_with_water() -> None:
     assert torn.storage == {"component": 5, "water": 3}
     short = mine_lab(people=ALONE, storage=RECIPES["simple-heater"], heater_water=True)
     assert not {"craft:simple-heater", "craft-water:simple-heater"} & set(short.choose("plan:marko").options)
+    assert short.refusals()["craft-water/simple-heater"] == "M-FIT-37"
 
 
 @pytest.mark.rule("M-FIT-81")

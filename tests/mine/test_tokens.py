@@ -7,7 +7,7 @@ import pytest
 from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.games.mine.cards.dice import ENEMIES
 from tilldawn.games.mine.combat.fight import fight
-from tilldawn.games.mine.goods import BOX, GOOD, GOODS, RESOURCES, TOKENS, ordered, weight
+from tilldawn.games.mine.goods import BOX, GOOD, GOODS, RESOURCES, TOKENS, Goods, ordered, weight
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 AWAY = {"marko": "scavenging", "emilia": "guard", "marin": "floor"}
@@ -117,6 +117,21 @@ def test_nothing_paid_in_tokens_is_paid_with_resources() -> None:
     assert lab.options == ["walk-on", "fight:homeless"]
     lab = homeless({"water": 5, "vegetable": 1, "meds": 1}).choose("give-gift:5")
     assert lab.options == ["pay:vegetable:5", "pay:meds:10"]
+
+
+@pytest.mark.rule("M-TOKEN-01")
+@pytest.mark.parametrize(("storage", "treated"), [({"jewelry": 1}, True), ({}, False)])
+def test_a_house_full_of_resources_holds_no_token_to_pay_with(storage: Goods, treated: bool) -> None:
+    lab = mine_lab(
+        storage={"water": 6, "wood": 12, "component": 14, "moonshine": 1, **storage},
+        states={"marko": {"wounds": 1}},
+        tops={"visitors": ["doctor"]},
+        next=["7"],
+    )
+    lab.choose("plan:emilia", "outside", "resolve")
+    assert ("doctor-treat:marko:wounds:1" in lab.options) == treated
+    if treated:
+        assert lab.choose("doctor-treat:marko:wounds:1").options == ["pay:moonshine:3", "pay:jewelry:10"]
 
 
 @pytest.mark.rule("M-TOKEN-10")

@@ -308,9 +308,15 @@ def _crafts(s: State, taken: set[str]) -> list[Option]:
     found: list[Option] = []
     for card in s.deck:
         if not craft_barred(s, card, taken, free):
-            literal = FITTING[card].literal and s.settings.heater_water
-            found.append((CRAFT_WATER if literal else CRAFT)(s.leader, card))
+            found.append(crafting(s, card))
     return found
+
+
+@rule("M-FIT-37")
+def crafting(s: State, card: str) -> Option:
+    """The option says what it costs at this table."""
+    literal = FITTING[card].literal and s.settings.heater_water
+    return (CRAFT_WATER if literal else CRAFT)(s.leader, card)
 
 
 def craft_barred(s: State, card: str, taken: set[str], free: list[str]) -> str:

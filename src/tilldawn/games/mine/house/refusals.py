@@ -17,7 +17,6 @@ from tilldawn.games.mine.cards.shelter import KIND
 from tilldawn.games.mine.goods import Goods, counted
 from tilldawn.games.mine.house.planning import (
     CLEAR,
-    CRAFT,
     DIG,
     FOURTH,
     IDEA,
@@ -30,6 +29,7 @@ from tilldawn.games.mine.house.planning import (
     can_act,
     can_be_given,
     craft_barred,
+    crafting,
     dismantling,
     fittings_within,
     fuel_for,
@@ -191,10 +191,10 @@ def _crafts(s: State, taken: set[str]) -> Iterator[Refusal]:
     for card in s.deck:
         bar = craft_barred(s, card, taken, free)
         if bar:
-            what = CRAFT(s.leader, card)
+            what = crafting(s, card)
             yield _uncraftable(s, card, bar).refusal(what.text, s.leader, *what.refs)
     for card in s.ideas:
-        what = CRAFT(s.leader, card)
+        what = crafting(s, card)
         yield Objection("refused-idea", "M-FIT-06").refusal(what.text, s.leader, *what.refs)
 
 
