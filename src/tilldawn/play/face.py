@@ -33,6 +33,8 @@ class Face(Struct, frozen=True, kw_only=True):
     """Asks in text mode what a new table shall be."""
     arguments: str = ""
     """A function that completes the options of a command line; see `commands`."""
+    completing: Mapping[str, str] = {}
+    """Options that may be chosen in part, and what completes them: functions of the values and the seed."""
     sheet: bool = False
     """Whether it has a Save Sheet."""
     lobby: str = ""

@@ -126,7 +126,8 @@ class Hall:
         try:
             table_of(stored)
         except RulesChanged as changed:
-            return p.Stuck(say(changed, lang), changed.position, changed.answer, stored.row.host == browser)
+            why = Refusal("error-table-stuck", position=changed.position, answer=changed.answer)
+            return p.Stuck(say(why, lang), changed.position, changed.answer, stored.row.host == browser)
         return p.Stuck("", 0, "", False)
 
     async def salvage(self, browser: str, table: str) -> None:

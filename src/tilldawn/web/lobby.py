@@ -14,7 +14,7 @@ from tilldawn.games.daylight.public import lobby as daylight
 from tilldawn.games.mine.public import lobby as mine
 from tilldawn.games.registry import list_packs, load_game, sound_games
 from tilldawn.play.face import face_of, found
-from tilldawn.play.mine.newgame import candidate_lines, whole_group
+from tilldawn.play.mine.newgame import candidate_lines
 from tilldawn.web import protocol as p
 from tilldawn.web.errors import Refusal
 from tilldawn.web.room import COLOURS, PACES
@@ -55,8 +55,8 @@ def options_of(game: str, chosen: dict[str, list[str]], seed: str) -> dict[str, 
             options |= _switched(known[name], values)
         elif known[name].kind == "one":
             options[name] = values[0]
-        elif (game, name) == ("mine", "characters"):
-            options[name] = whole_group(values, seed)
+        elif completing := face_of(game).completing.get(name):
+            options[name] = found(completing)(values, seed)
         else:
             options[name] = list(values)
     return options
@@ -115,8 +115,8 @@ def _choice(words: Catalog, id: str, message: str) -> p.Choice:
 def _group(
     words: Catalog, id: str, kind: str, choices: list[p.Choice], *, default: str = "", most: int = 0
 ) -> p.OptionGroup:
-    game = "mine" if words.has("advanced-155") else "daylight"
-    title = f"lobby-{game}-{id}"
+    """An option of the game whose words these are: the messages are `lobby-ID`."""
+    title = f"lobby-{id}"
     return p.OptionGroup(
         id=id,
         name=words.say(Text(title)),

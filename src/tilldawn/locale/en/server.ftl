@@ -5,24 +5,6 @@
 lobby-candidate = Prowess { $prowess }, Empathy { $empathy }, Inventory { $inventory }
 lobby-packs = Packs
     .hint = House cards and pages that others have made, shuffled in with the rest.
-lobby-daylight-difficulty = Difficulty
-    .hint = How much Health everybody has.
-lobby-daylight-modes = Modes
-    .hint = Optional rules, each on its own or together.
-lobby-daylight-characters = Characters
-    .hint = Whoever is left open is chosen at the table. No two of you may play the same one.
-lobby-daylight-weapons = Common weapons
-    .hint = What each of you begins with beside the character's own. Left open, it is chosen at the table.
-lobby-daylight-switches = Rulings
-    .hint = Where the rulebook can be read in two ways, the other way.
-lobby-mine-characters = Starting group
-    .hint = One Character with a red border and two with black ones. Whoever is left open is drawn.
-lobby-mine-fade = Topics to fade
-    .hint = What touches a faded topic is told in one plain sentence, with the same effect. Nobody has to say why.
-lobby-mine-advanced = Advanced rules
-    .hint = Each on its own or together.
-lobby-mine-switches = Rulings
-    .hint = Where the rulebook can be read in two ways, the other way.
 lobby-border = { $border ->
     [red] Red border: choose one
    *[black] Black border: choose two
@@ -33,6 +15,7 @@ lobby-border = { $border ->
 error-stale = The table had moved on before this arrived. Nothing was done. This is how it stands now.
 error-not-your-seat = This is for { $seat } to decide. Nothing was changed.
 error-watching = You are watching this table. Nothing was changed. Ask for the link of a seat to play.
+error-table-stuck = The rules have been mended since this table was played: they do not allow its answer { $position }, “{ $answer }”, any more. Nothing has been changed.
 error-host-only = Only the host of this table may do that. Nothing was changed.
 error-no-chain = There is nothing to put together now. Nothing was changed.
 error-chain-incomplete = This choice is not complete, or no longer possible as it was put together. Nothing was changed. Look at the panel again.

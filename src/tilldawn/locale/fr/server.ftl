@@ -5,24 +5,6 @@
 lobby-candidate = Prouesse { $prowess }, Empathie { $empathy }, Sac à dos { $inventory }
 lobby-packs = Paquets
     .hint = Des cartes et des pages maison, faites par d’autres, mêlées au reste.
-lobby-daylight-difficulty = Difficulté
-    .hint = Combien de Santé chacun possède.
-lobby-daylight-modes = Modes
-    .hint = Des règles facultatives, seules ou ensemble.
-lobby-daylight-characters = Personnages
-    .hint = Qui reste libre est choisi à la table. Deux d’entre vous ne peuvent pas jouer le même.
-lobby-daylight-weapons = Armes communes
-    .hint = Ce que chacun a au départ en plus de l’arme du personnage. Laissée libre, elle est choisie à la table.
-lobby-daylight-switches = Interprétations
-    .hint = Là où le livret peut se lire de deux façons, l’autre façon.
-lobby-mine-characters = Groupe de départ
-    .hint = Un Personnage à bord rouge et deux à bord noir. Qui reste libre est tiré au sort.
-lobby-mine-fade = Sujets à estomper
-    .hint = Ce qui touche un sujet estompé est dit en une phrase simple, avec le même effet. Personne n’a à dire pourquoi.
-lobby-mine-advanced = Règles avancées
-    .hint = Seules ou ensemble.
-lobby-mine-switches = Interprétations
-    .hint = Là où le livret peut se lire de deux façons, l’autre façon.
 lobby-border = { $border ->
     [red] Bord rouge : en choisir un
    *[black] Bord noir : en choisir deux
@@ -33,6 +15,7 @@ lobby-border = { $border ->
 error-stale = La table avait avancé avant l’arrivée de ce choix. Rien n’a été fait. Voici où elle en est.
 error-not-your-seat = C’est à { $seat } de décider. Rien n’a été changé.
 error-watching = Vous regardez cette table. Rien n’a été changé. Demandez le lien d’une place pour jouer.
+error-table-stuck = Les règles ont été corrigées depuis que cette table a été jouée : elles n’admettent plus sa réponse { $position }, « { $answer } ». Rien n’a été modifié.
 error-host-only = Seul l’hôte de cette table peut le faire. Rien n’a été changé.
 error-no-chain = Il n’y a rien à composer maintenant. Rien n’a été changé.
 error-chain-incomplete = Ce choix n’est pas complet, ou n’est plus possible tel quel. Rien n’a été changé. Regardez de nouveau le panneau.

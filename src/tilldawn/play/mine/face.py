@@ -22,6 +22,7 @@ FACE = Face(
     ending="tilldawn.play.mine.ending:sections",
     interview="tilldawn.play.mine.newgame:MineInterview",
     arguments="tilldawn.play.mine.newgame:complete",
+    completing={"characters": "tilldawn.play.mine.newgame:whole_group"},
     sheet=True,
     lobby="tilldawn.web.lobby:mine_options",
     screen="tilldawn.tui.mine.newgame:MineGameScreen",
