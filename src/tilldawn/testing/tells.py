@@ -211,9 +211,15 @@ MINE: tuple[Tells, ...] = (
         ),
     ),
     Tells(
-        r"group\.(\w+)\.(acted|busy|late|used|tireless|strained|broke_off|ate|drank|at|not_told|posted|holding|colour|starting|id)",
+        r"group\.(\w+)\.(acted|busy|late|used|tireless|strained|broke_off|ate|drank|at|not_told|holding|colour|starting|id)",
         silent="what somebody has done today, told as the doing",
     ),
+    Tells(
+        r"group\.(\w+)\.posted",
+        ("posted-out", "came-back-down", "character-joined", "character-lost"),
+        about="character:{1}",
+    ),
+    Tells(r"one_action", ("day-shortened",)),
     Tells(
         r"group\.(\w+)",
         ("character-joined", "character-lost", "character-chosen", "character-found"),
@@ -221,7 +227,7 @@ MINE: tuple[Tells, ...] = (
     ),
     Tells(r"lost\.(\w+)(\..*)?", ("character-lost",), about="character:{1}"),
     Tells(
-        r"lost_today|history|chair_built|one_action|last_trip\..*|newest|fate_discard|findings_discard|visitors_discard|waste_cards|explored",
+        r"lost_today|history|chair_built|last_trip\..*|newest|fate_discard|findings_discard|visitors_discard|waste_cards|explored",
         silent="remembered, or put away: told as what happened",
     ),
     Tells(r"plans\..*|tools\..*", silent=DRAFT),
@@ -373,7 +379,8 @@ MINE: tuple[Tells, ...] = (
             "idea-taken",
         ),
     ),
-    Tells(r"board_ups|basement_closed", ("hole-opened", "hole-closed", "script-over")),
+    Tells(r"board_ups", ("hole-opened", "hole-closed")),
+    Tells(r"basement_closed", ("basement-closed",)),
     Tells(r"hopeless", ("played-on", "gave-up")),
     Tells(r"unguarded", ("told", "raid-began", "dawn-came")),
     Tells(
@@ -433,7 +440,6 @@ MINE: tuple[Tells, ...] = (
         r"more_raids|soldier|doctor|uniforms",
         (
             "objective-judged",
-            "script-over",
             "raid-began",
             "dawn-came",
             "soldier-won",
@@ -441,6 +447,9 @@ MINE: tuple[Tells, ...] = (
             "exploration-over",
             "narrative-used",
             "day-began",
+            "raids-doubled",
+            "door-watched",
+            "paper-stamped",
             "uniforms-passed",
             "doctor-paid",
         ),
