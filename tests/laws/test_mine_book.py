@@ -1,4 +1,4 @@
-"""Every page of the Book of Scripts, answered at random: nothing changes without a word, no question is mute."""
+"""Every page of the Book of Scripts, answered at random: nothing changes unsaid, no question is mute."""
 
 from __future__ import annotations
 
