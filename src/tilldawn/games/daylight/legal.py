@@ -153,8 +153,8 @@ def deadly_attacks(s: State, seat: int, weapon: Weapon, foes: list[Foe]) -> list
     perk = GIVEN.get((s.players[seat].character, Compulsion))
     if perk is None:
         return [False] * len(foes)
-    words = [word for word in perk.words if isinstance(word, Compulsion)]
-    return [any(word.is_deadly(s, seat, weapon, foe) for word in words) for foe in foes]
+    word = next(word for word in perk.words if isinstance(word, Compulsion))
+    return word.deadly(s, seat, weapon, foes)
 
 
 def _attacks(s: State, seat: int, player: Player) -> list[Option]:

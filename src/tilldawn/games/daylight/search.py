@@ -9,7 +9,7 @@ from tilldawn.engine.request import Arg, Option, Refusal
 from tilldawn.games.daylight.anytime import UNPACK, before_draws
 from tilldawn.games.daylight.assault import reveal_assault, set_up_line
 from tilldawn.games.daylight.cards.numbers import DELAY_DAMAGE, ROUNDS, RUBBLE_PER_ROUND
-from tilldawn.games.daylight.cards.shelf import MODES, RUBBLE, WAVE
+from tilldawn.games.daylight.cards.shelf import MODES, RUBBLE, WAVE, Perk
 from tilldawn.games.daylight.events import (
     CardDiscarded,
     CardDrawn,
@@ -100,18 +100,18 @@ def search_turn(g: Game) -> Flow[str]:
     if card == WAVE:
         return (yield from _wave_drawn(g, seat))
     yield from find(g, seat, card, "W-SEARCH-04")
-    return (yield from _turn_over(g, seat))
-
-
-def _turn_over(g: Game, seat: int) -> Flow[str]:
-    """What a perk lets the drawer do, then the next player."""
-    s = g.state
-    perk = perk_ready(s, seat, Scout) if s.active.layers else None
-    for word in perk.words if perk is not None else ():
-        if perk is not None and isinstance(word, Scout):
-            yield from word.run(g, seat, perk.id)
+    perk = perk_ready(s, seat, Scout)
+    if perk is not None:
+        yield from _scout(g, seat, perk)
     s.seat = next_seat(s, seat)
     return "search-turn"
+
+
+def _scout(g: Game, seat: int, perk: Perk) -> Flow[None]:
+    """What a perk lets the drawer do after the draw, if there is a card left."""
+    for word in perk.words if g.state.active.layers else ():
+        if isinstance(word, Scout):
+            yield from word.run(g, seat, perk.id)
 
 
 def find(g: Game, seat: int, card: str, why: str) -> Flow[None]:
@@ -273,4 +273,8 @@ def _delay(g: Game, seat: int) -> Flow[str]:
     s.found.remove(WAVE)
     shuffle_in(s.active, known(WAVE))
     g.emit(WaveReturned(active=len(s.active), rule="W-WAVE-07"))
-    return (yield from _turn_over(g, seat))
+    perk = perk_ready(s, seat, Scout)
+    if perk is not None:
+        yield from _scout(g, seat, perk)
+    s.seat = next_seat(s, seat)
+    return "search-turn"

@@ -152,10 +152,11 @@ def _offers(s: State, seat: int) -> list[Option]:
 def _is_idle(s: State, seat: int) -> bool:
     """Nothing to give, and nothing to heal with, not even in a Backpack."""
     player = s.players[seat]
-    given = player.given
-    giving = len(s.players) > 1 and player.items and (given < GIFTS or given < gift_limit(s, seat))
-    if giving and (not player.refused or any(_takers(s, seat, card) for card in player.items)):
-        return False
+    if player.items and len(s.players) > 1 and (player.given < GIFTS or player.given < gift_limit(s, seat)):
+        if not player.refused:
+            return False
+        if any(_takers(s, seat, card) for card in player.items):
+            return False
     if not player.damage:
         return True
     packed = [card for pack in player.packs for card in pack]

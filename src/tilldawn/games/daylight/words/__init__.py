@@ -113,7 +113,7 @@ class Deal(Word, frozen=True):
 class Compulsion(Word, frozen=True):
     """A perk that belongs to every attack of its owner."""
 
-    NEEDS: ClassVar[tuple[str, ...]] = ("bonus", "afterwards", "is_deadly")
+    NEEDS: ClassVar[tuple[str, ...]] = ("bonus", "afterwards", "deadly")
 
     @property
     def bonus(self) -> int:
@@ -124,8 +124,8 @@ class Compulsion(Word, frozen=True):
         """What it costs once the attack is over."""
         raise NotImplementedError
 
-    def is_deadly(self, s: State, seat: int, weapon: Weapon, foe: Foe) -> bool:
-        """Whether this attack is certain to kill its owner."""
+    def deadly(self, s: State, seat: int, weapon: Weapon, foes: list[Foe]) -> list[bool]:
+        """Of each target, whether attacking it is certain to kill the owner."""
         raise NotImplementedError
 
 

@@ -89,10 +89,14 @@ class Reckless(Compulsion, frozen=True):
             suffer(g, seat, self.cost, f"perk:{perk}", "W-PERK-08")
 
     @rule("G-10")
-    def is_deadly(self, s: State, seat: int, weapon: Weapon, foe: Foe) -> bool:
+    def deadly(self, s: State, seat: int, weapon: Weapon, foes: list[Foe]) -> list[bool]:
+        if health(s.players[seat]) > self.cost:
+            return [False] * len(foes)
+        return [self._fells_nobody(s, seat, weapon, foe) for foe in foes]
+
+    def _fells_nobody(self, s: State, seat: int, weapon: Weapon, foe: Foe) -> bool:
+        """Whether not even the best Combat card and all boosts could discard a Horde card."""
         player = s.players[seat]
-        if health(player) > self.cost:
-            return False
         drawing = weapon.draws or weapon.ammo or any(c in player.items for c in PLAYED["attack"])
         own = weapon.fixed + self.bonus + (BEST_CARD if drawing else 0)
         near = [other for other in neighbours(s, foe) if not other.away]
