@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tilldawn.engine.flow import rule
 from tilldawn.engine.request import Option
-from tilldawn.games.mine.cards.characters import CHARACTER, HUNGRY, STARVING
+from tilldawn.games.mine.cards.characters import CHARACTER
 from tilldawn.games.mine.goods import FOOD, MEDICINE_FOR
 from tilldawn.games.mine.people.group import awake, find, level
 from tilldawn.games.mine.people.narrative import worth_asking
@@ -67,22 +67,15 @@ def _needed(s: State, good: str, who: str) -> bool:
 
 
 def _touches_spirit(s: State, who: str, food: str) -> bool:
-    """A meal that takes somebody below a level of Hunger at which a line of Spirit applies, or the last
-    food of a house in which somebody counts it."""
-    hunger = find(s, who).hunger
-    after = max(0, hunger - FOOD[food])
-    for person in s.group:
-        if not awake(person):
-            continue
-        for line in CHARACTER[person.id].spirit:
-            match line.when:
-                case "hungry" if person.id == who and after < HUNGRY <= hunger:
-                    return True
-                case "someone-starving" if after < STARVING <= hunger:
-                    return True
-                case _:
-                    pass
-    return False
+    """A meal that spares somebody a line of Spirit: one that applies now and would not any more."""
+    eater = find(s, who)
+    lines = [(p, line) for p in s.group if awake(p) for line in CHARACTER[p.id].spirit]
+    now = [line.when(s, p) for p, line in lines]
+    hunger = eater.hunger
+    eater.hunger = max(0, hunger - FOOD[food])
+    then = [line.when(s, p) for p, line in lines]
+    eater.hunger = hunger
+    return any(before and not after for before, after in zip(now, then, strict=True))
 
 
 def _recalled_in_the_morning(s: State) -> bool:

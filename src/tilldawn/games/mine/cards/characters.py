@@ -2,30 +2,89 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 from msgspec import Struct
+
+from tilldawn.games.mine.state import Person, State
 
 Border = Literal["red", "black"]
 Sex = Literal["f", "m"]
 
 
-When = Literal[
-    "always",
-    "scavenged",
-    "stayed",
-    "hungry",
-    "ailing",
-    "few",
-    "no-food",
-    "someone-miserable",
-    "another-miserable",
-    "someone-suffering",
-    "another-suffering",
-    "someone-starving",
-]
-"""Conditions of a line: what the Character did this night, the own States, the group, Storage, and what
+HUNGRY, STARVING = 2, 3
+MISERABLE = 2
+SUFFERING = 2
+"""From this level of Wounds or Illness on somebody is seen to suffer."""
+FEW = 3
+"""A group with fewer is a small one."""
+FILLING = ("raw-food", "canned-food")
+"""What counts as food for Bruno."""
+
+When = Callable[[State, Person], bool]
+"""A condition of a line: what the Character did this night, the own States, the group, Storage, and what
 anybody (`someone`, the Character included) or anybody else (`another`) suffers from."""
+
+
+def always(s: State, person: Person) -> bool:
+    """Whatever is the case."""
+    return True
+
+
+def scavenged(s: State, person: Person) -> bool:
+    """Out this night."""
+    return person.task == "scavenging"
+
+
+def stayed(s: State, person: Person) -> bool:
+    """At home this night."""
+    return person.task != "scavenging"
+
+
+def hungry(s: State, person: Person) -> bool:
+    """Hungry oneself."""
+    return person.hunger >= HUNGRY
+
+
+def ailing(s: State, person: Person) -> bool:
+    """Wounded or ill oneself."""
+    return person.wounds > 0 or person.illness > 0
+
+
+def few(s: State, person: Person) -> bool:
+    """There are not many of us."""
+    return len(s.group) < FEW
+
+
+def no_food(s: State, person: Person) -> bool:
+    """Nothing filling is in Storage."""
+    return not any(s.storage.get(good) for good in FILLING)
+
+
+def someone_miserable(s: State, person: Person) -> bool:
+    """Misery anybody can see."""
+    return any(p.misery >= MISERABLE for p in s.group)
+
+
+def another_miserable(s: State, person: Person) -> bool:
+    """Misery of somebody else."""
+    return any(p.misery >= MISERABLE for p in s.group if p is not person)
+
+
+def someone_suffering(s: State, person: Person) -> bool:
+    """Wounds or Illness anybody can see."""
+    return any(p.wounds >= SUFFERING or p.illness >= SUFFERING for p in s.group)
+
+
+def another_suffering(s: State, person: Person) -> bool:
+    """Wounds or Illness of somebody else."""
+    return any(p.wounds >= SUFFERING or p.illness >= SUFFERING for p in s.group if p is not person)
+
+
+def someone_starving(s: State, person: Person) -> bool:
+    """Somebody is about to be lost to Hunger."""
+    return any(p.hunger >= STARVING for p in s.group)
 
 
 class Line(Struct, frozen=True):
@@ -47,7 +106,7 @@ class Line(Struct, frozen=True):
     holds: tuple[str, ...] = ()
     burns: tuple[str, ...] = ()
     built: str = ""
-    when: When = "always"
+    when: When = always
     otherwise: Line | None = None
     gains: tuple[str, ...] = ()
 
@@ -118,7 +177,7 @@ CARDS: tuple[Character, ...] = (
         Skill("comforting-presence"),
         (
             Line(holds=("guitar",), chosen=2, misery=-1),
-            Line(when="someone-miserable", misery=1),
+            Line(when=someone_miserable, misery=1),
             Line(chosen=2, misery=-2),
         ),
     ),
@@ -130,7 +189,7 @@ CARDS: tuple[Character, ...] = (
         4,
         3,
         Skill("sneaky", noise_by=3),
-        (SMOKE, Line(when="stayed", misery=1), UNWIND),
+        (SMOKE, Line(when=stayed, misery=1), UNWIND),
     ),
     Character(
         "marko",
@@ -142,7 +201,7 @@ CARDS: tuple[Character, ...] = (
         Skill("break-in", opens_by_hatchet=True),
         (
             Line(burns=("coffee",), fatigue=-2, otherwise=Line(fatigue=1)),
-            Line(when="someone-suffering", misery=1),
+            Line(when=someone_suffering, misery=1),
             COMFORT_ANOTHER,
         ),
     ),
@@ -155,8 +214,8 @@ CARDS: tuple[Character, ...] = (
         4,
         Skill("runner", unchased=True, tireless_out=True),
         (
-            Line(built="radio", misery=-1, otherwise=Line(when="stayed", misery=1)),
-            Line(when="scavenged", misery=1),
+            Line(built="radio", misery=-1, otherwise=Line(when=stayed, misery=1)),
+            Line(when=scavenged, misery=1),
             UNWIND,
         ),
     ),
@@ -168,7 +227,7 @@ CARDS: tuple[Character, ...] = (
         5,
         6,
         Skill("strong-arms", digs_alone=True),
-        (SMOKE, Line(when="hungry", misery=1), COMFORT_ANOTHER),
+        (SMOKE, Line(when=hungry, misery=1), COMFORT_ANOTHER),
     ),
     Character(
         "roman",
@@ -190,7 +249,7 @@ CARDS: tuple[Character, ...] = (
         Skill("journal", comforts_at_dawn=1, comfort_costs=2),
         (
             Line(holds=("book",), misery=-1, otherwise=SADDER),
-            Line(when="another-suffering", misery=1),
+            Line(when=another_suffering, misery=1),
             COMFORT,
         ),
     ),
@@ -202,7 +261,7 @@ CARDS: tuple[Character, ...] = (
         5,
         3,
         Skill("handyman", poke_about=3),
-        (SMOKE, Line(when="few", misery=1), Line(gains=("mechanical-part", "electrical-part"))),
+        (SMOKE, Line(when=few, misery=1), Line(gains=("mechanical-part", "electrical-part"))),
     ),
     Character(
         "katia",
@@ -214,7 +273,7 @@ CARDS: tuple[Character, ...] = (
         Skill("bargainer", bargains=5),
         (
             Line(burns=("coffee",), misery=-1, otherwise=SADDER),
-            Line(when="someone-starving", misery=1),
+            Line(when=someone_starving, misery=1),
             COMFORT,
         ),
     ),
@@ -228,7 +287,7 @@ CARDS: tuple[Character, ...] = (
         Skill("kind-word", kind_word=1),
         (
             Line(holds=("book", "guitar"), misery=-1, otherwise=SADDER),
-            Line(when="another-miserable", misery=1),
+            Line(when=another_miserable, misery=1),
             COMFORT_ANOTHER,
         ),
     ),
@@ -240,7 +299,7 @@ CARDS: tuple[Character, ...] = (
         4,
         3,
         Skill("cook", cooks=1),
-        (SMOKE, Line(when="no-food", misery=1), COMFORT),
+        (SMOKE, Line(when=no_food, misery=1), COMFORT),
     ),
     Character(
         "anton",
@@ -252,7 +311,7 @@ CARDS: tuple[Character, ...] = (
         Skill("calculation", rolls_shelter_again=True),
         (
             Line(holds=("book",), built="radio", misery=-1, otherwise=SADDER),
-            Line(when="ailing", misery=1),
+            Line(when=ailing, misery=1),
             Line(misery=-1),
         ),
     ),
@@ -285,12 +344,3 @@ GROUP_LIMIT = 4
 PARTY_LIMIT = 3
 STARTING_HUNGER = 2
 ACTIONS_A_DAY = 3
-
-HUNGRY, STARVING = 2, 3
-MISERABLE = 2
-SUFFERING = 2
-"""From this level of Wounds or Illness on somebody is seen to suffer."""
-FEW = 3
-"""A group with fewer is a small one."""
-FILLING = ("raw-food", "canned-food")
-"""What counts as food for Bruno."""

@@ -6,16 +6,7 @@ from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.objection import Objection, refusals
 from tilldawn.engine.request import Arg, Refusal
 from tilldawn.games.mine.book.reading import haunt
-from tilldawn.games.mine.cards.characters import (
-    CHARACTER,
-    FEW,
-    FILLING,
-    HUNGRY,
-    MISERABLE,
-    STARVING,
-    SUFFERING,
-    Line,
-)
+from tilldawn.games.mine.cards.characters import CHARACTER, Line
 from tilldawn.games.mine.cards.events import EVENT
 from tilldawn.games.mine.cards.fate import FATE
 from tilldawn.games.mine.choices import choose_good, choose_person, decide, sleepers
@@ -94,40 +85,7 @@ def applies(s: State, person: Person, line: Line) -> bool:
         any(s.storage.get(good) for good in line.holds) or built(s, line.built)
     ):
         return False
-    others = [p for p in s.group if p is not person]
-    match line.when:
-        case "always":
-            return True
-        case "scavenged":
-            return person.task == "scavenging"
-        case "stayed":
-            return person.task != "scavenging"
-        case "hungry":
-            return person.hunger >= HUNGRY
-        case "ailing":
-            return person.wounds > 0 or person.illness > 0
-        case "few":
-            return len(s.group) < FEW
-        case "no-food":
-            return not any(s.storage.get(good) for good in FILLING)
-        case "someone-miserable":
-            return _miserable(s.group)
-        case "another-miserable":
-            return _miserable(others)
-        case "someone-suffering":
-            return _suffering(s.group)
-        case "another-suffering":
-            return _suffering(others)
-        case "someone-starving":
-            return any(p.hunger >= STARVING for p in s.group)
-
-
-def _miserable(people: list[Person]) -> bool:
-    return any(p.misery >= MISERABLE for p in people)
-
-
-def _suffering(people: list[Person]) -> bool:
-    return any(p.wounds >= SUFFERING or p.illness >= SUFFERING for p in people)
+    return line.when(s, person)
 
 
 def _pay(g: Game, person: Person, line: Line) -> Flow[bool]:
