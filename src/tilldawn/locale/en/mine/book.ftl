@@ -131,7 +131,7 @@ effect-close-basement = the basement is closed for good
 effect-one-action = each of us acts only once, today or, once the day is over, tomorrow
 effect-carry = somebody of weight 3 is carried home
 effect-ignore-uniforms = Soldiers, Rebels and Deserters may be let pass on one trip
-effect-away = out of reach until the Night Raids are over
+effect-away = that one is out of reach until the Night Raids are over
 
 ## What a choice asks for ($so: yes, or no where it must not be so)
 
@@ -272,7 +272,7 @@ event-nothing-lost = There was nothing of the kind to lose.
 event-nobody-steps = Everybody here is asleep; nobody can step forward.
 event-stranger-turned-away = We sent the stranger away.
 event-kept-busy = { $who } can do nothing more today.
-event-posted-out = { $who } is out of reach until the Night Raids are over: no action, no task, but not unguarded.
+event-posted-out = { $who } keeps watch for all the houses and is out of reach until the Night Raids are over: no action, no task. The Shelter is not unguarded meanwhile.
 event-came-back-down = { $who } is with us again.
 event-trip-broken-off = The search is over for tonight.
 event-card-dropped = { $card } stays unresolved; what was paid for it is gone.

@@ -131,7 +131,7 @@ effect-close-basement = le sous-sol est fermé pour de bon
 effect-one-action = chacun de nous n’agit qu’une fois, aujourd’hui ou, la journée finie, demain
 effect-carry = une personne de poids 3 est ramenée
 effect-ignore-uniforms = Soldats, Rebelles et Déserteurs peuvent être ignorés pendant une Collecte
-effect-away = hors d’atteinte jusqu’à la fin des Raids de nuit
+effect-away = celui-là reste hors d’atteinte jusqu’à la fin des Raids de nuit
 
 ## Ce que demande un choix ($so : yes, ou no là où cela ne doit pas être)
 
@@ -272,7 +272,7 @@ event-nothing-lost = Il n’y avait rien de tel à perdre.
 event-nobody-steps = Tout le monde dort ici ; personne ne peut s’avancer.
 event-stranger-turned-away = Nous avons éconduit l’inconnu.
 event-kept-busy = { $who } ne peut plus rien faire aujourd’hui.
-event-posted-out = { $who } reste hors d’atteinte jusqu’à la fin des Raids de nuit : ni action, ni tâche, mais le Refuge n’est pas sans garde.
+event-posted-out = { $who } veille pour toutes les maisons et reste hors d’atteinte jusqu’à la fin des Raids de nuit : ni action, ni tâche. Pendant ce temps, le Refuge n’est pas sans Garde.
 event-came-back-down = { $who } est de nouveau avec nous.
 event-trip-broken-off = La fouille est finie pour cette nuit.
 event-card-dropped = { $card } n’est pas résolue ; ce qui a été payé pour elle est perdu.
