@@ -9,6 +9,7 @@ export interface Protocol {
   CombatView: CombatView;
   Confirm: Confirm;
   DaylightFoeView: DaylightFoeView;
+  DaylightPrinted: DaylightPrinted;
   DaylightTableView: DaylightTableView;
   DealView: DealView;
   Done: Done;
@@ -16,6 +17,7 @@ export interface Protocol {
   DraftRow: DraftRow;
   Earlier: Earlier;
   Ending: Ending;
+  FaceView: FaceView;
   FittingView: FittingView;
   Free: Free;
   GameWords: GameWords;
@@ -31,6 +33,7 @@ export interface Protocol {
   LostView: LostView;
   Me: Me;
   MineFoeView: MineFoeView;
+  MinePrinted: MinePrinted;
   MineTableView: MineTableView;
   MyTable: MyTable;
   Naming: Naming;
@@ -48,7 +51,6 @@ export interface Protocol {
   PersonView: PersonView;
   PlayerView: PlayerView;
   Pondering: Pondering;
-  Printed: Printed;
   Proposal: Proposal;
   RaidView: RaidView;
   RefusalWords: RefusalWords;
@@ -223,6 +225,14 @@ export interface DaylightFoeView {
   steals: boolean;
 }
 /**
+ * What a page needs of it.
+ */
+export interface DaylightPrinted {
+  pack_room: number;
+  phases: string[];
+  rounds: number;
+}
+/**
  * The whole table of Survive Until Daylight, as ids and numbers.
  */
 export interface DaylightTableView {
@@ -245,6 +255,9 @@ export interface DaylightTableView {
   difficulty: string;
   drawn: string[];
   enemy: string;
+  faces: {
+    [k: string]: FaceView;
+  };
   first: number;
   found: string[];
   line: DaylightFoeView[];
@@ -252,6 +265,7 @@ export interface DaylightTableView {
   past_assaults: string[];
   phase: string;
   players: PlayerView[];
+  printed: DaylightPrinted;
   recipes: {
     /**
      * @minItems 2
@@ -277,6 +291,14 @@ export interface DaylightTableView {
   waiting: string[];
   wave: number;
   wave_in_active: boolean;
+}
+/**
+ * A Combat card: what it adds to the Damage, its Splash, and whether Loose Rubble falls.
+ */
+export interface FaceView {
+  damage: number;
+  loose_rubble: boolean;
+  splash: number;
 }
 export interface PlayerView {
   barricades: number;
@@ -531,6 +553,21 @@ export interface MyTable {
   when: number;
 }
 /**
+ * What a page needs of it.
+ */
+export interface MinePrinted {
+  dice: {
+    [k: string]: string;
+  };
+  enemy_last: number;
+  ladders: [string, string][];
+  last: number;
+  loudest: number;
+  night: string[];
+  phases: string[];
+  stages: number;
+}
+/**
  * The whole table of This War of Mine, as ids and numbers.
  */
 export interface MineTableView {
@@ -586,7 +623,7 @@ export interface MineTableView {
   piles: {
     [k: string]: number;
   };
-  printed: Printed;
+  printed: MinePrinted;
   products: {
     [k: string]: number;
   };
@@ -688,21 +725,6 @@ export interface PersonView {
   used: string[];
   weapon: string;
   where: string;
-}
-/**
- * What a page needs of it.
- */
-export interface Printed {
-  dice: {
-    [k: string]: string;
-  };
-  enemy_last: number;
-  ladders: [string, string][];
-  last: number;
-  loudest: number;
-  night: string[];
-  phases: string[];
-  stages: number;
 }
 export interface RaidView {
   card: string;

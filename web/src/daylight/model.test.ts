@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
+import type { DaylightTableView } from '../protocol'
 import { combatFace } from './model'
 
-test('a Combat card is read off its id, of the box or of a pack', () => {
-  expect(combatFace('minus-2')).toEqual({ damage: '−2', splash: false, looseRubble: false })
-  expect(combatFace('zero-splash')).toEqual({ damage: '0', splash: true, looseRubble: false })
-  expect(combatFace('house-cards_plus-2-splash')).toEqual({ damage: '+2', splash: true, looseRubble: false })
+test('a Combat card shows what the view says of it, of the box or of a pack', () => {
+  const view = {
+    faces: {
+      'minus-2': { damage: -2, splash: 0, loose_rubble: false },
+      'house-cards_odd': { damage: 2, splash: 1, loose_rubble: true },
+      zero: { damage: 0, splash: 0, loose_rubble: false }
+    }
+  } as unknown as DaylightTableView
+  expect(combatFace('minus-2', view)).toEqual({ damage: '−2', splash: 0, looseRubble: false })
+  expect(combatFace('zero', view)).toEqual({ damage: '0', splash: 0, looseRubble: false })
+  expect(combatFace('house-cards_odd', view)).toEqual({ damage: '+2', splash: 1, looseRubble: true })
 })

@@ -2,17 +2,10 @@
 import type { Table } from '$lib/table.svelte'
 import type { DaylightTableView, PlayerView } from '../protocol'
 
-export const ROUNDS = 6
-export const PHASES = ['search', 'trade', 'combat'] as const
-
-/** The face of a Combat card, read from its id: `plus-1-splash`, `minus-2`, `zero`, `house-cards_plus-2`. */
-export function combatFace(id: string): { damage: string; splash: boolean; looseRubble: boolean } {
-  const [, sign, number] = /(?:^|_)(plus|minus)-(\d)/.exec(id) ?? []
-  return {
-    damage: number ? `${sign === 'minus' ? '−' : '+'}${number}` : '0',
-    splash: id.endsWith('-splash'),
-    looseRubble: id.endsWith('-loose-rubble')
-  }
+/** What a Combat card adds to the Damage, with its sign. */
+export function combatFace(id: string, view: DaylightTableView): { damage: string; splash: number; looseRubble: boolean } {
+  const { damage, splash, loose_rubble: looseRubble } = view.faces[id] ?? { damage: 0, splash: 0, loose_rubble: false }
+  return { damage: damage ? `${damage < 0 ? '−' : '+'}${Math.abs(damage)}` : '0', splash, looseRubble }
 }
 
 /** One thing that fills a slot: a stack of like cards, or a single card. */

@@ -14,10 +14,12 @@ from msgspec import Struct, structs
 from tilldawn.games.daylight.assault import coming_wave
 from tilldawn.games.daylight.cards import box as box  # whoever reads a view finds the shelves full
 from tilldawn.games.daylight.cards.assault import ASSAULTS
+from tilldawn.games.daylight.cards.combat import COMBAT
 from tilldawn.games.daylight.cards.horde import HORDE
 from tilldawn.games.daylight.cards.shelf import CHARACTERS, COMMON, RUBBLE, TOKENS, WAVE
 from tilldawn.games.daylight.inventory import hearts, slot_limit, slots_used
 from tilldawn.games.daylight.perks import against_perk
+from tilldawn.games.daylight.public.facts import PRINTED, Printed
 from tilldawn.games.daylight.state import NOBODY, Foe, State
 from tilldawn.games.daylight.trade import is_done
 
@@ -101,6 +103,14 @@ class TurnView(Struct, frozen=True):
     crafts: int
 
 
+class FaceView(Struct, frozen=True):
+    """A Combat card: what it adds to the Damage, its Splash, and whether Loose Rubble falls."""
+
+    damage: int
+    splash: int
+    loose_rubble: bool
+
+
 class TableView(Struct, frozen=True):
     """The whole table of Survive Until Daylight, as ids and numbers."""
 
@@ -136,6 +146,10 @@ class TableView(Struct, frozen=True):
     turn: TurnView | None
     attack: AttackView | None
     cards: dict[str, CardView]
+    faces: dict[str, FaceView]
+    """What is printed on Combat cards."""
+    printed: Printed
+    """Numbers printed on the board."""
 
 
 def look(s: State) -> TableView:
@@ -175,6 +189,8 @@ def look(s: State) -> TableView:
         turn=TurnView(s.turn.seat, s.turn.any, s.turn.attacks, s.turn.crafts) if s.turn else None,
         attack=_attack(s),
         cards={card: _card_here(s, card) for card in sorted(_visible_cards(s))},
+        faces=_faces(len(COMBAT)),
+        printed=PRINTED,
     )
 
 
@@ -259,6 +275,12 @@ def _attack(s: State) -> AttackView | None:
     if a is None:
         return None
     return AttackView(a.weapon, a.target, a.neighbours.copy(), a.ammo, a.splash, a.draws, a.bonus)
+
+
+@cache
+def _faces(known: int) -> dict[str, FaceView]:
+    """All Combat cards there are; a pack may have brought some."""
+    return {card.id: FaceView(card.damage, card.splash, card.loose_rubble) for card in COMBAT.values()}
 
 
 @cache
