@@ -327,6 +327,7 @@ class Table(Generic[S, V]):
         """
         twin: Table[S, V] = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
+        twin._watch = None
         if seed is not None:
             twin.chance = SeededChance(str(seed))
         elif isinstance(self.chance, SeededChance):

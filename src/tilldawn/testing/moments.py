@@ -9,15 +9,15 @@ the two do not end in the same state, or it cannot be done now, it has come too 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import operator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec import Struct
 
 from tilldawn.engine import journal as jn
-from tilldawn.engine.errors import IllegalAnswer
-from tilldawn.engine.flow import GameOver
-from tilldawn.engine.request import Request, _nothing
+from tilldawn.engine.errors import IllegalAnswer, RulesChanged
+from tilldawn.engine.request import Option, Request
 from tilldawn.engine.table import Table
 
 
@@ -39,33 +39,43 @@ class TooLate(Struct, frozen=True):
     next: str
 
 
-class _Again(Exception):
-    """Chance is asked something it was not asked before: what was done has changed what follows."""
+def _stands_at(table: Table[Any]) -> str:
+    return table.request.kind if table.request is not None else ""
 
 
-class _Recorded:
-    """Chance that says again what it said."""
+class _Beyond(Exception):
+    """Chance is asked although the table has come no further."""
 
-    def __init__(self, answers: Sequence[str]) -> None:
-        self.left = [jn.answer_id(entry) for entry in answers if entry[0] == jn.CHANCE][::-1]
+
+class _Silent:
+    """Chance that has nothing more to say."""
 
     def pick(self, weights: dict[str, int]) -> str:
-        if not self.left or self.left[-1] not in weights:
-            raise _Again
-        return self.left.pop()
+        raise _Beyond
 
 
 class Bystander:
-    """Watches a table and tries what was passed over. `same` says whether two states come to the same."""
+    """Watches a table and tries what was passed over. `same` says whether two states come to the same;
+    `needless` whether nobody in this state could want to do such a thing. Where only `small` things (verbs)
+    may be done at any time, a question is in the middle of something."""
 
-    def __init__(self, table: Table[Any], same: Callable[[Any, Any], bool] | None = None) -> None:
+    def __init__(
+        self,
+        table: Table[Any],
+        same: Callable[[Any, Any], bool] = operator.eq,
+        needless: Callable[[Any, Option], bool] = lambda state, option: False,
+        small: tuple[str, ...] = (),
+    ) -> None:
         self.table = table
-        self.same = same or (lambda a, b: bool(a == b))
+        self.same = same
+        self.needless = needless
+        self.small = small
         self.passed: list[Passed] = []
         table._watch = self._note
 
     def _note(self, asked: Request, position: int) -> None:
-        found = tuple(option.id for option in asked.find_anytime())
+        state = self.table.state
+        found = tuple(option.id for option in asked.find_anytime() if not self.needless(state, option))
         if found:
             self.passed.append(Passed(position, asked.kind, asked.moment, found))
 
@@ -73,7 +83,7 @@ class Bystander:
         """What has come too late since the last time. Call it at every open question."""
         table = self.table
         there = table.request
-        if there is not None and there.find_anytime is _nothing:
+        if there is not None and all(option.verb in self.small for option in there.anytime):
             return  # in the middle of an effect: the next open question is still to come
         passed, self.passed = self.passed, []
         if there is None:
@@ -85,37 +95,46 @@ class Bystander:
             for id in moment.options:
                 try:
                     then = self._then(moment, id)
+                    now = self._now(id) if id in possible else table
+                except _Beyond:
+                    continue  # it leads past this question: what it was to prevent has been prevented
                 except IllegalAnswer:
                     continue  # what people chose since is what stands against it
-                if id not in possible:
-                    if then is None or not self.same(then.state, table.state):
-                        yield TooLate(moment.kind, id, "gone", there.kind)
-                    continue
-                now = table.fork(seed="")
-                now.orders = [dict.fromkeys(order, "pass") for order in now.orders]
-                now.answer(id)
-                if then is None or not self.same(then.state, now.state):
-                    yield TooLate(
-                        moment.kind, id, "another course" if then is None else "another end", there.kind
-                    )
+                if then is None:
+                    yield TooLate(moment.kind, id, "another course", there.kind)
+                elif _stands_at(then) != there.kind or _stands_at(now) != there.kind:
+                    continue  # it asks something itself, or would have been asked about then
+                elif not self.same(then.state, now.state):
+                    why = "gone" if now is table else "another end"
+                    yield TooLate(moment.kind, id, why, there.kind)
+
+    def _now(self, id: str) -> Table[Any]:
+        """A twin that does it at the open question."""
+        twin = self.table.fork(seed="")
+        twin.chance = _Silent()
+        twin.answer(id)
+        return twin
 
     def _then(self, moment: Passed, id: str) -> Table[Any] | None:
         """A twin that does it at the moment, and then what the table did; None where chance would have been
         asked something else. Raises IllegalAnswer where what people chose since would not be possible."""
         table = self.table
         twin = table.fork(seed="")
-        twin._watch = None
-        mark = f"0!{moment.kind}>" if moment.moment else "=" + (moment.kind)
-        twin._halted = mark
-        twin._rewind(moment.position)
+        twin._halted = f"0!{moment.kind}>" if moment.moment else ""
+        while len(twin._checkpoints) > 1 and twin._checkpoints[-1][0] >= moment.position:
+            twin._checkpoints.pop()  # a moment at the end of a step has left no trace before the next one
+        twin._restore(twin.answers[: moment.position])
+        asked = twin.request
+        chosen = asked.find(id) if asked is not None else None
+        if asked is None or chosen is None:
+            raise _Beyond  # another moment of this kind passed here first, with other things to do
+        entry = jn.at_moment(chosen.entry, asked.kind) if asked.moment else chosen.entry
         twin._halted = None
-        twin.orders = [dict.fromkeys(order, "pass") for order in twin.orders]
-        twin.chance = _Recorded(table.answers[moment.position :])
-        given = [entry for entry in table.answers[moment.position :] if jn.is_decision(entry)]
+        twin.chance = _Silent()
         try:
-            twin.answer(id)
-            for entry in given:
-                twin.answer(jn.answer_id(entry))
-        except (_Again, GameOver):
-            return None
+            twin._follow([entry, *table.answers[moment.position :]])
+        except RulesChanged as changed:
+            if changed.answer[0] == jn.CHANCE:
+                return None
+            raise IllegalAnswer("error-unknown-option", option=changed.answer, count=0) from changed
         return twin

@@ -24,7 +24,7 @@ class Tells(Struct, frozen=True):
     """Facts whose path matches are told by one of these events (kebab case), or are `silent` for a reason.
 
     With `about`, the event must name the thing as well: `character:{1}` puts in what the pattern's first
-    group matched.
+    group matched; `count:{1}|good:{1}` is content with either.
     """
 
     facts: str
@@ -89,8 +89,8 @@ def _spoke(row: Tells, path: str, events: Sequence[Event], names: set[str]) -> b
     if not row.about:
         return not names.isdisjoint(row.events)
     found = re.fullmatch(row.facts, path)
-    thing = row.about.format("", *(found.groups() if found else ()))
-    return any(event.name in row.events and thing in _mentioned(event) for event in events)
+    things = row.about.format("", *(found.groups() if found else ())).split("|")
+    return any(event.name in row.events and not _mentioned(event).isdisjoint(things) for event in events)
 
 
 def _mentioned(event: Event) -> set[str]:

@@ -233,6 +233,7 @@ MINE: tuple[Tells, ...] = (
     Tells(r"plans\..*|tools\..*", silent=DRAFT),
     *DEAL,
     *FIGHT,
+    Tells(r"raid\.points", silent="added up die by die and told as what they ward off"),
     Tells(
         r"raid\..*",
         (
@@ -395,6 +396,7 @@ MINE: tuple[Tells, ...] = (
             "party-lost",
             "goods-left",
             "goods-hidden",
+            "hidden-goods",
             "raid-took",
             "pieces-taken",
             "fitting-placed",
@@ -418,11 +420,15 @@ MINE: tuple[Tells, ...] = (
             "party-returned",
             "weapons-put-back",
         ),
+        about="count:{2}|good:{2}|weapon:{2}|{2}",
     ),
     Tells(r"x5\.(\w+)", ("storage-bundled", "storage-unbundled", "goods-discarded", "raid-took")),
     Tells(r"waste\..*", ("goods-removed",)),
     Tells(r"hidden\..*", ("goods-hidden", "hidden-goods", "hidden-goods-lost", "goods-gained")),
-    Tells(r"notes\..*", ("note-written", "note-erased", "note-came-back", "guest-left", "character-lost")),
+    Tells(
+        r"notes\..*",
+        ("note-written", "note-erased", "note-came-back", "note-stirred", "guest-left", "character-lost"),
+    ),
     Tells(
         r"trip\..*",
         (
@@ -443,6 +449,7 @@ MINE: tuple[Tells, ...] = (
             "raid-began",
             "dawn-came",
             "soldier-won",
+            "door-watched",
             "soldier-fed",
             "exploration-over",
             "narrative-used",
@@ -452,6 +459,7 @@ MINE: tuple[Tells, ...] = (
             "paper-stamped",
             "uniforms-passed",
             "doctor-paid",
+            "doctor-called",
         ),
     ),
     Tells(r"epilogues\..*", ("epilogue-told",)),

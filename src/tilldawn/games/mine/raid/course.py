@@ -17,7 +17,7 @@ from tilldawn.games.mine.book.scripts import impact
 from tilldawn.games.mine.cards.events import EVENT, lying
 from tilldawn.games.mine.cards.impact import IMPACTS
 from tilldawn.games.mine.cards.raids import CRIME_WAVE_CARDS, RAID
-from tilldawn.games.mine.choices import consider, refs
+from tilldawn.games.mine.choices import consider, decide, refs
 from tilldawn.games.mine.goods import FIREARMS, WEAPONS, Goods, counted, ordered
 from tilldawn.games.mine.house.lasting import end_event
 from tilldawn.games.mine.people.group import at_home, guards, ref
@@ -118,27 +118,27 @@ def _arm(g: Game, person: Person) -> Flow[None]:
     )
     if chosen.verb == "guard-bare":
         return
-    person.weapon = chosen.args[1]
-    take(s.storage, person.weapon)
-    if person.weapon in FIREARMS:
-        words = {**words, "weapon": f"good:{person.weapon}"}
-        most = SHOTS[person.weapon] * s.raids_left
-        given = yield from consider(
+    weapon, shots = chosen.args[1], 0
+    if weapon in FIREARMS:
+        most = SHOTS[weapon] * s.raids_left
+        given = yield from decide(
             g,
             "guard-ammo",
-            lambda: _loads(s, person.id, most),
+            _loads(s, person.id, most),
             "M-RAID-03",
-            words,
+            {**words, "weapon": f"good:{weapon}"},
             refused=lambda: _no_loads(s, person, most),
         )
-        person.shots = int(given.args[1])
-        take(s.storage, "ammo", person.shots)
+        shots = int(given.args[1])
+    person.weapon, person.shots = weapon, shots
+    take(s.storage, weapon)
+    take(s.storage, "ammo", shots)
     g.emit(
         GuardArmed(
             who=ref(person),
-            weapon=f"good:{person.weapon}",
-            firearm="yes" if person.weapon in FIREARMS else "no",
-            ammo=person.shots,
+            weapon=f"good:{weapon}",
+            firearm="yes" if weapon in FIREARMS else "no",
+            ammo=shots,
             rule="M-RAID-02",
         )
     )
