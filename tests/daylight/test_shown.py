@@ -320,3 +320,15 @@ def test_what_comes_can_be_read_with_its_numbers_before_wave_is_accepted(lang: s
     said = lab.table.view(lang)["things"]["kind:monster"]["text"]
     assert "8" in said
     assert "2" in said
+
+
+@pytest.mark.rule("W-CRAFT-20", "G-17")
+def test_everybody_sees_on_which_card_the_grenade_lies() -> None:
+    lab = daylight_lab(
+        2,
+        characters=("pillar", "drifter"),
+        items={0: ["nails", "explosives"]},
+        line=["brute", "brute", "brute"],
+    )
+    lab.choose("craft:grenade", "place:brute-1")
+    assert [(foe.away, foe.grenade) for foe in lab.view.line] == [(True, True), (True, False), (False, False)]

@@ -138,6 +138,7 @@ export interface RefusalWords {
 export interface AttackView {
   ammo: number;
   bonus: number;
+  boosts: string[];
   draws: number;
   neighbours: string[];
   splash: number;
@@ -215,6 +216,7 @@ export interface DaylightFoeView {
   draws: number;
   enemy: boolean;
   fixed: number;
+  grenade: boolean;
   health: number;
   id: string;
   ignores_barricades: boolean;
@@ -261,7 +263,9 @@ export interface DaylightTableView {
   first: number;
   found: string[];
   line: DaylightFoeView[];
+  line_on_reveal: boolean;
   modes: string[];
+  one_energy_drink: boolean;
   past_assaults: string[];
   phase: string;
   players: PlayerView[];

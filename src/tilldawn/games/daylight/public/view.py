@@ -66,6 +66,8 @@ class FoeView(Struct, frozen=True):
     bolsters: int
     aim: str
     """Whom it will attack if nothing changes: a ref, or nothing while that is open."""
+    grenade: bool
+    """Whether the Grenade token lies on it."""
 
 
 class WeaponView(Struct, frozen=True):
@@ -94,6 +96,8 @@ class AttackView(Struct, frozen=True):
     splash: int
     draws: int
     bonus: int
+    boosts: list[str]
+    """Perks added to it."""
 
 
 class TurnView(Struct, frozen=True):
@@ -150,6 +154,8 @@ class TableView(Struct, frozen=True):
     """What is printed on Combat cards."""
     printed: Printed
     """Numbers printed on the board."""
+    line_on_reveal: bool
+    one_energy_drink: bool
 
 
 def look(s: State) -> TableView:
@@ -191,6 +197,8 @@ def look(s: State) -> TableView:
         cards={card: _card_here(s, card) for card in sorted(_visible_cards(s))},
         faces=_faces(len(COMBAT)),
         printed=PRINTED,
+        line_on_reveal=s.settings.line_on_reveal,
+        one_energy_drink=s.settings.one_energy_drink,
     )
 
 
@@ -267,6 +275,7 @@ def _foe(foe: Foe, monsters: int, aim: str) -> FoeView:
         ignores_barricades=kind.ignores_barricades,
         bolsters=kind.bolsters,
         aim=aim,
+        grenade=foe.grenade,
     )
 
 
@@ -274,7 +283,9 @@ def _attack(s: State) -> AttackView | None:
     a = s.attack
     if a is None:
         return None
-    return AttackView(a.weapon, a.target, a.neighbours.copy(), a.ammo, a.splash, a.draws, a.bonus)
+    return AttackView(
+        a.weapon, a.target, a.neighbours.copy(), a.ammo, a.splash, a.draws, a.bonus, a.boosts.copy()
+    )
 
 
 @cache
