@@ -13,6 +13,7 @@ from textual.theme import Theme
 from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.request import Arg, Text
 from tilldawn.engine.text import Catalog, catalog, languages
+from tilldawn.games import PLAYABLE
 from tilldawn.play.session import Sitting
 from tilldawn.tui.typography import keep_lines_together
 
@@ -83,7 +84,7 @@ class TilldawnApp(App[None]):
 
     lang: reactive[str] = reactive("en", init=False)
 
-    def __init__(self, lang: str = "en", sitting: Sitting | None = None, game: str = "daylight") -> None:
+    def __init__(self, lang: str = "en", sitting: Sitting | None = None, game: str = PLAYABLE[0]) -> None:
         super().__init__()
         keep_lines_together()
         self.set_reactive(TilldawnApp.lang, lang)
@@ -142,7 +143,7 @@ class TilldawnApp(App[None]):
         self.exit()
 
 
-def run_tui(lang: str, sitting: Sitting | None = None, game: str = "daylight") -> int:
+def run_tui(lang: str, sitting: Sitting | None = None, game: str = PLAYABLE[0]) -> int:
     """Open the terminal table."""
     TilldawnApp(lang, sitting, game).run()
     return 0
