@@ -230,7 +230,7 @@ class Table(Generic[S, V]):
             raise IllegalAnswer(
                 "error-unknown-option", option=getattr(option, "id", option), count=len(request.options)
             )
-        entry = _entry(request, option)
+        entry = _entry(request, option) if request.moment else option.entry
         self.answers.append(entry)
         self.journal.append(entry)
         self._go(option)

@@ -185,7 +185,24 @@ def _takers(s: State, seat: int, card: str) -> list[int]:
 def _give(g: Game, seat: int, card: str) -> Flow[None]:
     """Offer one card to one player, who may refuse it; a refused gift is not spent."""
     s = g.state
-    offer = yield from _offer(g, seat, card)
+    at = 0
+    contents: tuple[str, ...] = ()
+    if card in PACKS:  # of several Backpacks one is named first
+        packs = s.players[seat].packs
+        at = yield from which_pack(g, seat, list(range(len(packs))), "W-TRADE-09")
+        contents = tuple(packs[at])
+    takers = [GIVE_TO(seat, to, card) for to in _takers(s, seat, card)]
+    words: dict[str, Arg] = {"card": f"card:{card}"}
+    chosen = yield from ask(
+        g,
+        "give-to",
+        seat,
+        lambda: takers,
+        "W-TRADE-04",
+        words,
+        refused=lambda: _unwilling(s, seat, card),
+    )
+    offer = Offer(seat, int(chosen.args[0]), card, at, contents)
     refs = {"seat": f"seat:{seat}", "to": f"seat:{offer.to}", "card": f"card:{card}"}
     if not offer.stands(s):
         g.emit(GiftLapsed(**refs, rule="W-TRADE-04"))
@@ -205,6 +222,15 @@ def _give(g: Game, seat: int, card: str) -> Flow[None]:
         refused=lambda: _gift_refusals(s, offer),
         stakes=lambda o: o.seat == to and o.verb != UNPACK.name and offer.stands(s),
     )
+    yield from _answered(g, offer, reply, inside)
+
+
+@rule("W-TRADE-02", "W-TRADE-05", "W-TRADE-09", "G-24")
+def _answered(g: Game, offer: Offer, reply: Option, inside: tuple[str, ...]) -> Flow[None]:
+    """The card lapses, stays or changes hands."""
+    s = g.state
+    seat, to, card = offer.seat, offer.to, offer.card
+    refs = {"seat": f"seat:{seat}", "to": f"seat:{to}", "card": f"card:{card}"}
     if reply.verb == LAPSED.name:
         g.emit(GiftLapsed(**refs, rule="W-TRADE-04"))
         return
@@ -227,31 +253,13 @@ def _give(g: Game, seat: int, card: str) -> Flow[None]:
         stow(g, to, reply.args[0], len(s.players[to].packs) - 1)
 
 
-@rule("W-TRADE-04", "W-TRADE-09")
-def _offer(g: Game, seat: int, card: str) -> Flow[Offer]:
-    """What exactly is offered, and to whom: of several Backpacks one is named first."""
-    s = g.state
-    packs = s.players[seat].packs
-    at = 0
-    if card in PACKS:
-        at = yield from which_pack(g, seat, list(range(len(packs))), "W-TRADE-09")
-    contents = tuple(packs[at]) if card in PACKS else ()
-    takers = [GIVE_TO(seat, to, card) for to in _takers(s, seat, card)]
-    words: dict[str, Arg] = {"card": f"card:{card}"}
-    chosen = yield from ask(
-        g,
-        "give-to",
-        seat,
-        lambda: takers,
-        "W-TRADE-04",
-        words,
-        refused=lambda: [
-            REFUSED_THIS.refusal(GIVE_TO(seat, to, card).text, seat, f"seat:{to}")
-            for to in range(len(s.players))
-            if f"{card}>{to}" in s.players[seat].refused
-        ],
-    )
-    return Offer(seat, int(chosen.args[0]), card, at, contents)
+def _unwilling(s: State, seat: int, card: str) -> list[Refusal]:
+    """Those who have just refused this card."""
+    return [
+        REFUSED_THIS.refusal(GIVE_TO(seat, to, card).text, seat, f"seat:{to}")
+        for to in range(len(s.players))
+        if f"{card}>{to}" in s.players[seat].refused
+    ]
 
 
 def _replies(s: State, offer: Offer) -> list[Option]:
