@@ -385,6 +385,24 @@ MINE: tuple[Tells, ...] = (
     Tells(r"hopeless", ("played-on", "gave-up")),
     Tells(r"unguarded", ("told", "raid-began", "dawn-came")),
     Tells(
+        r"storage\.ammo",
+        (
+            "guard-armed",
+            "guard-fired",
+            "guards-laid-down-arms",
+            "goods-gained",
+            "goods-discarded",
+            "party-returned",
+            "raid-took",
+            "fight-armed",
+            "action-paid",
+            "packed",
+            "deal-made",
+            "token-handed-over",
+            "weapons-put-back",
+        ),
+    ),
+    Tells(
         r"(storage|pile|products)\.([\w-]+)",
         (
             "goods-gained",
