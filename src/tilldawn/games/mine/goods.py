@@ -123,4 +123,7 @@ def counted(goods: Goods) -> tuple[str, ...]:
 
 def works_as(heap: Goods, tool: str) -> str:
     """The piece on a heap that does a tool's work: the tool itself, or what stands in for it."""
-    return next((kind for kind in STANDS_IN.get(tool, ()) if heap.get(kind)), tool)
+    for kind in STANDS_IN.get(tool, ()):
+        if heap.get(kind):
+            return kind
+    return tool

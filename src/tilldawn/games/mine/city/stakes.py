@@ -65,4 +65,6 @@ def before_pangs(s: State) -> Stakes:
 @rule("M-BOARD-03", "M-SCAV-20")
 def before_going_home(s: State, room: int) -> Stakes:
     """Before the load is closed: markers that would bring pieces back into the box, to be added."""
-    return lambda chosen: chosen.verb == "bundle" and room > 0 and not s.box.get(chosen.args[0])
+    if room <= 0:
+        return no_stakes
+    return lambda chosen: chosen.verb == "bundle" and not s.box.get(chosen.args[0])

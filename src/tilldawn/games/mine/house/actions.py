@@ -102,9 +102,13 @@ def _plan_all(g: Game) -> Flow[None]:
     s = g.state
     asked = False
     waiting = _open(s)
+    fresh = True
 
     def offers() -> list[Option]:
-        waiting[:] = _open(s)
+        nonlocal fresh
+        if not fresh:
+            waiting[:] = _open(s)
+        fresh = False
         return [*(PLAN(s.leader, p.id) for p in waiting), RESOLVE(s.leader)]
 
     while waiting or not asked:
@@ -132,6 +136,7 @@ def _plan_all(g: Game) -> Flow[None]:
         )
         yield from assign(g, person, action)
         waiting[:] = _open(s)
+        fresh = True
 
 
 @rule("M-DAY-03", "M-DAY-06", "M-DAY-05", "M-SHEL-07", "M-SHEL-11", "M-FIT-03")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tilldawn.engine.flow import Flow, roll, rule
 from tilldawn.engine.objection import Objection
-from tilldawn.engine.request import Option, Refusal
+from tilldawn.engine.request import Option, Refusal, no_stakes
 from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.notes import guest_eats
 from tilldawn.games.mine.book.reading import recall
@@ -60,7 +62,7 @@ def drink(g: Game) -> Flow[str]:
             lambda: {"water": s.storage.get("water", 0)},
             refused=lambda: _no_water(s),
             wait=lambda: waiting(s, "drinking"),
-            stakes=lambda option: before_thirst(s, option),
+            stakes=before_thirst(s),
         )
         person = find(s, chosen.args[0])
         person.drank = True
@@ -88,16 +90,23 @@ def _no_water(s: State) -> list[Refusal]:
 
 
 @rule("M-ADV-08", "M-ADV-22", "M-DUSK-14")
-def before_thirst(s: State, option: Option) -> bool:
-    """Whether it could save somebody whom thirst may cost the last level of Hunger or Misery."""
-    match option.verb:
-        case "eat-now":
-            person, state = find(s, option.args[0]), "hunger"
-        case "drink-now":
-            person, state = find(s, option.args[1]), "misery"
-        case _:
-            return False
-    return not person.drank and level(person, state) == LAST - 1
+def before_thirst(s: State) -> Callable[[Option], bool]:
+    """What could save somebody whom thirst may cost the last level of Hunger or Misery: a meal or a drink,
+    where they are had at any time at all."""
+    if not (s.settings.eating or s.settings.drinking):
+        return no_stakes
+
+    def matters(option: Option) -> bool:
+        match option.verb:
+            case "eat-now":
+                person, state = find(s, option.args[0]), "hunger"
+            case "drink-now":
+                person, state = find(s, option.args[1]), "misery"
+            case _:
+                return False
+        return not person.drank and level(person, state) == LAST - 1
+
+    return matters
 
 
 @rule("M-DUSK-03", "M-DUSK-04", "M-DUSK-13")

@@ -168,27 +168,29 @@ def outside_barred(s: State, taken: set[str]) -> str:
 def _cards(s: State, person: Person, taken: set[str], reach: frozenset[str]) -> list[Option]:
     """Work on Shelter cards: a tool or a second Character where the card needs one."""
     seat = s.leader
-    helpers = _helpers(s, person)
+    helpers: list[Person] | None = None
     found: list[Option] = []
     for space, card in s.shelter.items():
         if space not in reach or space in taken:
             continue
         kind = KIND[card]
-        there = not tool_barred(s, card)
         match kind.work:
             case "clear":
                 found.append(CLEAR(seat, space, card))
             case "dig":
                 if skill(person).digs_alone:
                     found.append(DIG_ALONE(seat, space, card))
-                elif there:
+                elif not tool_barred(s, card):
                     found.append(DIG(seat, space, card))
-                found += [DIG_WITH(seat, space, other.id) for other in helpers]
+                if helpers is None:
+                    helpers = _helpers(s, person)
+                for other in helpers:
+                    found.append(DIG_WITH(seat, space, other.id))
             case "saw":
-                if there:
+                if not tool_barred(s, card):
                     found.append(SAW(seat, space))
             case _:
-                if there:
+                if not tool_barred(s, card):
                     found.append(UNLOCK(seat, space, kind.tool))
                 if skill(person).opens_by_hatchet and s.storage.get("hatchet"):
                     found.append(UNLOCK(seat, space, "hatchet"))
@@ -220,14 +222,16 @@ def _helpers(s: State, person: Person) -> list[Person]:
 
 def fittings_within(s: State, reach: frozenset[str]) -> list[str]:
     """Fittings one can get to, in reading order."""
-    here = [s.fittings[space] for space in s.fittings if space in reach]
-    return [card for card in FITTING if card in here]
+    here = [card for space, card in s.fittings.items() if space in reach]
+    return [card for card in FITTING if card in here] if here else []
 
 
 @rule("M-FIT-11", "M-FIT-12", "M-FIT-52", "M-DAY-09", "M-WAIT-01", "M-WAIT-04", "M-FIT-45")
 def _uses(s: State, cards: list[str]) -> list[Option]:
     """Actions of Fittings that can be paid for; a card with a Wait token takes no second one."""
     found: list[Option] = []
+    if not cards:
+        return found
     keep = kept(s)
     for card in cards:
         if not works(s, card):
@@ -304,11 +308,15 @@ def short(s: State, card: str, action: Action, times: int) -> bool:
 @rule("M-FIT-03", "M-FIT-06", "M-FIT-14", "M-BOARD-16")
 def _crafts(s: State, taken: set[str]) -> list[Option]:
     """Fittings of the deck that can be paid for and have a place to stand."""
-    free = free_spaces(s, taken)
+    storage = s.storage
+    free: list[str] | None = None
     found: list[Option] = []
     for card in s.deck:
-        if not craft_barred(s, card, taken, free):
-            found.append(crafting(s, card))
+        if has(storage, recipe(s, card)):
+            if free is None:
+                free = free_spaces(s, taken)
+            if not craft_barred(s, card, taken, free):
+                found.append(crafting(s, card))
     return found
 
 

@@ -65,8 +65,11 @@ def upgrades(s: State, fitting: str) -> list[Fitting]:
 
 def beds(s: State) -> list[str]:
     """Beds within reach."""
+    stood = [(space, card) for space, card in s.fittings.items() if FITTING[card].bed]
+    if not stood:
+        return []
     reach = within_reach(s)
-    return [card for space, card in s.fittings.items() if FITTING[card].bed and space in reach]
+    return [card for space, card in stood if space in reach]
 
 
 @rule("M-MOVE-11", "M-SCRIPT-37")
@@ -88,11 +91,16 @@ def free_spaces(s: State, taken: Collection[str] = ()) -> list[str]:
     """Spaces on which a Fitting may be put: empty, allowed, within reach. On those in `taken` somebody is
     already going to build."""
     reach = within_reach(s)
-    return [space for space in FITTING_SPACES if not space_barred(s, space, reach, taken)]
+    shelter, fittings = s.shelter, s.fittings
+    return [
+        space
+        for space in FITTING_SPACES
+        if space in reach and space not in shelter and space not in fittings and space not in taken
+    ]
 
 
 def space_barred(s: State, space: str, reach: frozenset[str], taken: Collection[str]) -> str:
-    """Why nothing can be put on a space, in a word."""
+    """Why nothing can be put on a space that is none of the `free_spaces`, in a word."""
     if space in s.shelter:
         return "card"
     if space in s.fittings:

@@ -12,6 +12,10 @@ TASKS = ("floor", "guard", "scavenging")
 """A night's tasks that have a name; the fourth is a Bed, and is named after it."""
 
 
+HUNGER, FATIGUE, ILLNESS, MISERY, WOUNDS = (DOTS[state] for state in STATES)
+"""Black dots by level, at hand for `dots`, which runs for every Character in every stage."""
+
+
 def find(s: State, id: str) -> Person:
     """The Character with this id; must be in the group."""
     for person in s.group:
@@ -46,11 +50,11 @@ def awake(person: Person) -> bool:
 def dots(person: Person) -> int:
     """Black dots: the worst State decides, they do not add up (M-STATE-06)."""
     return max(
-        DOTS["hunger"][person.hunger],
-        DOTS["fatigue"][person.fatigue],
-        DOTS["illness"][person.illness],
-        DOTS["misery"][person.misery],
-        DOTS["wounds"][person.wounds],
+        HUNGER[person.hunger],
+        FATIGUE[person.fatigue],
+        ILLNESS[person.illness],
+        MISERY[person.misery],
+        WOUNDS[person.wounds],
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from tilldawn.engine.flow import Flow, GameOver, pick, roll, rule
@@ -77,7 +76,9 @@ def suffer_all(g: Game, person: Person, rises: dict[str, int], rule: str) -> Flo
         if after == before:
             continue
         setattr(person, state, after)
-        g.emit(StateRose(who=ref(person), state=f"state:{state}", by=after - before, level=after, rule=rule))
+        if g.log is not None:
+            by = after - before
+            g.emit(StateRose(who=ref(person), state=f"state:{state}", by=by, level=after, rule=rule))
         if after == LAST:
             if state == "fatigue":
                 _tired_out(g, person)
@@ -96,9 +97,10 @@ def draw_epilogue(s: State, epilogues: Sequence[str]) -> Flow[str]:
     The token is drawn at level 3 and turned over at 4. Nobody sees it in between, so it is decided here: of
     those told least often, each is as likely.
     """
-    told = Counter(lost.epilogue for lost in s.lost)
-    least = min(told[epilogue] for epilogue in epilogues)
-    return (yield from pick({e: 1 for e in epilogues if told[e] == least}))
+    told = [lost.epilogue for lost in s.lost]
+    times = [told.count(epilogue) for epilogue in epilogues]
+    least = min(times)
+    return (yield from pick({e: 1 for e, n in zip(epilogues, times, strict=True) if n == least}))
 
 
 @rule("M-STATE-03", "M-STATE-23")
@@ -109,7 +111,9 @@ def relieve(g: Game, person: Person, state: str, by: int, rule: str) -> None:
     if after == before:
         return
     setattr(person, state, after)
-    g.emit(StateFell(who=ref(person), state=f"state:{state}", by=before - after, level=after, rule=rule))
+    if g.log is not None:
+        by = before - after
+        g.emit(StateFell(who=ref(person), state=f"state:{state}", by=by, level=after, rule=rule))
     if state == "fatigue" and before == LAST:
         if not person.holding:
             g.emit(WokeUp(who=ref(person), rule="M-STATE-23"))

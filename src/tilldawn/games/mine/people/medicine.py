@@ -91,12 +91,13 @@ def medicine_anytime(s: State) -> list[Option]:
         return []
     if s.combat is not None or s.moment == "fate" or s.moment in DAWN_OFFERS_MEDICINE:
         return []
-    return [
-        _placing(s, PLACE_NOW, good, p)
-        for good in MEDICINE
-        for p in s.group
-        if zone(s, source_for(s, p)).get(good)
-    ]
+    found: list[Option] = []
+    for good in MEDICINE:
+        if good in s.storage or good in s.pile:
+            for p in s.group:
+                if zone(s, source_for(s, p)).get(good):
+                    found.append(_placing(s, PLACE_NOW, good, p))
+    return found
 
 
 @rule("M-ADV-22", "M-ALC-05", "M-STATE-20", "M-SCRIPT-08")

@@ -83,7 +83,7 @@ def in_box(s: State, good: str) -> int:
 
 def obtainable(s: State, good: str) -> int:
     """How many a gain could bring: those in the box, and those an exchange for markers would free."""
-    free = in_box(s, good)
+    free = in_box(s, good) if s.hidden else s.box.get(good, 0)
     if good in X5:
         free += (BUNDLE - 1) * (s.storage.get(good, 0) // BUNDLE)
     return free
