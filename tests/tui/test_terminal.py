@@ -72,12 +72,12 @@ def test_two_keys_start_a_game(terminal: Terminal) -> None:
     terminal.type("Enter")
     assert terminal.sees("Start the game"), terminal.screen()
     terminal.type("Enter")
-    assert terminal.sees("choose the character"), terminal.screen()
+    assert terminal.sees("Choose the character"), terminal.screen()
 
 
 def test_kill_nine_and_continue_at_the_same_request(terminal: Terminal) -> None:
     terminal.start(*READY)
-    assert terminal.sees("you found"), terminal.screen()
+    assert terminal.sees("You found"), terminal.screen()
     for _ in range(3):
         terminal.type("1")
         time.sleep(1.0)
@@ -103,6 +103,6 @@ def test_a_terminal_that_is_too_small_says_so(own_data_folder: Path) -> None:
         tiny.start(*READY)
         assert tiny.sees("80×24"), tiny.screen()
         tiny.tmux("resize-window", "-t", "t", "-x", "100", "-y", "30")
-        assert tiny.sees("you found"), tiny.screen()
+        assert tiny.sees("You found"), tiny.screen()
     finally:
         tiny.tmux("kill-server")
