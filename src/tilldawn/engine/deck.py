@@ -95,7 +95,7 @@ def _top(pile: Pile, unseen: dict[str, Group]) -> Flow[str]:
     if isinstance(layer, str):
         del pile.layers[0]
         return layer
-    key = yield from pick(layer)
+    key = (yield from pick(layer)) if len(layer) > 1 else next(iter(layer))
     remove(layer, key)
     if not layer:
         del pile.layers[0]
@@ -109,7 +109,7 @@ def _top(pile: Pile, unseen: dict[str, Group]) -> Flow[str]:
 
 def draw(pile: Pile, unseen: dict[str, Group]) -> Flow[str]:
     """Draw the top card. The pile must not be empty."""
-    return (yield from _top(pile, unseen))
+    return _top(pile, unseen)
 
 
 def peek(pile: Pile, unseen: dict[str, Group]) -> Flow[str]:
