@@ -10,7 +10,7 @@ from collections.abc import Callable
 from tilldawn.engine.deck import add
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.moment import moment
-from tilldawn.engine.request import Option
+from tilldawn.engine.request import Option, no_stakes
 from tilldawn.games.daylight.cards.shelf import PACKS, RUBBLE, STOLEN, THIEVES
 from tilldawn.games.daylight.events import CardUnpacked
 from tilldawn.games.daylight.inventory import (
@@ -135,6 +135,9 @@ def _thief_about(s: State) -> bool:
 
 def _against_theft(s: State, seat: int) -> Callable[[Option], bool]:
     """Putting a card into a Backpack could come too late, and so could making room for it there."""
+    owner = s.players[seat]
+    if all(STOLEN.isdisjoint(cards) for cards in (owner.items, *owner.packs)):
+        return no_stakes
 
     def at_stake(option: Option) -> bool:
         if option.seat != seat:

@@ -54,7 +54,8 @@ def combat_turn(g: Game) -> str:
         return "enemies"
     s.turns += 1
     s.turn = Turn(s.seat)
-    g.emit(TurnBegan(seat=f"seat:{s.seat}", rule="W-COMBAT-01"))
+    if g.log is not None:
+        g.emit(TurnBegan(seat=f"seat:{s.seat}", rule="W-COMBAT-01"))
     return "combat-action"
 
 
@@ -76,7 +77,7 @@ def combat_action(g: Game) -> Flow[str]:
     )
     if chosen.verb in (SKIP.name, END_TURN.name):
         skipped = chosen.verb == SKIP.name
-        if (yield from _cheered_on(g, skipped)):
+        if supporters(s) and (yield from _cheered_on(g, skipped)):
             return "combat-action"
         if skipped:
             g.emit(TurnSkipped(seat=f"seat:{seat}", rule="W-COMBAT-02"))
@@ -96,15 +97,15 @@ def _act(g: Game, seat: int, chosen: Option) -> Flow[None]:
     """Carry out what the player chose for this turn."""
     match chosen.verb:
         case ATTACK.name:
-            yield from declare_attack(g, seat, chosen.args[0])
+            return declare_attack(g, seat, chosen.args[0])
         case CRAFT.name:
-            yield from craft(g, seat, chosen.args[0])
+            return craft(g, seat, chosen.args[0])
         case PLAY.name:
-            yield from play_special(g, seat, chosen.args[0], "W-SPEC-01")
+            return play_special(g, seat, chosen.args[0], "W-SPEC-01")
         case PERK.name:
-            yield from play_perk(g, seat, chosen.args[0])
+            return play_perk(g, seat, chosen.args[0])
         case verb:
-            yield from _perk_of_turn(g, seat, verb, chosen)
+            return _perk_of_turn(g, seat, verb, chosen)
 
 
 def _perk_of_turn(g: Game, seat: int, verb: str, chosen: Option) -> Flow[None]:

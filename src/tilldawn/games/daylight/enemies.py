@@ -72,10 +72,9 @@ def _attack(g: Game, foe: Foe) -> Flow[None]:
     s = g.state
     survivor = next((f for f in s.line if not HORDE[f.kind].enemy and not f.away), None)
     if survivor is not None:
-        yield from _attack_survivor(g, foe, survivor)
-        return
+        return _attack_survivor(g, foe, survivor)
     s.attacked = s.wave if s.attacked == NOBODY else next_seat(s, s.attacked)
-    yield from _attack_player(g, foe, s.attacked)
+    return _attack_player(g, foe, s.attacked)
 
 
 @rule("W-ENEMY-11", "W-ENEMY-12", "W-ENEMY-13", "G-41", "G-48")
@@ -83,7 +82,11 @@ def bolstered(s: State, foe: Foe) -> int:
     """+1 for every Monster in the fight, unless the attacker is a Monster itself."""
     if HORDE[foe.kind].bolsters:
         return 0
-    return sum(HORDE[f.kind].bolsters for f in s.line if not f.away)
+    more = 0
+    for other in s.line:
+        if not other.away:
+            more += HORDE[other.kind].bolsters
+    return more
 
 
 @rule("W-COMBAT-05", "W-ENEMY-11", "G-30", "G-41")
@@ -98,7 +101,8 @@ def _enemy_card(g: Game, foe: Foe, chooser: int, target: str) -> Flow[CombatCard
     s = g.state
     if not HORDE[foe.kind].draws:
         return BLANK
-    g.emit(EnemyAimed(enemy=f"enemy:{foe.id}", target=target, rule="W-COMBAT-09"))
+    if g.log is not None:
+        g.emit(EnemyAimed(enemy=f"enemy:{foe.id}", target=target, rule="W-COMBAT-09"))
     yield from draw_combat(g, HORDE[foe.kind].draws)
     yield from replies(g, f"enemy:{foe.id}", target, lambda: _hurts(s, foe))
     if not s.drawn:
@@ -180,7 +184,8 @@ def _attack_player(g: Game, foe: Foe, seat: int) -> Flow[None]:
         return
     applied = yield from _enemy_card(g, foe, seat, f"seat:{seat}")
     damage = strength(s, foe, applied)
-    g.emit(EnemyAttacked(enemy=enemy, target=f"seat:{seat}", damage=damage, rule="W-COMBAT-09"))
+    if g.log is not None:
+        g.emit(EnemyAttacked(enemy=enemy, target=f"seat:{seat}", damage=damage, rule="W-COMBAT-09"))
     damage = _stopped(g, foe, seat, damage)
     perk = perk_ready(s, seat, Shield) if damage else None
     if perk is not None:

@@ -21,7 +21,7 @@ def draw_combat(g: Game, count: int) -> Flow[None]:
         if not card:
             break
         s.drawn.append(card)
-    if s.drawn:
+    if s.drawn and g.log is not None:
         cards = tuple(f"combat:{card}" for card in s.drawn)
         g.emit(CombatDrawn(cards=cards, rule="W-CCARD-05"))
 

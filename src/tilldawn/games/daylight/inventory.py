@@ -28,13 +28,16 @@ def slot_limit(s: State) -> int:
 @rule("W-INV-02", "W-INV-04", "W-INV-05", "W-INV-06", "W-INV-07", "W-INV-08", "W-INV-10", "W-INV-11")
 def slots_used(player: Player) -> int:
     """A stack is one slot whatever its height; every other card is one each."""
-    return sum(1 if card in STACKS else count for card, count in player.items.items())
+    used = 0
+    for card, count in player.items.items():
+        used += 1 if count == 1 or card in STACKS else count
+    return used
 
 
 @rule("W-SEARCH-07", "W-INV-02")
 def has_room(s: State, player: Player, card: str) -> bool:
     """A free slot, or an own stack the card joins."""
-    return (card in STACKS and card in player.items) or slots_used(player) < slot_limit(s)
+    return (card in player.items and card in STACKS) or slots_used(player) < slot_limit(s)
 
 
 def frees_slot(player: Player, card: str) -> bool:
@@ -174,7 +177,8 @@ def _put_off(s: State, seat: int, card: str, count: int) -> None:
 def keep(g: Game, seat: int, card: str, why: str) -> None:
     """Put a found card into the inventory."""
     take(g.state.players[seat], card)
-    g.emit(CardKept(seat=f"seat:{seat}", card=f"card:{card}", rule=why))
+    if g.log is not None:
+        g.emit(CardKept(seat=f"seat:{seat}", card=f"card:{card}", rule=why))
 
 
 def forget_refusals(s: State) -> None:

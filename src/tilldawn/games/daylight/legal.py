@@ -124,9 +124,10 @@ def against_shot(s: State, player: Player, card: str) -> Objection | None:
     weapon = RUBBLE[card].weapon
     if weapon is not None and weapon.ammo and weapon.ammo not in player.items:
         return _no_ammo(weapon.kind, weapon.ammo)
-    if not any(not foe.away for foe in s.line):
-        return NO_TARGET
-    return None
+    for foe in s.line:
+        if not foe.away:
+            return None
+    return NO_TARGET
 
 
 @rule("W-CRAFT-01", "W-CRAFT-02", "W-CRAFT-03", "W-CRAFT-04", "W-CRAFT-05", "G-01", "G-43")
@@ -144,7 +145,10 @@ def against_craft(s: State, token: str) -> Objection | None:
 
 def missing_ingredient(player: Player, token: str) -> str:
     """The first ingredient of a recipe the player lacks, or nothing."""
-    return next((card for card in TOKENS[token].recipe if card not in player.items), "")
+    for card in TOKENS[token].recipe:
+        if card not in player.items:
+            return card
+    return ""
 
 
 @rule("G-10")
@@ -234,10 +238,19 @@ def turn_stakes(s: State, seat: int) -> Callable[[Option], bool]:
     It could if something inside is of use before the enemies have attacked, or if a Raider could steal what
     is outside. Another player's card inside counts if it could be played in this very turn.
     """
-    for player in s.players:
-        if player.packs:
+    for other, player in enumerate(s.players):
+        if player.packs and (other == seat or _could_support(player)):
             return _packed_stakes(s, seat)
     return no_stakes
+
+
+def _could_support(player: Player) -> bool:
+    """Whether a player has a card for another's turn, in a Backpack or where it might be put into one."""
+    for cards in (player.items, *player.packs):
+        for card in PLAYED["other-turn"]:
+            if card in cards:
+                return True
+    return False
 
 
 def _packed_stakes(s: State, seat: int) -> Callable[[Option], bool]:

@@ -118,11 +118,11 @@ def find(g: Game, seat: int, card: str, why: str) -> Flow[None]:
     """A card has been drawn: Bad Luck strikes, anything else may be kept or discarded."""
     s = g.state
     s.found.append(card)
-    g.emit(CardDrawn(seat=f"seat:{seat}", card=f"card:{card}", rule=why))
+    if g.log is not None:
+        g.emit(CardDrawn(seat=f"seat:{seat}", card=f"card:{card}", rule=why))
     if RUBBLE[card].family == "bad-luck":
-        yield from _bad_luck(g, seat, card)
-    else:
-        yield from _keep_or_leave(g, seat, card)
+        return _bad_luck(g, seat, card)
+    return _keep_or_leave(g, seat, card)
 
 
 @rule("W-SEARCH-08", "W-BAD-01", "W-BAD-02", "W-BAD-03", "W-BAD-04", "W-BAD-05", "W-CRAFT-11")
@@ -154,7 +154,8 @@ def _keep_or_leave(g: Game, seat: int, card: str) -> Flow[None]:
     s.found.remove(card)
     if chosen.verb == LEAVE.name:
         add(s.rubble_discard, card)
-        g.emit(CardDiscarded(seat=f"seat:{seat}", card=f"card:{card}", rule="W-SEARCH-05"))
+        if g.log is not None:
+            g.emit(CardDiscarded(seat=f"seat:{seat}", card=f"card:{card}", rule="W-SEARCH-05"))
         return
     keep(g, seat, card, chosen.rule)
     if chosen.verb == STOW.name:
@@ -166,7 +167,7 @@ def _keep_or_leave(g: Game, seat: int, card: str) -> Flow[None]:
 def _found_offers(s: State, seat: int, card: str) -> list[Option]:
     player = s.players[seat]
     if has_room(s, player, card):
-        return [KEEP(seat, card), LEAVE(seat, card)]
+        return [KEEP.of(seat, card), LEAVE.of(seat, card)]
     freeing = [out for out in discardable(player) if frees_room(player, out, card)]
     return [
         *(STOW(seat, out, card) for out in stowable(player, card)),

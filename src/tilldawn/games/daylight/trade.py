@@ -36,7 +36,7 @@ from tilldawn.games.daylight.inventory import (
     which_pack,
 )
 from tilldawn.games.daylight.perks import perk_ready
-from tilldawn.games.daylight.state import Game, State
+from tilldawn.games.daylight.state import Game, Player, State
 from tilldawn.games.daylight.steps import step
 from tilldawn.games.daylight.verbs import Verb
 from tilldawn.games.daylight.words import Generosity
@@ -64,6 +64,11 @@ class Offer(Struct, frozen=True):
     card: str
     at: int
     contents: tuple[str, ...]
+
+    @property
+    def refs(self) -> dict[str, str]:
+        """Who, to whom, and what: as an event tells it."""
+        return {"seat": f"seat:{self.seat}", "to": f"seat:{self.to}", "card": f"card:{self.card}"}
 
     def stands(self, s: State) -> bool:
         """Whether the giver still has it, as it was offered."""
@@ -94,7 +99,10 @@ def begin_trade(g: Game) -> str:
 def trade_deal(g: Game) -> Flow[str]:
     """Anybody not yet done may give, heal or be done; when all are, Combat begins."""
     s = g.state
-    awake = [seat for seat, player in enumerate(s.players) if not player.ready and not _is_idle(s, seat)]
+    awake: list[int] = []
+    for seat, player in enumerate(s.players):
+        if not player.ready and not _is_idle(s, seat):
+            awake.append(seat)
     if not awake:
         return "combat"
     chosen = yield from ask(
@@ -109,7 +117,8 @@ def trade_deal(g: Game) -> Flow[str]:
     match chosen.verb:
         case READY.name:
             s.players[chosen.seat].ready = True
-            g.emit(TradingDone(seat=f"seat:{chosen.seat}", rule="W-TRADE-13"))
+            if g.log is not None:
+                g.emit(TradingDone(seat=f"seat:{chosen.seat}", rule="W-TRADE-13"))
         case HEAL.name:
             _heal(g, chosen.seat, chosen.args[1])
         case _:
@@ -125,27 +134,27 @@ def is_done(s: State, seat: int) -> bool:
 
 def _all_offers(s: State, awake: list[int]) -> list[Option]:
     """What those who were not done may do, and those to whom something came back meanwhile."""
-    return [
-        offer
-        for seat, player in enumerate(s.players)
-        if not player.ready and (seat in awake or not _is_idle(s, seat))
-        for offer in _offers(s, seat)
-    ]
+    found: list[Option] = []
+    for seat, player in enumerate(s.players):
+        if not player.ready and (seat in awake or not _is_idle(s, seat)):
+            _offer_all(s, seat, player, found)
+    return found
 
 
-def _offers(s: State, seat: int) -> list[Option]:
-    """What one player may do; being done is always the last."""
-    player = s.players[seat]
-    offers: list[Option] = []
+def _offer_all(s: State, seat: int, player: Player, offers: list[Option]) -> None:
+    """Add what one player may do; being done is always the last."""
     if player.damage:
-        healing = [card for card in player.items if RUBBLE[card].hearts]
-        offers += [HEAL(seat, seat, card, hearts(s, card)) for card in healing]
+        for card in player.items:
+            if RUBBLE[card].hearts:
+                offers.append(HEAL(seat, seat, card, hearts(s, card)))
     given = player.given
     if len(s.players) > 1 and (given < GIFTS or given < gift_limit(s, seat)):
-        givable = [c for c in player.items if _takers(s, seat, c)] if player.refused else player.items
-        offers += [GIVE(seat, seat, card) for card in givable]
-    offers.append(READY(seat, seat))
-    return offers
+        give = GIVE.of
+        if player.refused:
+            offers += [give(seat, seat, card) for card in player.items if _has_taker(s, seat, player, card)]
+        else:
+            offers += [give(seat, seat, card) for card in player.items]
+    offers.append(READY.of(seat, seat))
 
 
 @rule("W-SPEC-15")
@@ -155,12 +164,16 @@ def _is_idle(s: State, seat: int) -> bool:
     if player.items and len(s.players) > 1 and (player.given < GIFTS or player.given < gift_limit(s, seat)):
         if not player.refused:
             return False
-        if any(_takers(s, seat, card) for card in player.items):
-            return False
+        for card in player.items:
+            if _has_taker(s, seat, player, card):
+                return False
     if not player.damage:
         return True
-    packed = [card for pack in player.packs for card in pack]
-    return not any(RUBBLE[card].hearts for card in (*player.items, *packed))
+    for cards in (player.items, *player.packs):
+        for card in cards:
+            if RUBBLE[card].hearts:
+                return False
+    return True
 
 
 @rule("W-TRADE-02", "W-PERK-03")
@@ -180,6 +193,11 @@ def _takers(s: State, seat: int, card: str) -> list[int]:
     return [to for to in others if f"{card}>{to}" not in refused] if refused else others
 
 
+def _has_taker(s: State, seat: int, player: Player, card: str) -> bool:
+    """Whether there is anybody it may be offered to: quicker than to list them."""
+    return len(player.refused) < len(s.players) - 1 or bool(_takers(s, seat, card))
+
+
 @rule("W-TRADE-02", "W-TRADE-04", "W-TRADE-05", "W-TRADE-06", "W-TRADE-07", "W-TRADE-08", "W-TRADE-09")
 @rule("W-TRADE-10", "W-TRADE-11", "W-TRADE-12", "W-SPEC-16", "G-24", "W-INV-11", "W-INV-13")
 def _give(g: Game, seat: int, card: str) -> Flow[None]:
@@ -191,7 +209,8 @@ def _give(g: Game, seat: int, card: str) -> Flow[None]:
         packs = s.players[seat].packs
         at = yield from which_pack(g, seat, list(range(len(packs))), "W-TRADE-09")
         contents = tuple(packs[at])
-    takers = [GIVE_TO(seat, to, card) for to in _takers(s, seat, card)]
+    give_to = GIVE_TO.of
+    takers = [give_to(seat, to, card) for to in _takers(s, seat, card)]
     words: dict[str, Arg] = {"card": f"card:{card}"}
     chosen = yield from ask(
         g,
@@ -203,12 +222,12 @@ def _give(g: Game, seat: int, card: str) -> Flow[None]:
         refused=lambda: _unwilling(s, seat, card),
     )
     offer = Offer(seat, int(chosen.args[0]), card, at, contents)
-    refs = {"seat": f"seat:{seat}", "to": f"seat:{offer.to}", "card": f"card:{card}"}
     if not offer.stands(s):
-        g.emit(GiftLapsed(**refs, rule="W-TRADE-04"))
+        g.emit(GiftLapsed(**offer.refs, rule="W-TRADE-04"))
         return
-    inside = tuple(f"card:{inner}" for inner in offer.contents)
-    g.emit(GiftOffered(**refs, inside=inside, rule="W-TRADE-02"))
+    inside = tuple(f"card:{inner}" for inner in contents) if contents else ()
+    if g.log is not None:
+        g.emit(GiftOffered(**offer.refs, inside=inside, rule="W-TRADE-02"))
     to = offer.to
     reply = yield from ask(
         g,
@@ -230,14 +249,14 @@ def _answered(g: Game, offer: Offer, reply: Option, inside: tuple[str, ...]) -> 
     """The card lapses, stays or changes hands."""
     s = g.state
     seat, to, card = offer.seat, offer.to, offer.card
-    refs = {"seat": f"seat:{seat}", "to": f"seat:{to}", "card": f"card:{card}"}
     if reply.verb == LAPSED.name:
-        g.emit(GiftLapsed(**refs, rule="W-TRADE-04"))
+        g.emit(GiftLapsed(**offer.refs, rule="W-TRADE-04"))
         return
     giver = s.players[seat]
     if reply.verb == REFUSE_GIFT.name:
         giver.refused.append(f"{card}>{to}")
-        g.emit(GiftRefused(**refs, rule="W-TRADE-05"))
+        if g.log is not None:
+            g.emit(GiftRefused(**offer.refs, rule="W-TRADE-05"))
         return
     if reply.verb == MAKE_ROOM.name:
         yield from discard(g, to, reply.args[0], "G-24")
@@ -248,7 +267,8 @@ def _answered(g: Game, offer: Offer, reply: Option, inside: tuple[str, ...]) -> 
         g.emit(PerkUsed(seat=f"seat:{seat}", perk=f"perk:{perk.id}", rule="W-PERK-05"))
     s.players[to].ready = False
     forget_refusals(s)
-    g.emit(GiftTaken(**refs, inside=inside, rule="W-TRADE-02"))
+    if g.log is not None:
+        g.emit(GiftTaken(**offer.refs, inside=inside, rule="W-TRADE-02"))
     if reply.verb == STOW_GIFT.name:
         stow(g, to, reply.args[0], len(s.players[to].packs) - 1)
 
@@ -269,7 +289,7 @@ def _replies(s: State, offer: Offer) -> list[Option]:
     if not offer.stands(s):
         return [LAPSED(to, card)]
     if has_room(s, player, card):
-        return [TAKE_GIFT(to, card), REFUSE_GIFT(to, card)]
+        return [TAKE_GIFT.of(to, card), REFUSE_GIFT.of(to, card)]
     freeing = [out for out in discardable(player) if frees_room(player, out, card)]
     packing = stowable(player, card) if len(offer.contents) < PACK_ROOM else []
     return [

@@ -22,6 +22,7 @@ from tilldawn.games.daylight.cards.shelf import (
     TOKENS,
     WAVE,
     WEAPONS,
+    WEIGHTS,
     Weapon,
 )
 from tilldawn.games.daylight.crafting import craft
@@ -99,10 +100,9 @@ class Reckless(Compulsion, frozen=True):
         player = s.players[seat]
         drawing = weapon.draws or weapon.ammo or any(c in player.items for c in PLAYED["attack"])
         own = weapon.fixed + self.bonus + (BEST_CARD if drawing else 0)
-        near = [other for other in neighbours(s, foe) if not other.away]
-        more = sum(token.word.bonus(foe) for token in TOKENS.values())
-        if own + more >= foe_left(foe):
+        if own + sum(token.word.bonus(foe) for token in WEIGHTS) >= foe_left(foe):
             return False
+        near = [other for other in neighbours(s, foe) if not other.away]
         if near and any(card in player.items for card in PLAYED["damage"]):
             return False
         ready = [perk for perk in perks_at(s, seat, "attack") if against_perk(s, seat, perk) is None]
