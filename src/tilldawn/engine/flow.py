@@ -12,6 +12,7 @@ Whoever drives the flow (a table) sends back an `Option` for a request and a key
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from functools import cache
 from typing import Generic, TypeVar
 
 from tilldawn.engine.event import Event, LogLine
@@ -153,4 +154,10 @@ def pick(weights: dict[str, int]) -> Flow[str]:
 
 def roll(sides: int) -> Flow[int]:
     """Roll a die with the faces 1 to `sides`."""
-    return int((yield from pick({str(face): 1 for face in range(1, sides + 1)})))
+    return int((yield from pick(_faces(sides))))
+
+
+@cache
+def _faces(sides: int) -> dict[str, int]:
+    """The faces of a die, each as likely as the other."""
+    return {str(face): 1 for face in range(1, sides + 1)}

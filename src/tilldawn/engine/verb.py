@@ -20,27 +20,22 @@ from tilldawn.engine.request import Arg, Option, Text, option
 class Parameter:
     """How one argument of a verb is said, shown and written."""
 
-    __slots__ = ("kind", "lit", "silent", "word")
+    __slots__ = ("kind", "lit", "plain", "silent", "word")
 
     def __init__(self, spec: str) -> None:
         self.silent = spec.startswith("~")
         """Whether it is left out of the id."""
         self.word, _, kind = spec.removeprefix("~").partition(":")
-        self.lit = not kind.startswith("~")
         self.kind = kind.removeprefix("~")
+        self.plain = self.kind in ("", "int")
+        """Whether it is said as it is, and names nothing on the table."""
+        self.lit = not self.plain and not kind.startswith("~")
 
     def spoken(self, arg: Arg) -> Arg:
         """The argument as a message is given it."""
-        if not self.kind or self.kind == "int":
+        if self.plain:
             return arg
         return tuple(f"{self.kind}:{one}" for one in arg) if isinstance(arg, tuple) else f"{self.kind}:{arg}"
-
-    def refs(self, arg: Arg) -> tuple[str, ...]:
-        """What it touches on the table."""
-        if not self.lit or not self.kind or self.kind == "int":
-            return ()
-        said = self.spoken(arg)
-        return said if isinstance(said, tuple) else (str(said),)
 
 
 class Verb:
@@ -98,8 +93,9 @@ class Verb:
         refs = list(self.refs)
         told: list[str] = []
         for parameter, arg in zip(self.parameters, args, strict=True):
-            words[parameter.word] = parameter.spoken(arg)
-            refs += parameter.refs(arg)
+            said = words[parameter.word] = parameter.spoken(arg)
+            if parameter.lit:
+                refs += said if isinstance(said, tuple) else (str(said),)
             if not parameter.silent:
                 told.append(str(arg))
         for word, kind in self.derived:

@@ -108,7 +108,10 @@ def kind_of(good: str) -> Kind:
 
 def weight(goods: Goods) -> int:
     """What they weigh together."""
-    return sum(GOOD[id].weight * n for id, n in goods.items())
+    heavy = 0
+    for id, n in goods.items():
+        heavy += GOOD[id].weight * n
+    return heavy
 
 
 def ordered(goods: Goods) -> list[str]:
@@ -118,7 +121,7 @@ def ordered(goods: Goods) -> list[str]:
 
 def counted(goods: Goods) -> tuple[str, ...]:
     """Refs that read "2 Wood": for the log."""
-    return tuple(f"count:{id}*{goods[id]}" for id in ordered(goods) if goods[id])
+    return tuple([f"count:{id}*{goods[id]}" for id in ordered(goods) if goods[id]]) if goods else ()
 
 
 def works_as(heap: Goods, tool: str) -> str:

@@ -129,7 +129,7 @@ def guest_eats(g: Game) -> Flow[None]:
 @rule("M-SCRIPT-34", "M-SCRIPT-27", "M-FIND-06")
 def carried(s: State) -> int:
     """The weight of people carried home."""
-    return CHILD_WEIGHT * sum(note.place == PILE for note in s.notes)
+    return CHILD_WEIGHT * sum([note.place == PILE for note in s.notes]) if s.notes else 0
 
 
 def put_down_offers(s: State) -> list[Option]:

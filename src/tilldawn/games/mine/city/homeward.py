@@ -5,7 +5,7 @@ from __future__ import annotations
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.moment import moment
 from tilldawn.engine.objection import Objection
-from tilldawn.engine.request import Progress
+from tilldawn.engine.request import Arg, Progress
 from tilldawn.games.mine.book.notes import carried, put_down, put_down_offers
 from tilldawn.games.mine.cards.characters import CHARACTER
 from tilldawn.games.mine.cards.locations import EXCHANGE_PRICE
@@ -132,16 +132,27 @@ def _choose_load(g: Game, trip: Trip) -> Flow[None]:
     """Leave things behind until the rest can be carried, add resources while there is room."""
     s = g.state
     left: Goods = {}
+    now = most = 0
+
+    def offers() -> list[Offer]:
+        nonlocal now, most
+        now, most = load(s, trip), limit(s)
+        return _loads(s, now, most)
+
+    def words() -> dict[str, Arg]:
+        return {"weight": now, "limit": most, "goods": counted(s.pile)}
+
     while True:
+        now, most = load(s, trip), limit(s)
         chosen = yield from consider(
             g,
             "load",
-            lambda: allowed(_loads(s, trip)),
+            lambda: allowed(offers()),
             "M-SCAV-21",
-            lambda: {"weight": load(s, trip), "limit": limit(s), "goods": counted(s.pile)},
-            progress=Progress(load(s, trip), limit(s)),
-            refused=lambda: refusals(_loads(s, trip)),
-            stakes=before_going_home(s, limit(s) - load(s, trip)),
+            words,
+            progress=Progress(now, most),
+            refused=lambda: refusals(offers()),
+            stakes=before_going_home(s, most - now),
         )
         match chosen.verb:
             case "leave-good":
@@ -165,10 +176,9 @@ def _choose_load(g: Game, trip: Trip) -> Flow[None]:
 
 
 @rule("M-SCAV-20", "M-SCAV-21", "M-SCAV-23", "M-ADV-11", "M-ADV-15", "M-ADV-16")
-def _loads(s: State, trip: Trip) -> list[Offer]:
+def _loads(s: State, now: int, most: int) -> list[Offer]:
     """What may be done about the load; going home only when it can be carried. Anything may be left."""
     seat = s.leader
-    now, most = load(s, trip), limit(s)
     heavy = Objection("refused-trip-heavy", "M-SCAV-21", {"over": now - most}) if now > most else None
     found: list[Offer] = [(GO_HOME(seat, now, most), heavy)]
     found += [(ADD(seat, good), _unaddable(s, good, most - now)) for good in RESOURCES]
@@ -181,8 +191,7 @@ def _loads(s: State, trip: Trip) -> list[Offer]:
 
 def _unaddable(s: State, good: str, room: int) -> Objection | None:
     """There must be room for it, unless it weighs nothing here, and the box must hold some."""
-    light = s.pile.get(good, 0) < place(s).light.get(good, 0)
-    if room < (0 if light else 1):
+    if room <= 0 and (room < 0 or s.pile.get(good, 0) >= place(s).light.get(good, 0)):
         return NO_ROOM
     return out_of_box(s, good)
 

@@ -159,6 +159,8 @@ def _hungry(s: State) -> int:
 def _meals(s: State) -> list[Option]:
     """Who may eat what: a Character who is full and has eaten needs nothing more."""
     foods = [food for food in FOOD if s.storage.get(food)]
+    if not foods:
+        return []
     eaters = [p for p in s.group if not p.ate or p.hunger]
     found = [FEED(s.leader, p.id, food) for p in eaters for food in foods if _sensible(p, food)]
     cook = skilled(s.group, lambda skill: skill.cooks)

@@ -16,6 +16,7 @@ from tilldawn.games.mine.goods import FUEL, Goods, works_as
 from tilldawn.games.mine.house.board import NEW_IDEA, OUTSIDE
 from tilldawn.games.mine.house.board import POKE_ABOUT as POKE_SPACE
 from tilldawn.games.mine.house.rooms import (
+    RECIPES,
     beds,
     free_spaces,
     open_holes,
@@ -308,11 +309,15 @@ def short(s: State, card: str, action: Action, times: int) -> bool:
 @rule("M-FIT-03", "M-FIT-06", "M-FIT-14", "M-BOARD-16")
 def _crafts(s: State, taken: set[str]) -> list[Option]:
     """Fittings of the deck that can be paid for and have a place to stand."""
-    storage = s.storage
+    recipes = RECIPES[s.settings.heater_water]
+    there = s.storage.get
     free: list[str] | None = None
     found: list[Option] = []
     for card in s.deck:
-        if has(storage, recipe(s, card)):
+        for good, n in recipes[card].items():
+            if there(good, 0) < n:
+                break
+        else:
             if free is None:
                 free = free_spaces(s, taken)
             if not craft_barred(s, card, taken, free):

@@ -132,10 +132,16 @@ def _is_beside(s: State, space: str, base: str) -> bool:
     return any(s.fittings.get(n) == base for n in NEIGHBOURS[space])
 
 
+RECIPES: dict[bool, dict[str, Goods]] = {
+    literally: {id: card.literal if literally and card.literal else card.cost for id, card in FITTING.items()}
+    for literally in (False, True)
+}
+"""What Fittings cost; the literal reading of the Simple Heater's cost is a switch."""
+
+
 def recipe(s: State, fitting: str) -> Goods:
-    """What it costs; the literal reading of the Simple Heater's cost is a switch."""
-    card = FITTING[fitting]
-    return card.literal if card.literal and s.settings.heater_water else card.cost
+    """What it costs at this table."""
+    return RECIPES[s.settings.heater_water][fitting]
 
 
 @rule("M-FIT-03", "M-FIT-14", "M-FIT-21", "M-ADV-05")

@@ -45,7 +45,7 @@ class CardLost(Exception):
 @rule("M-STATE-02", "M-STATE-04", "M-STATE-08", "M-STATE-09", "M-STATE-13", "M-STATE-24")
 def suffer(g: Game, person: Person, state: str, by: int, rule: str) -> Flow[None]:
     """Raise one State. The fourth level acts at once: sleep for Fatigue, an epilogue for the others."""
-    yield from suffer_all(g, person, {state: by}, rule)
+    return suffer_all(g, person, {state: by}, rule)
 
 
 @rule("M-STATE-13", "M-STATE-14")

@@ -13,4 +13,5 @@ def pass_leadership(g: Game, rule: str) -> None:
     s = g.state
     if s.seats > 1:
         s.leader = (s.leader + 1) % s.seats
-        g.emit(LeaderChanged(seat=f"seat:{s.leader}", rule=rule))
+        if g.log is not None:
+            g.emit(LeaderChanged(seat=f"seat:{s.leader}", rule=rule))
