@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tilldawn.games.daylight.legal import turn_of
 from tilldawn.testing.daylight import Lab, conserved, daylight_lab
 
 FULL = ["junk", "junk", "candy-bar", "canned-stew", "focus", "vitality-pills", "blood-lust"]
@@ -212,6 +213,36 @@ def test_a_turn_ends_unasked_when_nothing_in_the_backpack_is_of_use() -> None:
         line=["wanderer"],
     )
     assert lab.seat == 1
+
+
+@pytest.mark.rule("W-SPEC-15", "W-SPEC-05")
+@pytest.mark.parametrize(("inside", "asked"), [("cheer", 0), ("planks", 1)])
+def test_a_turn_waits_for_a_cheer_in_the_backpack_of_another(inside: str, asked: int) -> None:
+    lab = daylight_lab(
+        2,
+        characters=("trigger", "pillar"),
+        weapons=("pistol", "fire-axe"),
+        items={1: ["backpack"]},
+        packed={1: [inside]},
+        line=["monster"],
+    )
+    assert (lab.asked, lab.seat) == ("turn", asked)
+
+
+@pytest.mark.rule("W-SPEC-15", "W-SPEC-05")
+def test_a_cheer_put_away_during_the_turn_can_still_be_taken_out() -> None:
+    lab = daylight_lab(
+        2,
+        characters=("pillar", "trigger"),
+        weapons=("fire-axe", "pistol"),
+        items={0: ["energy-drink-red"], 1: ["backpack", "cheer"]},
+        line=["monster"],
+    )
+    turn_of(lab.state).any = 0
+    lab.choose("pack:1:cheer")
+    assert (lab.asked, lab.seat) == ("turn", 0)
+    lab.choose("discard:0:energy-drink-red")
+    assert (lab.asked, lab.seat) == ("turn", 0), "with the Cheer inside nothing may be hurried"
 
 
 @pytest.mark.rule("W-SPEC-15")
