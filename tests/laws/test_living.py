@@ -106,11 +106,11 @@ def live(
 
 
 def campaigns(seeds: range) -> list[int]:
-    """Days that Campaigns with these seeds saw, four in five of them played sensibly."""
+    """Days that Campaigns with these seeds saw; one in sixteen of them was played at random."""
     days = []
     for seed in seeds:
         table = mine_table(seed)
-        player = wild(table, Random(seed)) if seed % 5 == 4 else sensible(table, Random(seed))
+        player = wild(table, Random(seed)) if seed % 16 == 15 else sensible(table, Random(seed))
         live(table, player, told=tells.MINE, conserved=mine.conserved)
         days.append(table.state.day)
     return days
@@ -139,7 +139,7 @@ def test_games_of_daylight_keep_every_law(seeds: range) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seeds", chunks(100, 200), ids=str)
+@pytest.mark.parametrize("seeds", chunks(20, 1000), ids=str)
 def test_twenty_thousand_campaigns_keep_every_law_and_half_of_them_live(seeds: range) -> None:
     days = campaigns(seeds)
     assert sum(day >= 6 for day in days) * 2 >= len(days)
