@@ -58,8 +58,9 @@ def declare_attack(g: Game, seat: int, card: str, *, free: bool = False) -> Flow
     s = g.state
     weapon = weapon_of(card)
     foes = targets(s)
+    aim = TARGET.of
     offers = [
-        TARGET(seat, foe.id, foe_left(foe), warning=DEADLY) if deadly else TARGET(seat, foe.id, foe_left(foe))
+        aim(seat, foe.id, foe_left(foe), warning=DEADLY) if deadly else aim(seat, foe.id, foe_left(foe))
         for foe, deadly in zip(foes, deadly_attacks(s, seat, weapon, foes), strict=True)
     ]
     words: dict[str, Arg] = {"card": f"card:{card}"}
@@ -243,7 +244,7 @@ def _apply_one(g: Game, seat: int) -> Flow[CombatCard]:
     if not s.drawn:
         return BLANK
     firsts = {card: at for at, card in reversed(list(enumerate(s.drawn)))}
-    offers = [APPLY(seat, at, card) for card, at in sorted(firsts.items(), key=lambda f: f[1])]
+    offers = [APPLY.of(seat, at, card) for card, at in sorted(firsts.items(), key=lambda f: f[1])]
     words: dict[str, Arg] = {"target": f"enemy:{_attack_of(s).target}"}
     chosen = yield from ask(
         g, "apply", seat, lambda: offers, "W-CCARD-03", words, refused="all", anytime=False

@@ -164,7 +164,7 @@ def deadly_attacks(s: State, seat: int, weapon: Weapon, foes: list[Foe]) -> list
 def _attacks(s: State, seat: int, player: Player) -> list[Option]:
     found = [c for c in player.items if c in WEAPONS and against_attack(s, player, c) is None]
     if (player.character, Compulsion) not in GIVEN:
-        return [ATTACK(seat, card) for card in found]
+        return [ATTACK.of(seat, card) for card in found]
     foes = targets(s)
     return [
         ATTACK(seat, card, warning=DEADLY if all(deadly_attacks(s, seat, weapon_of(card), foes)) else "")
@@ -182,7 +182,7 @@ def turn_offers(s: State, seat: int) -> list[Option]:
     if (turn.any or turn.crafts) and not INGREDIENTS.isdisjoint(player.items):
         offers += _crafts(s, seat, player)
     offers += [
-        PLAY(seat, card, warning=DEADLY) if is_deadly(s, RUBBLE[card].words, seat) else PLAY(seat, card)
+        PLAY(seat, card, warning=DEADLY) if is_deadly(s, RUBBLE[card].words, seat) else PLAY.of(seat, card)
         for card in PLAYED["turn"]
         if card in player.items
     ]
@@ -192,7 +192,7 @@ def turn_offers(s: State, seat: int) -> list[Option]:
     deal = perk_ready(s, seat, Deal)
     if deal is not None:
         offers += [o for word in deal.words if isinstance(word, Deal) for o in word.offers(s, seat)]
-    offers.append(END_TURN(seat) if turn.acted else SKIP(seat))
+    offers.append(END_TURN.of(seat) if turn.acted else SKIP.of(seat))
     return offers
 
 
