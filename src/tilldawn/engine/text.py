@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle
@@ -92,7 +92,7 @@ class Book:
         self.bundle.add_resource(ftl.Resource([*reversed(needed.values())]))
 
 
-_LOCALE = resources.files("tilldawn").joinpath("locale")
+_LOCALE = Path(__file__).parents[1] / "locale"
 _added: dict[str, list[Traversable]] = {}
 _books: dict[tuple[str, str], Book] = {}
 
@@ -156,8 +156,9 @@ def cut(source: str) -> Iterator[tuple[str, str]]:
     starts = list(ENTRY.finditer(source))
     for start, end in zip(starts, [*starts[1:], None], strict=True):
         body = source[start.start() : end.start() if end else len(source)]
-        lines = body.splitlines()
-        yield start.group(1), "\n".join(line for line in lines if not line.startswith("#")) + "\n"
+        if "\n#" in body:
+            body = "\n".join([line for line in body.splitlines() if not line.startswith("#")]) + "\n"
+        yield start.group(1), body if body.endswith("\n") else body + "\n"
 
 
 def book(lang: str, game: str = "") -> Book:
