@@ -7,11 +7,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
 
 import tilldawn
 from tilldawn.engine.content import sweep_texts
 from tilldawn.engine.request import Text, literal
-from tilldawn.engine.text import Book, Catalog, MissingText, add_texts, added_texts, catalog, cut, languages
+from tilldawn.engine.text import (
+    Book,
+    Catalog,
+    MissingText,
+    add_texts,
+    added_texts,
+    catalog,
+    cut,
+    languages,
+    plain_message,
+)
 from tilldawn.engine.view import Speaker
 from tilldawn.games import PLAYABLE, load_game
 
@@ -102,6 +113,39 @@ def test_french_punctuation_keeps_its_spaces() -> None:
             if not line.startswith("#") and (re.search(r"(?<=\w) [;:!?»]|« |'", spoken)):
                 wrong.append(f"{file.name}:{number}: {line}")
     assert wrong == []
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("lang", languages())
+def test_plain_messages_are_read_as_the_parser_reads_them(lang: str, game: str) -> None:
+    parser = FluentParser(with_spans=False)
+    plain = [(source, plain_message(source)) for source in catalog(lang, game).sources.values()]
+    read = [(source, message) for source, message in plain if message is not None]
+    assert len(read) > len(plain) / 2
+    assert [source for source, message in read if not message.equals(parser.parse(source).body[0])] == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "-term = a word\n",
+        "empty =\n",
+        "filled = { $n } pieces\n",
+        "long =\n    one line\n    and another\n",
+        "more = one\n    .text = two\n      three\n",
+        "wrong = one }\n",
+        "tab = one\t\n",
+    ],
+)
+def test_what_is_not_plain_is_left_to_the_parser(source: str) -> None:
+    assert plain_message(source) is None
+
+
+def test_spaces_around_plain_words_are_not_said() -> None:
+    source = "one   =   a = b.  \n    .text =  .c \n\n"
+    message = plain_message(source)
+    assert message is not None
+    assert message.equals(FluentParser(with_spans=False).parse(source).body[0])
 
 
 def test_loading_a_language_parses_only_what_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

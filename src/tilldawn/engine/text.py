@@ -27,6 +27,11 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+PLAIN = re.compile(
+    r"([a-zA-Z][a-zA-Z0-9_-]*) *= *([^\s{}][^\t\r\n{}]*)?\n"
+    r"((?: +\.[a-zA-Z][a-zA-Z0-9_-]* *= *[^\s{}][^\t\r\n{}]*\n)*)\n*"
+)
+"""A message of plain words: a value and attributes of one line each, with nothing to be filled in."""
 REFERS = re.compile(r"[{(,:]\s*-?[a-zA-Z]")
 """An entry without this refers to no other."""
 Names = Callable[[str], Text]
@@ -64,7 +69,8 @@ class Book:
     def entry(self, id: str) -> ftl.Message | ftl.Term:
         """An entry as it was written. A term's id begins with a dash."""
         if id not in self._entries:
-            entry, *more = FluentParser(with_spans=False).parse(self.sources[id]).body
+            plain = plain_message(self.sources[id])
+            entry, *more = [plain] if plain else FluentParser(with_spans=False).parse(self.sources[id]).body
             if more or not isinstance(entry, ftl.Message | ftl.Term):
                 raise ValueError(f"message {id} is not well formed: {self.sources[id]!r}")
             self._entries[id] = entry
@@ -90,6 +96,25 @@ class Book:
                 waiting += used.references
         # What an entry refers to comes before it: whoever finds the message there finds all of it.
         self.bundle.add_resource(ftl.Resource([*reversed(needed.values())]))
+
+
+def plain_message(source: str) -> ftl.Message | None:
+    """What the parser would make of a message of plain words, in a tenth of its time; None of any other."""
+    found = PLAIN.fullmatch(source)
+    if found is None:
+        return None
+    id, value, lines = found.groups()
+    attributes: list[ftl.Attribute] = []
+    for line in lines.splitlines():
+        name, _, words = line.partition("=")
+        attributes.append(ftl.Attribute(ftl.Identifier(name.strip(" .")), _plain(words)))
+    if value is None and not attributes:
+        return None
+    return ftl.Message(ftl.Identifier(id), None if value is None else _plain(value), attributes)
+
+
+def _plain(words: str) -> ftl.Pattern:
+    return ftl.Pattern([ftl.TextElement(words.strip(" "))])
 
 
 _LOCALE = Path(__file__).parents[1] / "locale"
