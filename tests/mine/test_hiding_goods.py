@@ -14,7 +14,7 @@ from tilldawn.games.mine.city.events import HiddenGoods
 from tilldawn.games.mine.decks import exchange_location
 from tilldawn.games.mine.goods import Goods
 from tilldawn.games.mine.state import Game, State
-from tilldawn.games.mine.trade.supply import put, take
+from tilldawn.games.mine.trade.supply import from_box, put, take
 from tilldawn.testing.mine import Lab, conserved, mine_lab, trip_lab
 
 PLACES = ("ruined-villa", "print-shop", "textile-mill")
@@ -257,3 +257,12 @@ def test_at_the_end_even_the_location_visited_may_be_replaced_and_nothing_is_hid
 def test_without_534_no_location_is_exchanged() -> None:
     assert trip_lab("ruined-villa").options == ["turn-up:14", "look-around:2"]
     assert trip_lab("ruined-villa", "x-heap-end").choose("end").asked == "load"
+
+
+@pytest.mark.rule("M-ADV-14")
+def test_what_is_taken_from_hidden_goods_for_want_of_a_box_is_told() -> None:
+    """A piece bought (or gained) when the box is empty comes from where it is hidden, and the log says so."""
+    lab = homeward()
+    hide(lab.state, "school", {"sawblade": lab.state.box["sawblade"]})
+    assert from_box(lab.table._world, "sawblade", 1) == 1
+    assert [event.told.args["card"] for event in lab.events("hidden-goods-taken")] == ["card:school"]

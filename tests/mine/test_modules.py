@@ -40,7 +40,7 @@ def lay_out(s: State) -> None:
 
 def fill(g: Game) -> Flow[None]:
     """Every Dawn the bucket fills, as far as the box holds Water."""
-    got = from_box(g.state, "water", 1)
+    got = from_box(g, "water", 1)
     if got:
         put(g.state.modules["well"]["bucket"], "water", got)
     return

@@ -24,7 +24,15 @@ DAYLIGHT: tuple[Tells, ...] = (
     Tells(r"wave", ("wave-accepted", "wave-taken", "search-began", "clean-up-began")),
     Tells(
         r"found",
-        ("card-drawn", "card-kept", "card-discarded", "wave-drawn", "wave-accepted", "damage-suffered"),
+        (
+            "card-drawn",
+            "card-kept",
+            "card-discarded",
+            "wave-drawn",
+            "wave-accepted",
+            "wave-returned",
+            "damage-suffered",
+        ),
     ),
     Tells(
         r"drawn|combat_discard\..*",
@@ -428,7 +436,7 @@ MINE: tuple[Tells, ...] = (
     ),
     Tells(r"x5\.(\w+)", ("storage-bundled", "storage-unbundled", "goods-discarded", "raid-took")),
     Tells(r"waste\..*", ("goods-removed",)),
-    Tells(r"hidden\..*", ("goods-hidden", "hidden-goods", "hidden-goods-lost", "goods-gained")),
+    Tells(r"hidden\..*", ("goods-hidden", "hidden-goods", "hidden-goods-lost", "hidden-goods-taken")),
     Tells(
         r"notes\..*",
         ("note-written", "note-erased", "note-came-back", "note-stirred", "guest-left", "character-lost"),

@@ -177,7 +177,7 @@ def _choose_goods(g: Game, now: Deal) -> Flow[None]:
         if chosen.verb == "trade-enough":
             return
         good = chosen.args[0]
-        from_box(s, good, 1)
+        from_box(g, good, 1)
         put(now.basket, good)
         now.price += value(s, good)
         g.emit(GoodChosen(good=f"good:{good}", worth=value(s, good), price=now.price, rule="M-TRADE-06"))

@@ -17,6 +17,13 @@ class GoodsGained(Event, frozen=True, kw_only=True):
     zone: str
 
 
+class HiddenGoodsTaken(Event, frozen=True, kw_only=True):
+    """The box was empty: pieces hidden at a Location were taken instead."""
+
+    card: str
+    goods: tuple[str, ...]
+
+
 class GoodsMissing(Event, frozen=True, kw_only=True):
     """The box does not hold these."""
 

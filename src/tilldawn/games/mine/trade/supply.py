@@ -15,6 +15,7 @@ from tilldawn.games.mine.trade.events import (
     GoodsGained,
     GoodsMissing,
     GoodsRemoved,
+    HiddenGoodsTaken,
     StorageBundled,
     StorageUnbundled,
 )
@@ -93,16 +94,19 @@ def _hidden(s: State, good: str) -> int:
     return sum(goods.get(good, 0) for goods in s.hidden.values())
 
 
-def from_box(s: State, good: str, n: int) -> int:
+def from_box(g: Game, good: str, n: int) -> int:
     """Take up to n pieces out of the box (then from hidden goods), and say how many there were."""
+    s = g.state
     got = min(n, s.box.get(good, 0))
     if got:
         take(s.box, good, got)
-    for goods in s.hidden.values():
+    for location, goods in s.hidden.items():
         more = min(n - got, goods.get(good, 0))
         if more:
             take(goods, good, more)
             got += more
+            told = counted({good: more})
+            g.emit(HiddenGoodsTaken(card=f"card:{location}", goods=told, rule="M-ADV-14"))
     if got < n and good in WRITTEN and not any(good in heap for heap in zones(s)):
         got += 1  # written on a Blank token now; there is one of each
     return got
@@ -124,7 +128,7 @@ def gain(g: Game, goods: Goods, to: Zone, rule: str) -> Goods:
     for good, n in goods.items():
         while good in X5 and s.box.get(good, 0) < n and s.storage.get(good, 0) >= BUNDLE:
             bundle(g, good)
-        there = from_box(s, good, n)
+        there = from_box(g, good, n)
         if there:
             put(heap, good, there)
             got[good] = there
@@ -230,7 +234,7 @@ def unbundle(g: Game, good: str, lost: int = 0, rule: str = "M-BOARD-05") -> int
     take(s.x5, good)
     put(s.box, good)
     wanted = BUNDLE - lost
-    got = from_box(s, good, wanted)
+    got = from_box(g, good, wanted)
     put(s.storage, good, got)
     g.emit(StorageUnbundled(good=f"good:{good}", got=got + lost, rule=rule))
     if got < wanted and g.log is not None:

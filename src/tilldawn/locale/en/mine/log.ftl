@@ -314,6 +314,7 @@ event-brought-home = { $some ->
         [yes] On our backs for the way home: { $goods }.
        *[no] There was nothing to carry home.
     }
+event-hidden-goods-taken = The box was empty, so it was taken from what is hidden at { $card }: { $goods }.
 event-hidden-goods-lost = With the { $card } went what we had hidden there: { $goods }.
 event-goods-left = Left behind: { $goods }.
 event-goods-hidden = Hidden for another visit: { $goods }.

@@ -308,6 +308,7 @@ event-brought-home = { $some ->
         [yes] Sur nos épaules pour le retour : { $goods }.
        *[no] Il n’y a rien à rapporter.
     }
+event-hidden-goods-taken = La boîte était vide : on a puisé dans ce qui est caché ici : { $card } ({ $goods }).
 event-hidden-goods-lost = Avec le Lieu ({ $card }) disparaît ce que nous y avions caché : { $goods }.
 event-goods-left = Laissé sur place : { $goods }.
 event-goods-hidden = Caché pour une autre visite : { $goods }.
