@@ -12,6 +12,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Any
 
 GAMES = ("daylight", "mine")
@@ -87,6 +88,9 @@ print(time.process_time() * 1e3)
 
 def _run(tree: Path, code: str, *arguments: str) -> str:
     environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONHASHSEED": "0"}
+    # Both trees run from bytecode, as an installed program does, wherever this machine would write it.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    environment["PYTHONPYCACHEPREFIX"] = str(Path(gettempdir()) / f"tilldawn-bench-{os.getuid()}" / tree.name)
     command = [sys.executable, "-c", code, *arguments]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
 
