@@ -18,7 +18,7 @@ Each seat has a standing order for the topic `moment`: `ask` (whenever there is 
 not written into the journal, so rules may gain moments and old journals still fit. For the same reason a
 rule may ask a new question as a moment (`ask(..., moment=True)`): its first option is what happened before
 anybody was asked, and the default of its topic, if it has one. The law
-`laws.nothing_comes_too_late` tries what was skipped: doing it then and doing it later must come to the same.
+in `tilldawn.testing.moments` tries what was skipped: doing it then and doing it later must come to the same.
 """
 
 from __future__ import annotations

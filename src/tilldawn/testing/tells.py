@@ -11,7 +11,6 @@ from tilldawn.testing.telling import Tells
 BOOKMARK = "where play stands, not what lies on the table"
 UNSEEN = "cards nobody has seen; what is drawn from them is told"
 DRAFT = "put together piece by piece and told as one when it is done"
-PART = "a part of the thing whose coming and going is told"
 
 DAYLIGHT: tuple[Tells, ...] = (
     Tells(r"step|seat|turns|set_up|turn\..*|attack\..*|waiting|enemy|attacked", silent=BOOKMARK),
