@@ -83,6 +83,10 @@ class SaveRefused(TilldawnError):
     """A save cannot be opened: it is damaged, edited, newer than this program, or of another game."""
 
 
+class TooMuchWork(SaveRefused):
+    """A record is longer than whoever opens it is willing to play again (`tilldawn.engine.budget`)."""
+
+
 class RulesChanged(SaveRefused):
     """The rules of today do not allow an answer of this record: which, and after how many others.
 

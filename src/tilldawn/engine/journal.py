@@ -14,6 +14,7 @@ first state to the present one.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection, Iterable, Sequence
 
 CHANCE, FORCED, UNDO = "?", "=", "<"
@@ -69,9 +70,64 @@ def fold(journal: Iterable[str]) -> list[str]:
     return answers
 
 
-def last_choice(answers: Sequence[str], before: int, seats: Collection[int] | None = None) -> int | None:
-    """The position of the last answer a seat (or one of these seats) itself gave before a position."""
-    for at in range(min(before, len(answers)) - 1, -1, -1):
-        if is_choice(answers[at]) and (seats is None or seat_of(answers[at]) in seats):
+def last_undo(journal: Sequence[str]) -> int:
+    """How long the journal was when the last undo had been written; 0 where nothing was ever undone."""
+    for at in range(len(journal), 0, -1):
+        if journal[at - 1][0] == UNDO:
             return at
-    return None
+    return 0
+
+
+class Places:
+    """Where among the answers seats chose and chance spoke, so that nobody walks them again to find out.
+
+    It reads only answers that are new since it was last asked; whoever takes answers away tells it (`cut`).
+    """
+
+    __slots__ = ("_by_seat", "_choices", "_read", "_reveals")
+
+    def __init__(self) -> None:
+        self._read = 0
+        self._choices: list[int] = []
+        self._reveals: list[int] = []
+        self._by_seat: dict[int, list[int]] = {}
+
+    def read(self, answers: Sequence[str]) -> Places:
+        """Learn what is new at the end of the answers."""
+        for at in range(self._read, len(answers)):
+            entry = answers[at]
+            if entry[0] == CHANCE:
+                self._reveals.append(at)
+            elif is_choice(entry):
+                self._choices.append(at)
+                seat = seat_of(entry)
+                if seat is not None:
+                    self._by_seat.setdefault(seat, []).append(at)
+        self._read = len(answers)
+        return self
+
+    def cut(self, position: int) -> None:
+        """Forget the answers from a position on."""
+        if self._read > position:
+            self._read = position
+            for places in (self._choices, self._reveals, *self._by_seat.values()):
+                while places and places[-1] >= position:
+                    places.pop()
+
+    def last_choice(self, before: int, seats: Collection[int] | None = None) -> int | None:
+        """The position of the last answer a seat (or one of these seats) itself gave before a position."""
+        known = [self._choices] if seats is None else [self._by_seat.get(seat, []) for seat in seats]
+        found = [places[at - 1] for places in known if (at := bisect_left(places, before))]
+        return max(found, default=None)
+
+    def first_choice(self, position: int) -> int:
+        """The first choice at a position or after it; there must be one."""
+        return self._choices[bisect_left(self._choices, position)]
+
+    def choices_since(self, position: int) -> int:
+        """How many answers seats themselves gave from a position on."""
+        return len(self._choices) - bisect_left(self._choices, position)
+
+    def reveals_since(self, position: int) -> int:
+        """How many answers chance gave from a position on."""
+        return len(self._reveals) - bisect_left(self._reveals, position)

@@ -152,6 +152,7 @@ def _reopen(document: Document, game: Game[Any], chance: SeededChance) -> Table[
     except msgspec.DecodeError as error:
         raise SaveRefused("error-save-edited") from error
     table.journal = document.journal
+    table._undone = jn.last_undo(document.journal)
     table._checkpoints = [(document.position, msgspec.msgpack.encode(state))]
     table._restore(jn.fold(document.journal))
     table.recording = True

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from tilldawn.engine import journal as jn
+from tilldawn.engine.budget import Budget, Meter
 from tilldawn.engine.chance import ChanceSource, SeededChance
 from tilldawn.engine.errors import IllegalAnswer, NeedsConsent, NothingToUndo, RulesChanged, SaveRefused
 from tilldawn.engine.event import Event, LogLine, Undone
@@ -86,6 +87,8 @@ class Table(Generic[S, V]):
     _watch: Watch | None
     _halted: str | None
     _orders: list[dict[str, str]]
+    _places: jn.Places | None
+    _meter: Meter | None
 
     def __init__(
         self,
@@ -99,10 +102,12 @@ class Table(Generic[S, V]):
         script: Sequence[str] = (),
         audit: Audit | None = None,
         halted: bool = False,
+        meter: Meter | None = None,
     ) -> None:
         """Lay out a new table and run to its first decision (through `script`, when replaying; `halted`
-        stands still where the script ends)."""
+        stands still where the script ends, `meter` hears of every answer of it)."""
         self._prepare(game, seats, options, chance)
+        self._meter = meter
         if orders is not None:
             self.orders = [order.copy() for order in orders]
         if halted:
@@ -134,6 +139,9 @@ class Table(Generic[S, V]):
         self._decode = msgspec.msgpack.Decoder(game.state).decode
         self._log = None
         self._whole = False
+        self._undone = 0
+        self._places = None
+        self._meter = None
         self._marks: list[tuple[int, Boundary]] = []
         self._checkpoints: list[tuple[int, bytes]] = []
         self._script: list[str] = []
@@ -269,13 +277,13 @@ class Table(Generic[S, V]):
 
         With `seats`, a step is the last answer of one of these seats: people undo past bots.
         """
-        if not self._whole:
+        if not self._whole and to in ("turn", "phase"):
             self._recall()
         position = self._position(to, seats)
         if position is None:
             raise NothingToUndo("error-nothing-to-undo")
-        gone = self.answers[position:]
-        return Target(position, sum(map(jn.is_choice, gone)), sum(entry[0] == jn.CHANCE for entry in gone))
+        places = self._read()
+        return Target(position, places.choices_since(position), places.reveals_since(position))
 
     def undo(
         self, to: str | int = "step", *, agreed: bool = False, seats: Collection[int] | None = None
@@ -288,35 +296,69 @@ class Table(Generic[S, V]):
         target = self.target(to, seats)
         if target.reveals and not agreed:
             raise NeedsConsent(target.reveals)
+        self._reach(target.position)
         self.journal.append(f"{jn.UNDO}{target.position}")
+        self._undone = len(self.journal)
         self._rewind(target.position)
-        if self._log is not None:
-            self._log[:] = [line for line in self._log if line.position <= target.position]
-            self._log.append(LogLine(target.position, Undone(answers=target.answers)))
+        self._unsay(target)
         return target
+
+    def answers_at(self, revision: int) -> int | None:
+        """How many answers had been given at a revision. None where there was no such revision, or where
+        something has been taken back since."""
+        if not self._undone <= revision <= len(self.journal):
+            return None
+        return len(self.answers) - (len(self.journal) - revision)
+
+    def _unsay(self, target: Target) -> None:
+        """Take what was undone out of the log and leave a trace of it. Lines lie in the order of answers."""
+        log = self._log
+        if log is not None:
+            while log and log[-1].position > target.position:
+                log.pop()
+            log.append(LogLine(target.position, Undone(answers=target.answers)))
+
+    def _read(self) -> jn.Places:
+        """Where seats chose and chance spoke so far."""
+        if self._places is None:
+            self._places = jn.Places()
+        return self._places.read(self.answers)
 
     def _position(self, to: str | int, seats: Collection[int] | None) -> int | None:
         """The decision an undo to this target would ask again."""
+        places = self._read()
         if isinstance(to, int):
             if not 0 <= to <= len(self.answers):
                 raise NothingToUndo("error-no-such-line", line=to)
-            return jn.last_choice(self.answers, to + 1, seats)
+            return places.last_choice(to + 1, seats)
         if to not in ("step", "turn", "phase"):
             raise NothingToUndo("error-unknown-undo", to=to)
-        last = jn.last_choice(self.answers, len(self.answers), seats)
+        last = places.last_choice(len(self.answers), seats)
         if to == "step" or last is None:
             return last
         wanted = ("phase",) if to == "phase" else ("phase", "turn")
         for position, begins in reversed(self._marks):
             if begins in wanted and position <= last:
-                return next(at for at in range(position, last + 1) if jn.is_choice(self.answers[at]))
-        return next(at for at in range(last + 1) if jn.is_choice(self.answers[at]))
+                return places.first_choice(position)
+        return places.first_choice(0)
 
     def _rewind(self, position: int) -> None:
         """Bring the table to where the first `position` answers lead."""
+        self._cut(position)
+        self._restore(self.answers)
+
+    def _reach(self, position: int) -> None:
+        """Know the past back to a position: where a table was opened, it is played again from its start."""
+        if self._checkpoints[0][0] > position:
+            self._recall()
+
+    def _cut(self, position: int) -> None:
+        """Take away the answers from a position on; `_restore` has to follow."""
+        del self.answers[position:]
         while self._checkpoints[-1][0] > position:
             self._checkpoints.pop()
-        self._restore(self.answers[:position])
+        if self._places is not None:
+            self._places.cut(position)
 
     # --- Copying -----------------------------------------------------------------------------------
 
@@ -325,14 +367,24 @@ class Table(Generic[S, V]):
 
         Without a seed each fork gets another stream, so that nobody can look ahead by forking.
         """
-        twin: Table[S, V] = Table.__new__(Table)
-        twin.__dict__.update(self.__dict__)
-        twin._watch = None
         if seed is not None:
-            twin.chance = SeededChance(str(seed))
+            chance: ChanceSource = SeededChance(str(seed))
         elif isinstance(self.chance, SeededChance):
             self.forks += 1
-            twin.chance = self.chance.branch(self.forks)
+            chance = self.chance.branch(self.forks)
+        else:
+            chance = self.chance
+        twin = self._twin(chance)
+        twin._restore(twin.answers)
+        return twin
+
+    def _twin(self, chance: ChanceSource) -> Table[S, V]:
+        """A table with the same answers that shares nothing and tells no events; `_restore` has to follow."""
+        twin: Table[S, V] = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.chance = chance
+        twin._watch = None
+        twin._places = None
         twin.forks = 0
         twin._orders = [order.copy() for order in self._orders]
         twin.journal = self.journal.copy()
@@ -340,7 +392,7 @@ class Table(Generic[S, V]):
         twin._log = None
         twin._marks = self._marks.copy()
         twin._checkpoints = self._checkpoints.copy()
-        twin._restore(self.answers.copy())
+        twin.answers = self.answers.copy()
         return twin
 
     def __copy__(self) -> Table[S, V]:
@@ -386,9 +438,8 @@ class Table(Generic[S, V]):
         """
         if not 0 <= position <= len(self.answers):
             raise NothingToUndo("error-no-such-line", line=position)
-        if not self._whole:
-            self._recall()
-        twin = self.fork(seed="")
+        self._reach(position)
+        twin = self._twin(SeededChance(""))
         twin._halted = self.answers[position] if position < len(self.answers) else ""
         twin._rewind(position)
         return twin
@@ -428,7 +479,7 @@ class Table(Generic[S, V]):
     def _keep(self, begins: Boundary) -> None:
         """Mark a boundary for undo and keep a checkpoint, unless nothing was answered since the last."""
         position = len(self.answers)
-        if begins != "step":
+        if begins != "step" and (position, begins) not in self._marks[-2:]:
             self._marks.append((position, begins))
         kept = self._checkpoints
         if not kept or position > kept[-1][0]:
@@ -442,6 +493,8 @@ class Table(Generic[S, V]):
         self._script = answers[at:][::-1]
         del answers[at:]
         self.answers = answers
+        if self._places is not None:
+            self._places.cut(at)
         while self._marks and self._marks[-1][0] > at:
             self._marks.pop()
         state = self._decode(data)
@@ -530,6 +583,8 @@ class Table(Generic[S, V]):
 
     def _scripted(self, asked: Request | Chance) -> Option | str:
         """Answer from the script instead of asking; refuse an answer these rules do not allow."""
+        if self._meter is not None:
+            self._meter.tick()
         entry = self._script[-1]
         if isinstance(asked, Request) and asked.moment and not _is_for(asked, entry):
             return asked.options[0]
@@ -560,12 +615,16 @@ class Table(Generic[S, V]):
         *,
         orders: list[dict[str, str]] | None = None,
         audit: Audit | None = None,
+        budget: Budget | None = None,
     ) -> Table[S, V]:
         """A table brought to its present by playing its whole journal again under these rules.
 
-        Raises SaveRefused, naming the first answer these rules do not allow. `audit` hears every
-        answer of chance with the odds it was given at.
+        Raises SaveRefused, naming the first answer these rules do not allow, and TooMuchWork where the
+        journal goes beyond the `budget`. `audit` hears every answer of chance with the odds it was given at.
+        The work grows with the journal: an undo costs what it takes back, and the way from the checkpoint.
         """
+        if budget is not None:
+            budget.admit(journal)
         segments: list[list[str]] = [[]]
         undos: list[int] = []
         for entry in journal:
@@ -576,15 +635,29 @@ class Table(Generic[S, V]):
                 segments[-1].append(entry)
         # Standing orders may have changed since: only where the journal ends may today's play on.
         table = cls(
-            game, seats, options, chance, orders=orders, script=segments[0], audit=audit, halted=bool(undos)
+            game,
+            seats,
+            options,
+            chance,
+            orders=orders,
+            script=segments[0],
+            audit=audit,
+            halted=bool(undos),
+            meter=budget.meter() if budget else None,
         )
         for to, segment in zip(undos, segments[1:], strict=True):
-            table._halted = segment[0] if segment else ""
-            table.undo(to, agreed=True)
-            table._follow(segment)
+            target = table.target(to)
+            table._cut(target.position)
+            table._unsay(target)
+            if segment:
+                table._halted = segment[0]
+                table._restore(table.answers)
+                table._follow(segment)
         if undos:
             table._resume()
+        table._meter = None
         table.journal = list(journal)
+        table._undone = jn.last_undo(table.journal)
         return table
 
     @classmethod
@@ -597,13 +670,16 @@ class Table(Generic[S, V]):
         chance: ChanceSource,
         *,
         orders: list[dict[str, str]] | None = None,
+        budget: Budget | None = None,
     ) -> Table[S, V]:
         """As much of a record as these rules allow: what was undone is left out, and so is everything from
         the first answer on that is not possible any more."""
+        if budget is not None:
+            budget.admit(journal)
         answers = jn.fold(journal)
         while True:
             try:
-                return cls.replay(game, seats, options, answers, chance, orders=orders)
+                return cls.replay(game, seats, options, answers, chance, orders=orders, budget=budget)
             except RulesChanged as changed:
                 answers = answers[: changed.position]
 

@@ -6,13 +6,13 @@ connection already knows (words of things, lines of the log) differs between mes
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
-from tilldawn.engine import journal as jn
 from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.event import Event, LogLine
 from tilldawn.engine.request import Option, Refusal, Request
@@ -186,10 +186,11 @@ def first_missed(table: Table[Any], revision: int) -> int:
     A page that shows nothing, or answers that have been taken back since, is sent the end of the log anew.
     """
     log = table.log
-    if not 0 <= revision <= table.revision or any(e[0] == jn.UNDO for e in table.journal[revision:]):
+    position = table.answers_at(revision) if revision >= 0 else None
+    if position is None:
         return max(0, len(log) - LOG_WINDOW)
-    position = len(jn.fold(table.journal[:revision]))
-    first = len(log)
-    while first and log[first - 1].position > position:
-        first -= 1
-    return first
+    return bisect_right(log, position, key=_position)
+
+
+def _position(line: LogLine) -> int:
+    return line.position

@@ -106,6 +106,9 @@ error-save-pack = This save was played with the pack “{ $pack }”, which cann
 error-replay = The rules have been mended since this save was written: they do not allow its answer { $position }, “{ $answer }”, any more. The file is left as it is; play can go on from its last checkpoint.
 error-modules-clash = The modules { $one } and { $other } cannot be played together: the rulebook says so. Choose one of them.
 error-save-origin = This save was rescued from older rules: its history begins with a state that nobody here has seen come about. A server does not take it on trust; it can be played on at home, in the terminal.
+error-save-too-long = This save has { $entries } entries; at most { $most } are played again here. The file is left as it is. Play it on at home, in the terminal.
+error-save-too-many-undos = Something was taken back { $undos } times in this save; at most { $most } times are played again here. The file is left as it is. Play it on at home, in the terminal.
+error-save-too-slow = Playing this save again takes too long: after { $played } answers it was broken off. The file is left as it is. Try again later, or play it on at home, in the terminal.
 
 ## Errors: for people who work on Tilldawn
 
