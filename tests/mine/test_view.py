@@ -105,3 +105,13 @@ def test_what_somebody_is_at_is_one_ref_that_has_a_name() -> None:
     assert [p.does for p in look(lab).people] == ["", "task:roof", "task:guard"]
     things = lab.table.view("fr")["things"]
     assert all(things[p.does]["name"] for p in look(lab).people if p.does)
+
+
+@pytest.mark.rule("M-MORN-14", "M-FIT-42")
+def test_an_event_heard_of_behind_a_chapter_is_known() -> None:
+    gone = ["snipers", "airdrop", "shelling"]
+    lab = mine_lab(day=4, fittings={"b4": "radio"}, gone=gone, next=["epidemic", "5"])
+    lab.choose("plan:marko", "use:radio:tune-in", "resolve", "listen:events")
+    assert lab.told("tuned-in", "cards") == [("card:chapter-2", "card:epidemic")]
+    assert (look(lab).seen, look(lab).chapter_in) == ({"events": ["epidemic"]}, 0)
+    assert "card:epidemic" in lab.table.view("en")["things"]

@@ -417,12 +417,13 @@ def look(s: State) -> TableView:
 
 
 def _known(pile: Pile) -> list[str]:
-    """Known cards on top of a pile; Chapter cards lie where everybody knows and are left out."""
+    """Known cards on top of a pile; Chapter cards lie where everybody knows and are passed over."""
     found: list[str] = []
     for layer in pile.layers:
-        if not isinstance(layer, str) or layer in CHAPTERS:
+        if not isinstance(layer, str):
             break
-        found.append(layer)
+        if layer not in CHAPTERS:
+            found.append(layer)
     return found
 
 
