@@ -320,3 +320,12 @@ def test_with_909_on_the_way_the_drink_comes_from_the_findings_pile() -> None:
 def test_drinking_without_misery_only_tires() -> None:
     lab = dawn(storage={"pure-alcohol": 1, "meds": 1}).choose("drink:pure-alcohol:marko")
     assert (lab.level("marko", "misery"), lab.level("marko", "fatigue")) == (0, 1)
+
+
+@pytest.mark.rule("M-FIT-12", "M-ADV-22")
+def test_with_909_nobody_drinks_what_an_action_of_the_stage_is_using() -> None:
+    laid: dict[str, Any] = {"fittings": {"b4": "herbal-garden"}, "advanced": ["909"]}
+    lab = noon(storage={"pure-alcohol": 1, "moonshine": 1, "herb": 1}, **laid)
+    assert "drink-now:pure-alcohol:katia" in of(lab, "drink-now")
+    lab.choose("plan:marko", "use:herbal-garden:brew-herbal-meds")
+    assert of(lab, "drink-now") == [f"drink-now:moonshine:{who}" for who in CREW]

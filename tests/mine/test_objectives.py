@@ -735,3 +735,81 @@ def test_the_card_of_a_second_objective_says_what_it_asks_for(objective: str, wa
 def test_what_cannot_be_paid_in_says_why(laid: dict[str, Any], refused: dict[str, str]) -> None:
     lab = mine_lab(objective="food-for-the-hungry", **laid)
     assert {what: rule for what, rule in lab.refusals().items() if what.startswith("pay-in")} == refused
+
+
+@pytest.mark.rule("M-OBJ-08")
+@pytest.mark.parametrize("at", ["explore", "choose-findings"])
+def test_whoever_would_pay_with_what_is_carried_is_told_why_not(at: str) -> None:
+    lab = mine_lab(at=at, tasks=AWAY, objective="fuel-for-the-winter", pile={"wood": 3})
+    assert lab.refusals()["pay-in/wood"] == "M-OBJ-08"
+
+
+@pytest.mark.rule("M-OBJ-07", "M-BOARD-03")
+def test_a_marker_has_to_be_broken_before_its_pieces_are_paid_in() -> None:
+    laid: dict[str, Any] = {"objective": "fuel-for-the-winter", "x5": {"wood": 1}}
+    lab = mine_lab(at="dawn-after", tops={"events": ["chapter-2"]}, **laid)
+    assert lab.refusals()["pay-in/wood"] == "M-BOARD-03"
+    lab.choose("unbundle:wood")
+    assert ("pay-in/wood" in lab.refusals(), payments(lab)) == (False, ["pay-in:wood:1"])
+
+
+@pytest.mark.rule("M-OBJ-09", "M-FIT-12")
+def test_what_an_action_is_using_cannot_be_paid_in_at_the_same_time() -> None:
+    laid: dict[str, Any] = {
+        "objective": "parcel-for-the-ward",
+        "fittings": {"b4": "gunsmith-workshop", "b3": "metal-workshop"},
+        "cleared": ["b3"],
+    }
+    lab = mine_lab(storage={"shell": 1, "chems": 1}, **laid)
+    assert payments(lab) == ["pay-in:chems:1"]
+    lab.choose("plan:marko", "use:gunsmith-workshop:load-shells")
+    assert (payments(lab), lab.refusals()["pay-in/chems"]) == ([], "M-OBJ-09")
+    lab.choose("resolve")
+    assert (lab.storage, payments(lab)) == ({"ammo": 1, "chems": 1}, ["pay-in:chems:1"])
+    spare = mine_lab(storage={"shell": 1, "chems": 2}, **laid)
+    spare.choose("plan:marko", "use:gunsmith-workshop:load-shells", "pay-in:chems:1")
+    assert (spare.storage, payments(spare)) == ({"chems": 1}, [])
+
+
+# --- Before it is judged ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M-ADV-22", "M-OBJ-04")
+@pytest.mark.parametrize(
+    ("objective", "misery", "asked"),
+    [
+        ("food-for-the-hungry", 2, True),
+        ("food-for-the-hungry", 1, False),
+        ("roof-over-our-heads", 3, True),
+        ("roof-over-our-heads", 2, False),
+        ("fuel-for-the-winter", 2, False),
+    ],
+)
+def test_a_drink_may_come_before_the_penalty(objective: str, misery: int, asked: bool) -> None:
+    lab = judge(
+        objective,
+        "water-for-the-stairwell",
+        people=("marko",),
+        states={"marko": {"misery": misery}},
+        storage={"pure-alcohol": 1},
+        advanced=["909"],
+    )
+    assert (lab.asked == "chapter-judges") == asked
+    if asked:
+        lab.choose("drink-now:pure-alcohol:marko")
+        assert lab.level("marko", "misery") == 3
+        assert lab.state.objective == "water-for-the-stairwell"
+
+
+@pytest.mark.rule("M-ADV-22", "M-OBJ-04")
+def test_nobody_is_asked_to_drink_before_a_reward() -> None:
+    lab = judge(
+        "close-the-gaps",
+        "water-for-the-stairwell",
+        people=("marko",),
+        board_ups=[1],
+        states={"marko": {"misery": 3}},
+        storage={"pure-alcohol": 1},
+        advanced=["909"],
+    )
+    assert lab.asked != "chapter-judges"

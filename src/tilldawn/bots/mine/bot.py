@@ -86,6 +86,7 @@ ANSWERS: dict[str, Callable[[Scene], Choice]] = {
     "listen": day.listen,
     "roll-again": day.roll_again,
     "cure": day.cure,
+    "chapter-judges": home.event_strikes,
     "event-strikes": home.event_strikes,
     "drink": home.drink,
     "eat": home.eat,

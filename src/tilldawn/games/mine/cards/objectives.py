@@ -47,6 +47,8 @@ class Objective(Struct, frozen=True):
     """A Reward of pieces."""
     reward: Consequence | None = None
     penalty: Consequence | None = None
+    saddens: int = 0
+    """The Misery its Penalty may bring somebody."""
     never_first: bool = False
     final: bool = False
 
@@ -174,13 +176,14 @@ def _placeless(s: State, fits: dict[str, list[str]]) -> list[Refusal]:
 
 def everybody_suffers(g: Game) -> Flow[None]:
     """Every Character: Misery +2."""
-    yield from each_suffers(g, g.state.group, "misery", 2, RULE)
+    yield from each_suffers(g, g.state.group, "misery", OBJECTIVE[g.state.objective].saddens, RULE)
 
 
 def the_unfit_suffer(g: Game) -> Flow[None]:
     """Everybody over the limit: Misery +1."""
     s = g.state
-    yield from each_suffers(g, unfit(s, OBJECTIVE[s.objective].number(s)), "misery", 1, RULE)
+    card = OBJECTIVE[s.objective]
+    yield from each_suffers(g, unfit(s, card.number(s)), "misery", card.saddens, RULE)
 
 
 def colder(g: Game) -> Flow[None]:
@@ -204,7 +207,7 @@ def two_suffer(g: Game) -> Flow[None]:
         if left and s.group:
             person = yield from choose_person(g, "sadder", left, RULE)
             left.remove(person)
-            yield from suffer(g, person, "misery", 1, RULE)
+            yield from suffer(g, person, "misery", OBJECTIVE[s.objective].saddens, RULE)
             left = [p for p in left if p in s.group]
 
 
@@ -217,15 +220,19 @@ CARDS: tuple[Objective, ...] = (
         {"raw-food": 1, "canned-food": 2},
         reward=build_free,
         penalty=everybody_suffers,
+        saddens=2,
         never_first=True,
     ),
-    Objective("staying-fit", goal=(1, 1), asks=all_fit, reward=two_stories, penalty=the_unfit_suffer),
+    Objective(
+        "staying-fit", goal=(1, 1), asks=all_fit, reward=two_stories, penalty=the_unfit_suffer, saddens=1
+    ),
     Objective(
         "roof-over-our-heads",
         goal=(3, 5),
         asks=roof,
         gift={"mechanical-part": 2, "electrical-part": 2},
         penalty=two_suffer,
+        saddens=1,
     ),
     Objective("fuel-for-the-winter", 5, {"wood": 1, "book": 1}, reward=warmth, penalty=colder),
     Objective("close-the-gaps", goal=(1, 2), asks=gaps, gift={"knife": 1, "ammo": 2}, penalty=an_open_house),
@@ -235,6 +242,7 @@ CARDS: tuple[Objective, ...] = (
         {"meds": 2, "bandages": 2, "herbal-meds": 1, "herb": 1, "chems": 1},
         reward=cures,
         penalty=two_suffer,
+        saddens=1,
     ),
     Objective(
         "water-for-the-stairwell",
@@ -242,6 +250,7 @@ CARDS: tuple[Objective, ...] = (
         {"water": 1},
         gift={"canned-food": 1, "coffee": 1, "cigarette": 2},
         penalty=two_suffer,
+        saddens=1,
     ),
     Objective("to-see-the-peace", asks=survivor, final=True),
 )

@@ -36,6 +36,7 @@ from tilldawn.games.mine.offers import Offer, allowed, consider_offer, refusals
 from tilldawn.games.mine.people.group import explorers, find, party, ref
 from tilldawn.games.mine.people.harm import CardLost, PartyGone, TripEnded, suffer
 from tilldawn.games.mine.people.leader import pass_leadership
+from tilldawn.games.mine.people.objectives import unpaid
 from tilldawn.games.mine.state import Game, Person, State, Trip
 from tilldawn.games.mine.steps import step
 from tilldawn.games.mine.trade.supply import gain, put, take
@@ -151,7 +152,7 @@ def _choose_load(g: Game, trip: Trip) -> Flow[None]:
             "M-SCAV-21",
             words,
             progress=Progress(now, most),
-            refused=lambda: refusals(offers()),
+            refused=lambda: [*refusals(offers()), *unpaid(s)],
             stakes=before_going_home(s, most - now),
         )
         match chosen.verb:

@@ -38,6 +38,7 @@ from tilldawn.games.mine.offers import Offer, allowed, refusals
 from tilldawn.games.mine.people.group import explorers, party, ref, skill
 from tilldawn.games.mine.people.harm import CardLost, PartyGone, TripEnded, suffer
 from tilldawn.games.mine.people.leader import pass_leadership
+from tilldawn.games.mine.people.objectives import unpaid
 from tilldawn.games.mine.state import Game, LastTrip, State, Trip
 from tilldawn.games.mine.steps import step
 from tilldawn.games.mine.trade.supply import put, take
@@ -231,18 +232,16 @@ def _offers(s: State, trip: Trip) -> list[Offer]:
     return found
 
 
-@rule("M-SCAV-13", "M-SCAV-17")
+@rule("M-SCAV-13", "M-SCAV-17", "M-OBJ-08")
 def _refused(s: State, trip: Trip) -> list[Refusal]:
-    """What is not possible between two cards: what lacks something, and going home of one's own accord."""
+    """What is not possible between two cards: what lacks something, going home of one's own accord, and
+    paying for the Objective with what is carried."""
     found = refusals(_offers(s, trip))
     for action in place(s).actions:
         why = action.possible(s)
         if why is not None and not action.offers(s):
             found.append(why.refusal(Text(f"paid-{action.name}", {"price": action.price}), s.leader))
-    found.append(
-        BETWEEN.refusal(END(s.leader).text, s.leader),
-    )
-    return found
+    return [*found, BETWEEN.refusal(END(s.leader).text, s.leader), *unpaid(s)]
 
 
 @rule("M-SCRIPT-42")

@@ -109,6 +109,12 @@ def kept(s: State) -> set[str]:
     return found
 
 
+@rule("M-FIT-12", "M-OBJ-09")
+def spoken_for(s: State, good: str) -> bool:
+    """Whether the only one in Storage serves an action of this stage: it is put to no other use meanwhile."""
+    return bool(s.plans) and s.storage.get(good) == 1 and good in kept(s)
+
+
 @rule("M-DAY-07", "M-DAY-20", "M-MOVE-04", "M-BOARD-24", "M-BOARD-25", "M-STATE-17")
 def actions(s: State, person: Person) -> list[Option]:
     """Everything this Character may be given to do in this stage, in reading order."""

@@ -28,6 +28,7 @@ from tilldawn.games.mine.people.harm import let_sleep, pangs, relieve, suffer, s
 from tilldawn.games.mine.people.leader import pass_leadership
 from tilldawn.games.mine.people.medicine import drink, drink_offers, medicine_offers, no_drinks, place
 from tilldawn.games.mine.people.narrative import unplayable
+from tilldawn.games.mine.people.objectives import unpaid
 from tilldawn.games.mine.stakes import before_fate, before_morning
 from tilldawn.games.mine.state import Game, Person, State
 from tilldawn.games.mine.steps import step
@@ -149,7 +150,7 @@ def dawn_after(g: Game) -> Flow[str]:
             "dawn-after",
             lambda: [*drink_offers(s), GO_ON(s.leader)],
             "M-ALC-03",
-            refused=lambda: [*no_drinks(s), *unplayable(s)],
+            refused=lambda: [*no_drinks(s), *unplayable(s), *unpaid(s)],
             stakes=partial(before_morning, s),
         )
         if chosen.verb == "go-on":

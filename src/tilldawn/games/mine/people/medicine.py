@@ -7,6 +7,7 @@ from tilldawn.engine.objection import Objection, refusals
 from tilldawn.engine.request import Option, Refusal
 from tilldawn.games.mine.cards.characters import LAST
 from tilldawn.games.mine.goods import ALCOHOL, MEDICINE
+from tilldawn.games.mine.house.planning import spoken_for
 from tilldawn.games.mine.people.events import AlcoholDrunk, MedicinePlaced
 from tilldawn.games.mine.people.group import find, ref
 from tilldawn.games.mine.people.harm import let_sleep, relieve, suffer
@@ -100,9 +101,10 @@ def medicine_anytime(s: State) -> list[Option]:
     return found
 
 
-@rule("M-ADV-22", "M-ALC-05", "M-STATE-20", "M-SCRIPT-08")
+@rule("M-ADV-22", "M-ALC-05", "M-STATE-20", "M-SCRIPT-08", "M-FIT-12")
 def drink_anytime(s: State) -> list[Option]:
-    """Advanced rule 909: at any time outside Combat and scripts, awake Characters may drink."""
+    """Advanced rule 909: at any time outside Combat and scripts, awake Characters may drink; not what an
+    action of this stage is using."""
     if not s.settings.drinking:
         return []
     if s.combat is not None or s.moment == "fate" or s.moment in DAWN_OFFERS_DRINKS:
@@ -110,6 +112,7 @@ def drink_anytime(s: State) -> list[Option]:
     return [
         DRINK_NOW(s.leader, good, p.id)
         for good in ALCOHOL
+        if not spoken_for(s, good)
         for p in s.group
         if p.fatigue < LAST and zone(s, source_for(s, p)).get(good)
     ]

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from tilldawn.engine.deck import Pile, add, draw
 from tilldawn.engine.flow import Flow, rule
+from tilldawn.engine.moment import moment
 from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Option, Refusal
+from tilldawn.games.mine.cards.characters import LAST
 from tilldawn.games.mine.cards.events import CHAPTERS
 from tilldawn.games.mine.cards.objectives import FINAL, NEVER_FIRST, OBJECTIVE
 from tilldawn.games.mine.events import ChapterTurned
 from tilldawn.games.mine.goods import X5
 from tilldawn.games.mine.house.lasting import end_events
+from tilldawn.games.mine.house.planning import spoken_for
 from tilldawn.games.mine.people.events import ObjectiveJudged, ObjectivePaid, ObjectiveSet
+from tilldawn.games.mine.people.group import find
 from tilldawn.games.mine.state import Game, State
 from tilldawn.games.mine.trade.supply import discard, gain
 from tilldawn.games.mine.verbs import Verb
@@ -29,6 +33,14 @@ def turn_chapter(g: Game, chapter: str) -> Flow[None]:
     if chapter == CHAPTERS[0]:
         yield from _determine(g)
     else:
+        yield from moment(
+            g,
+            "chapter-judges",
+            s.leader,
+            "M-ADV-22",
+            lambda option: before_penalty(s, option),
+            {"card": f"card:{s.objective}"},
+        )
         yield from _judge(g)
         s.waste_cards.append(s.objective)
         _set(g, (yield from draw(s.objectives, s.unseen)))
@@ -90,9 +102,18 @@ def _judge(g: Game) -> Flow[None]:
         yield from consequence(g)
 
 
-@rule("M-OBJ-02", "M-OBJ-05", "M-OBJ-08", "M-OBJ-11", "M-OBJ-16", "M-LEAD-18")
+@rule("M-ADV-22", "M-OBJ-04")
+def before_penalty(s: State, option: Option) -> bool:
+    """Whether a drink could keep somebody whom the Penalty may drive too far: grief comes after the Dawn."""
+    if option.verb != "drink-now" or is_met(s):
+        return False
+    return find(s, option.args[1]).misery + OBJECTIVE[s.objective].saddens >= LAST
+
+
+@rule("M-OBJ-02", "M-OBJ-05", "M-OBJ-08", "M-OBJ-09", "M-OBJ-11", "M-OBJ-16", "M-LEAD-18")
 def payments(s: State) -> list[Option]:
-    """What may be paid into the current Objective now: from Storage, and no more than it still needs."""
+    """What may be paid into the current Objective now: from Storage, no more than it still needs, and not
+    what an action of this stage is using."""
     if not s.objective:
         return []
     card = OBJECTIVE[s.objective]
@@ -102,7 +123,7 @@ def payments(s: State) -> list[Option]:
     return [
         PAY_IN(s.leader, good, steps)
         for good, steps in card.pays.items()
-        if steps <= left and s.storage.get(good, 0)
+        if steps <= left and s.storage.get(good, 0) and not spoken_for(s, good)
     ]
 
 
@@ -125,7 +146,7 @@ def before_judgement(s: State, option: Option) -> bool:
     return is_due(s) and wanted and not s.storage.get(good)
 
 
-@rule("M-OBJ-05", "M-OBJ-08", "M-OBJ-16")
+@rule("M-OBJ-05", "M-OBJ-07", "M-OBJ-08", "M-OBJ-09", "M-OBJ-16", "M-BOARD-03")
 def unpaid(s: State) -> list[Refusal]:
     """What belongs to the current Objective and cannot be paid in now."""
     if not s.objective:
@@ -138,6 +159,10 @@ def unpaid(s: State) -> list[Refusal]:
             why = Objection("refused-objective-done", "M-OBJ-05")
         elif steps > left and s.storage.get(good):
             why = Objection("refused-objective-too-much", "M-OBJ-16", {"left": left})
+        elif spoken_for(s, good):
+            why = Objection("refused-kept", "M-OBJ-09", {"good": f"good:{good}"})
+        elif not s.storage.get(good) and s.x5.get(good):
+            why = Objection("refused-objective-marker", "M-BOARD-03")
         elif not s.storage.get(good) and s.pile.get(good):
             why = Objection("refused-objective-pile", "M-OBJ-08")
         else:

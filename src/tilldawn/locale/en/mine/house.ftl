@@ -68,6 +68,7 @@ refused-hole-open = There is no Board-Up on it.
 
 ## Dusk and Evening
 
+ask-chapter-judges = The Chapter is about to judge { $card }. Is there anything to be done before?
 ask-event-strikes = { $card } is about to take effect. Is there anything to be done before?
 refused-no-water = There is no Water in Storage.
 refused-full = This Character has eaten and is not hungry.
@@ -102,6 +103,7 @@ refused-objective-too-much = { $left ->
         [one] Only 1 step is left, and this would be too much.
        *[other] Only { $left } steps are left, and this would be too much.
     }
+refused-objective-marker = Only a marker on Storage x5 is there: break it first, and pay in the pieces.
 refused-objective-pile = Only what lies in Storage can be paid in, not the Findings Pile.
 refused-treated = This Character has been treated already.
 refused-well = There is nothing of the kind to treat.
