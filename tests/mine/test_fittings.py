@@ -792,6 +792,34 @@ def test_nobody_boards_up_the_hole_of_a_closed_basement() -> None:
     assert lab.refusals() == {"hole/3": "M-MOVE-11"}
 
 
+@pytest.mark.rule("M-FIT-64", "M-BOARD-20", "M-DAY-03")
+def test_a_hole_that_is_paid_for_is_not_covered_a_second_time_from_the_door() -> None:
+    lab = mine_lab(
+        fittings={"c4": "workshop"},
+        storage={"component": 2, "wood": 6},
+        board_ups=(1,),
+        tops={"visitors": ["v-impact", "barterer"]},
+        next=["5", "grey"],
+    )
+    lab.choose("plan:marko", "outside", "plan:emilia", "use:workshop:board-up", "hole:2", "resolve")
+    lab.choose("script:2594:a")
+    assert (lab.state.board_ups, lab.storage) == ([1, 2, 3], {})
+
+
+@pytest.mark.rule("M-FIT-64", "M-DAY-03")
+def test_the_last_hole_is_not_offered_at_the_door_once_it_is_paid_for() -> None:
+    lab = mine_lab(
+        fittings={"c4": "workshop"},
+        storage={"component": 2, "wood": 6},
+        board_ups=(1, 3),
+        tops={"visitors": ["v-impact", "barterer"]},
+        next=["5", "grey"],
+    )
+    lab.choose("plan:marko", "outside", "plan:emilia", "use:workshop:board-up", "resolve")
+    assert lab.options == ["script:2594:b"]
+    assert lab.choose("script:2594:b", "person:marko").state.board_ups == [1, 2, 3]
+
+
 @pytest.mark.rule("M-FIT-57")
 def test_the_cooking_stove_gives_one_more_raw_food_and_no_more_vegetables() -> None:
     lab = at("cooking-stove", {"raw-food": 1, "water": 1, "wood": 1}).choose("use:crude-stove:cook-food")

@@ -12,7 +12,9 @@ from tilldawn.engine.flow import Flow
 from tilldawn.engine.objection import Objection
 from tilldawn.engine.text import add_texts
 from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.cards.fate import FATE
 from tilldawn.games.mine.cards.narrative import CARDS, Narrative
+from tilldawn.games.mine.decks import discard_fate, draw_fate
 from tilldawn.games.mine.goods import GOOD
 from tilldawn.games.mine.people.harm import relieve
 from tilldawn.games.mine.state import Game, State
@@ -525,6 +527,22 @@ def test_not_today_discards_the_card_unresolved_and_the_next_must_be_taken() -> 
     assert (lab.level("katia", "illness"), lab.state.fate_card) == (1, "little-sun")
     assert (lab.state.fate_discard, lab.asked) == (["fever"], "fate-exchange")
     assert lab.state.locations[0] == "hotel"
+    assert spent(lab, "not-today")
+
+
+@pytest.mark.rule("M-FATE-10")
+def test_the_last_card_of_the_deck_does_not_come_back_in_its_own_place() -> None:
+    def six_used(g: Game) -> Flow[None]:
+        for _ in range(len(g.state.fate) - 1):
+            yield from draw_fate(g)
+            discard_fate(g.state)
+
+    lab = mine_lab(at="fate", people=CREW, hand=["not-today"], play=six_used)
+    last = lab.state.fate_card
+    lab.choose(f"fate-decline:{last}")
+    assert sorted([last, *lab.chance.seen[-1]]) == sorted(FATE)
+    assert last not in lab.chance.seen[-1]
+    assert (lab.state.fate_discard, len(lab.state.fate)) == ([last], 5)
     assert spent(lab, "not-today")
 
 

@@ -25,11 +25,17 @@ def _renew(g: Game, pile: Pile, group: str, discard: list[str], rule: str) -> No
 
 
 @rule("M-FATE-10")
-def draw_fate(g: Game) -> Flow[str]:
-    """The top Fate card lies open as `fate_card`; the deck is renewed when it is empty."""
+def renew_fate(g: Game) -> None:
+    """The discard becomes a new deck if the deck is empty; a card that lies open is not part of it."""
     s = g.state
     if not len(s.fate):
         _renew(g, s.fate, "fate", s.fate_discard, "M-FATE-10")
+
+
+def draw_fate(g: Game) -> Flow[str]:
+    """The top Fate card lies open as `fate_card`; the deck is renewed when it is empty."""
+    s = g.state
+    renew_fate(g)
     s.fate_card = yield from draw(s.fate, s.unseen)
     return s.fate_card
 

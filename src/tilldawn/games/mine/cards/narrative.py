@@ -17,7 +17,7 @@ from tilldawn.games.mine import goods
 from tilldawn.games.mine.cards.characters import LAST
 from tilldawn.games.mine.choices import choose_person, decide, sleepers
 from tilldawn.games.mine.city.unknown import look_and_return
-from tilldawn.games.mine.decks import discard_fate, draw_fate
+from tilldawn.games.mine.decks import discard_fate, draw_fate, renew_fate
 from tilldawn.games.mine.house.cold import remove_cold
 from tilldawn.games.mine.night.events import DoctorCalled, FateDeclined, FateTurned, SoupServed
 from tilldawn.games.mine.people.events import NewStrength
@@ -307,9 +307,11 @@ NOT_TODAY = Verb("fate-decline", _RULE, "card:card")
 
 
 def _not_today(g: Game) -> Flow[bool]:
-    """The Fate card is discarded unresolved for the next one."""
+    """The Fate card is discarded unresolved for the next one: if it was the last of the deck, the others are
+    shuffled before it joins them."""
     s = g.state
     g.emit(FateDeclined(card=f"card:{s.fate_card}", rule=_RULE))
+    renew_fate(g)
     discard_fate(s)
     card = yield from draw_fate(g)
     g.emit(FateTurned(card=f"card:{card}", rule=_RULE))

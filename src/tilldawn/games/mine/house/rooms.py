@@ -7,7 +7,7 @@ from collections.abc import Collection
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Arg, Refusal
-from tilldawn.games.mine.cards.fittings import FITTING, UPGRADES, Fitting
+from tilldawn.games.mine.cards.fittings import ACTION, FITTING, UPGRADES, Fitting
 from tilldawn.games.mine.cards.shelter import OBSTACLES
 from tilldawn.games.mine.choices import decide
 from tilldawn.games.mine.goods import Goods, counted
@@ -177,12 +177,19 @@ def take_down(s: State, space: str) -> str:
 
 @rule("M-BOARD-20", "M-FIT-68", "M-TOKEN-18", "M-TOKEN-19")
 def open_holes(s: State) -> list[int]:
-    """Holes without a Board-Up that one can get at: nobody enters a closed basement."""
+    """Holes without a Board-Up that one can get at: nobody enters a closed basement, and a Hole for which a
+    Board-Up has been paid in this stage is as good as covered."""
+    covered = {*s.board_ups, *_paid_for(s)}
     return [
-        hole
-        for hole in HOLES
-        if hole not in s.board_ups and not (s.basement_closed and hole == BASEMENT_HOLE)
+        hole for hole in HOLES if hole not in covered and not (s.basement_closed and hole == BASEMENT_HOLE)
     ]
+
+
+@rule("M-DAY-03", "M-FIT-64")
+def _paid_for(s: State) -> list[int]:
+    """Holes that an action of this stage is going to cover."""
+    works = [plan.args for plan in s.plans if plan.verb == "use"]
+    return [int(hole) for card, action, _, *rest in works if ACTION[card, action].hole for hole in rest]
 
 
 @rule("M-FIT-64")
@@ -243,6 +250,8 @@ def _not_that(s: State, holes: list[int], way: str) -> list[Refusal]:
             why = Objection("refused-hole-open", "M-BOARD-20")
         elif hole in s.board_ups:
             why = Objection("refused-hole-boarded", "M-BOARD-20")
+        elif hole in _paid_for(s):
+            why = Objection("refused-hole-paid", "M-DAY-03")
         else:
             why = Objection("refused-hole-basement", "M-MOVE-11")
         found.append(why.refusal(HOLE(s.leader, hole).text, s.leader, f"hole:{hole}"))

@@ -63,6 +63,7 @@ refused-space-reach = Nobody can get there.
 refused-space-taken = Somebody is going to build there in this stage.
 refused-space-beside = It is not directly beside this card: { $card }.
 refused-hole-boarded = It is boarded up already.
+refused-hole-paid = A Board-Up for it has been paid in this stage.
 refused-hole-basement = Nobody can get into the basement any more.
 refused-hole-open = There is no Board-Up on it.
 

@@ -63,6 +63,7 @@ refused-space-reach = Personne ne peut y aller.
 refused-space-taken = Quelqu’un va y construire à cette étape.
 refused-space-beside = Ce n’est pas juste à côté de cette carte : { $card }.
 refused-hole-boarded = Il est déjà barricadé.
+refused-hole-paid = Une Barricade est déjà payée pour lui à cette étape.
 refused-hole-basement = Plus personne n’entre au sous-sol.
 refused-hole-open = Il n’a pas de Barricade.
 
