@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
+from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.house.planning import actions_left
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
@@ -621,7 +622,12 @@ def test_a_skill_is_told_beside_the_die_and_not_as_the_die() -> None:
         (
             {"fittings": {"c4": "rainwater-collector"}, "wait": ["rainwater-collector"]},
             "use/collect-rain",
-            "M-WAIT-04",
+            "M-WAIT-01",
+        ),
+        (
+            {"fittings": {"d2": "rainwater-collector"}, "basement_closed": True},
+            "use/collect-rain",
+            "M-MOVE-11",
         ),
         ({"active": ["shelling"]}, "outside/", "M-MORN-11"),
         ({"basement_closed": True}, "poke-about/", "M-MOVE-11"),
@@ -630,11 +636,54 @@ def test_a_skill_is_told_beside_the_die_and_not_as_the_die() -> None:
 def test_what_cannot_be_done_says_why(laid: dict[str, Any], refused: str, rule: str) -> None:
     lab = mine_lab(**laid).choose("plan:marko")
     if refused:
-        assert lab.refusals()[refused] == rule
+        pairs = {(f"{r.what.id.removeprefix('option-')}/{''.join(r.refs[-1:]).partition(':')[2]}", r.rule)
+                 for r in lab.table.refused()}  # fmt: skip
+        assert (refused, rule) in pairs
     offered = {id for id in lab.options if id.partition(":")[0] in ("use", "craft", "outside", "poke-about")}
     told = {r.what.id.removeprefix("option-") + "".join(f":{v.partition(':')[2]}" for v in r.refs)
             for r in lab.table.refused()}  # fmt: skip
     assert not offered & told
+
+
+@pytest.mark.rule("M-MOVE-02", "M-MOVE-11", "M-DAY-20")
+@pytest.mark.parametrize(
+    ("space", "closed", "rule"),
+    [("b1", False, "M-MOVE-02"), ("a1", True, "M-MOVE-02"), ("d5", True, "M-MOVE-11")],
+)
+def test_work_behind_an_obstacle_says_that_nobody_can_get_there(space: str, closed: bool, rule: str) -> None:
+    lab = mine_lab(basement_closed=closed, cleared=["c6", "d4"]).choose("plan:marko")
+    assert {r.rule for r in lab.table.refused() if f"space:{space}" in r.refs} == {rule}
+    assert not {r.rule for r in lab.table.refused() if "space:b5" in r.refs}
+
+
+@pytest.mark.rule("M-SHEL-04", "M-DAY-20")
+def test_rubble_without_a_shovel_says_that_two_could_do_it() -> None:
+    lab = mine_lab().choose("plan:marko")
+    why = {r.refs: Speaker(lab.table, "en")(r.why) for r in lab.table.refused()}
+    assert "or a second Character" in why["space:c6", "card:rubble"]
+    assert "second Character" not in why["space:b3", "good:lockpick"]
+
+
+@pytest.mark.rule("M-FIT-12", "M-FIT-59")
+def test_bait_another_action_needs_is_not_told_as_missing() -> None:
+    lab = mine_lab(
+        fittings={"b4": "metal-workshop", "b5": "gunsmith-workshop", "c4": "deadfall-trap"},
+        storage={"chems": 1, "shell": 1},
+    )
+    lab.choose("plan:marko", "use:gunsmith-workshop:load-shells", "plan:emilia")
+    bait = next(
+        r for r in lab.table.refused() if "card:deadfall-trap" in r.refs and r.what.id == "option-use"
+    )
+    assert (bait.why.id, bait.why.args["good"], bait.rule) == ("refused-kept", "good:chems", "M-FIT-12")
+
+
+@pytest.mark.rule("M-FIT-13", "M-BOARD-03")
+@pytest.mark.parametrize("marked", [True, False])
+def test_missing_fuel_points_to_the_wood_on_storage_x5(marked: bool) -> None:
+    lab = mine_lab(fittings={"c4": "simple-heater"}, cold=1, x5={"wood": 1} if marked else {})
+    lab.choose("plan:marko")
+    heat = next(r for r in lab.table.refused() if r.rule == "M-FIT-13")
+    assert ("x5" in Speaker(lab.table, "en")(heat.why)) == marked
 
 
 @pytest.mark.rule("M-DAY-07")

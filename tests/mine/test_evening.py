@@ -241,3 +241,11 @@ def test_a_scavenger_who_is_worn_out_still_goes() -> None:
 def test_a_bed_for_which_somebody_was_quicker_is_refused() -> None:
     lab = evening(fittings={"c4": "bed-1"}).choose("bed:emilia:bed-1")
     assert {r.why.id for r in lab.table.refused() if r.what.id == "option-bed"} == {"refused-bed"}
+
+
+@pytest.mark.rule("M-EVE-02", "M-MOVE-11")
+def test_a_bed_in_the_closed_basement_is_refused_with_its_reason() -> None:
+    lab = evening(fittings={"d2": "bed-1"}, basement_closed=True)
+    refused = [r for r in lab.table.refused() if r.what.id == "option-bed"]
+    assert {(r.why.id, r.rule) for r in refused} == {("refused-basement", "M-MOVE-11")}
+    assert len(refused) == 4

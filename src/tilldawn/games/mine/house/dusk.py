@@ -196,12 +196,13 @@ def _not_eaten(s: State) -> list[Refusal]:
     cook = skilled(s.group, lambda skill: skill.cooks)
     if cook is not None and foods:
         what = COOK(s.leader, cook.id, foods[0], FUEL[0])
+        marked = "yes" if s.x5.get("wood") else "no"
         why = (
             Objection("refused-cook-asleep", "M-STATE-20")
             if not awake(cook)
             else Objection("refused-cooked", "M-STATE-30")
             if used(cook)
-            else Objection("refused-fuel", "M-STATE-30", {"fuel": 1})
+            else Objection("refused-fuel", "M-STATE-30", {"fuel": 1, "marked": marked})
             if not any(s.storage.get(fuel) for fuel in FUEL)
             else None
         )

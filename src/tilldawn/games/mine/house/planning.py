@@ -260,7 +260,7 @@ def times_possible(s: State, card: str, action: Action, keep: set[str]) -> tuple
     if action.hole and not open_holes(s):
         return 0, "no-hole"
     if action.one_of and not baits(s, action, keep):
-        return 0, "one-of"
+        return 0, "kept" if any(s.storage.get(good) for good in action.one_of) else "one-of"
     most = s.cold // action.cold if action.cold else ANY_NUMBER
     if not most:
         return 0, "no-cold"

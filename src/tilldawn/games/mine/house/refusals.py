@@ -15,6 +15,7 @@ from tilldawn.games.mine.cards.events import EVENT
 from tilldawn.games.mine.cards.fittings import FITTING, Action
 from tilldawn.games.mine.cards.shelter import KIND
 from tilldawn.games.mine.goods import Goods, counted
+from tilldawn.games.mine.house.board import BASEMENT
 from tilldawn.games.mine.house.planning import (
     CLEAR,
     DIG,
@@ -31,7 +32,6 @@ from tilldawn.games.mine.house.planning import (
     craft_barred,
     crafting,
     dismantling,
-    fittings_within,
     fuel_for,
     kept,
     moves,
@@ -43,7 +43,7 @@ from tilldawn.games.mine.house.planning import (
     times_possible,
     tool_barred,
 )
-from tilldawn.games.mine.house.rooms import free_spaces, recipe, within_reach, works
+from tilldawn.games.mine.house.rooms import free_spaces, recipe, standing, within_reach, works
 from tilldawn.games.mine.people.group import asleep, dots, ref, skill
 from tilldawn.games.mine.state import Person, State
 
@@ -120,8 +120,6 @@ def _kept_in(s: State) -> Objection:
 def _cards(s: State, person: Person, taken: set[str], reach: frozenset[str]) -> Iterator[Refusal]:
     for space, card in s.shelter.items():
         kind = KIND[card]
-        if space not in reach:
-            continue
         match kind.work:
             case "clear":
                 what = CLEAR(s.leader, space, card)
@@ -131,20 +129,36 @@ def _cards(s: State, person: Person, taken: set[str], reach: frozenset[str]) -> 
                 what = SAW(s.leader, space)
             case _:
                 what = UNLOCK(s.leader, space, kind.tool)
-        if space in taken:
+        if space not in reach:
+            yield _cut_off(s, space).refusal(what.text, s.leader, *what.refs)
+        elif space in taken:
             yield TAKEN.refusal(what.text, s.leader, *what.refs)
         elif tool_barred(s, card) and not (kind.work == "dig" and skill(person).digs_alone):
-            why = Objection("refused-no-tool", what.rule, {"tool": f"good:{kind.tool}"})
+            instead = "somebody" if kind.work == "dig" and s.phase == "day" else "nothing"
+            why = Objection("refused-no-tool", what.rule, {"tool": f"good:{kind.tool}", "instead": instead})
             yield why.refusal(what.text, s.leader, *what.refs)
+
+
+@rule("M-MOVE-02", "M-MOVE-11")
+def _cut_off(s: State, space: str) -> Objection:
+    """No open way leads there, or it is in a basement nobody can enter any more."""
+    if s.basement_closed and space in BASEMENT:
+        return Objection("refused-basement", "M-MOVE-11")
+    return Objection("refused-space-reach", "M-MOVE-02")
+
+
+def _standing(s: State) -> list[tuple[str, str]]:
+    """All Fittings that are built, in reading order, and where they stand."""
+    return [(card, space) for card in FITTING if (space := standing(s, card))]
 
 
 def _uses(s: State, person: Person, taken: set[str], reach: frozenset[str]) -> Iterator[Refusal]:
     keep = kept(s)
-    for card in fittings_within(s, reach):
+    for card, space in _standing(s):
         for action in FITTING[card].actions:
             if asleep(person) and not FITTING[card].bed:
                 continue
-            why = _unusable(s, card, action, taken, keep)
+            why = _unusable(s, card, action, taken, keep) if space in reach else _cut_off(s, space)
             if why is not None:
                 what = USE(s.leader, card, action.id, rule=action.rule)
                 yield why.refusal(what.text, s.leader, *what.refs)
@@ -160,7 +174,7 @@ def _unusable(s: State, card: str, action: Action, taken: set[str], keep: set[st
         case "":
             return None
         case "waits":
-            return Objection("refused-waits", "M-WAIT-04")
+            return Objection("refused-waits", "M-WAIT-01")
         case "needs":
             return Objection("refused-needs", "M-FIT-12", {"good": f"good:{action.needs}"})
         case "no-hole":
@@ -171,9 +185,12 @@ def _unusable(s: State, card: str, action: Action, taken: set[str], keep: set[st
             goods = tuple(f"good:{good}" for good in action.one_of)
             return Objection("refused-one-of", action.rule, {"goods": goods})
         case "fuel":
-            return Objection("refused-fuel", "M-FIT-13", {"fuel": fuel_for(s, card, action)})
+            marked = "yes" if s.x5.get("wood") else "no"
+            return Objection(
+                "refused-fuel", "M-FIT-13", {"fuel": fuel_for(s, card, action), "marked": marked}
+            )
         case "kept":
-            good = next(good for good in action.cost if good in keep)
+            good = next(good for good in (*action.cost, *action.one_of) if good in keep)
             return Objection("refused-kept", "M-FIT-12", {"good": f"good:{good}"})
         case _:
             return _lacks(s, action.cost, action.rule)
@@ -217,10 +234,12 @@ def _uncraftable(s: State, card: str, bar: str) -> Objection:
 
 def _changes(s: State, taken: set[str], reach: frozenset[str]) -> Iterator[Refusal]:
     """Moving and dismantling (155)."""
-    for card in fittings_within(s, reach):
+    for card, space in _standing(s):
         move, dismantle = MOVE(s.leader, card), dismantling(s, card)
         for what in (move, dismantle):
-            if card in taken:
+            if space not in reach:
+                yield _cut_off(s, space).refusal(what.text, s.leader, *what.refs)
+            elif card in taken:
                 yield TAKEN.refusal(what.text, s.leader, *what.refs)
             elif parting(s, card):
                 yield PARTING.refusal(what.text, s.leader, *what.refs)

@@ -8,11 +8,12 @@ from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.events import Told
 from tilldawn.games.mine.cards.characters import PARTY_LIMIT
 from tilldawn.games.mine.cards.events import lying
+from tilldawn.games.mine.cards.fittings import FITTING
 from tilldawn.games.mine.choices import consider
 from tilldawn.games.mine.ending import check_hope
 from tilldawn.games.mine.events import EveningBegan
 from tilldawn.games.mine.house.lasting import end_events
-from tilldawn.games.mine.house.rooms import beds
+from tilldawn.games.mine.house.rooms import beds, shut_in
 from tilldawn.games.mine.night.events import TaskGiven
 from tilldawn.games.mine.people.group import awake, find, guards, party, ref, skill, watched
 from tilldawn.games.mine.people.harm import over, relieve, suffer
@@ -86,13 +87,17 @@ def _offers(s: State) -> list[Option]:
 
 
 def _refusals(s: State) -> list[Refusal]:
-    """Sleepers cannot guard or scavenge; three is the most that can go; a Bed takes one."""
+    """Sleepers cannot guard or scavenge; three is the most that can go; a Bed within reach takes one."""
     found: list[Refusal] = []
-    taken = [card for card in beds(s) if any(p.task == card for p in s.group)]
+    tasks = [p.task for p in s.group]
+    taken = [(card, "refused-bed", "M-EVE-02") for card in beds(s) if card in tasks]
+    shut = [
+        (card, "refused-basement", "M-MOVE-11") for card in FITTING if FITTING[card].bed and shut_in(s, card)
+    ]
     for person in _open(s):
-        for card in taken:
+        for card, why, row in (*taken, *shut):
             what = text("option-bed", who=ref(person), card=f"card:{card}")
-            found.append(Refusal(what, text("refused-bed"), "M-EVE-02", s.leader, (ref(person),)))
+            found.append(Refusal(what, text(why), row, s.leader, (ref(person),)))
     for person in s.group:
         if person.posted:
             what = text("option-task", who=ref(person), task="task:guard")

@@ -35,7 +35,11 @@ refused-taken = Somebody else is there in this stage.
 refused-basement = The basement cannot be entered any more.
 refused-no-ideas = There is no card left in Ideas.
 refused-event = Nobody goes out while this lies open: { $card }.
-refused-no-tool = This takes a tool out of Storage: { $tool }.
+# $instead: "somebody" where a second Character does as well as the tool.
+refused-no-tool = { $instead ->
+        [somebody] This takes a tool out of Storage ({ $tool }), or a second Character with an action left in this stage.
+       *[nothing] This takes a tool out of Storage: { $tool }.
+    }
 refused-alone = It works only beside this card: { $card }.
 refused-waits = A Wait token lies on it already.
 refused-needs = This must be in Storage, and stays there: { $good }.
@@ -43,16 +47,19 @@ refused-kept = Another action of this stage needs the last one in Storage: { $go
 refused-no-hole = There is no open Hole one can get at.
 refused-no-cold = There is no Cold token to be rid of.
 refused-one-of = Storage holds none of these: { $goods }.
+# $marked: "yes" if a marker on Storage x5 could be broken for it.
 refused-fuel = { $fuel ->
         [one] It takes 1 Wood or Book, and there is none in Storage.
        *[other] It takes { $fuel } Wood or Books, and there are fewer in Storage.
+    }{ $marked ->
+        [yes] {" "}A marker on Storage x5 may be broken for it at any time.
+       *[no] {""}
     }
-# $marked: "yes" if a marker on Storage x5 could be broken for it.
 refused-lacks = Storage lacks: { $goods }.{ $marked ->
         [yes] {" "}A marker on Storage x5 may be broken for it at any time.
        *[no] {""}
     }
-refused-idea = It is an Idea yet: the New Idea action brings it into the Fittings deck.
+refused-idea = It is still an Idea: the New Idea action brings it into the Fittings deck.
 refused-parting = The card it belongs to, or one that belongs to it, comes, moves or goes in this stage.
 refused-boarded = All three Holes must be boarded up first.
 refused-beside = There is no free space within reach directly beside this card: { $card }.

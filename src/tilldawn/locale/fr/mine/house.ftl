@@ -43,11 +43,14 @@ refused-kept = Une autre action de cette étape a besoin du dernier de l’Inven
 refused-no-hole = Il n’y a aucun Trou ouvert à portée.
 refused-no-cold = Il n’y a aucun pion Froid à défausser.
 refused-one-of = L’Inventaire n’a rien de cela : { $goods }.
+# $marked : « yes » si un marqueur de l’Inventaire x5 peut être échangé pour cela.
 refused-fuel = { $fuel ->
         [one] Il y faut un Bois ou un Livre, et l’Inventaire n’en a pas.
        *[other] Il y faut { $fuel } Bois ou Livres, et l’Inventaire en a moins.
+    }{ $marked ->
+        [yes] {" "}Un marqueur de l’Inventaire x5 peut s’échanger à tout moment.
+       *[no] {""}
     }
-# $marked : « yes » si un marqueur de l’Inventaire ×5 peut être échangé pour cela.
 refused-lacks = Il manque à l’Inventaire : { $goods }.{ $marked ->
         [yes] {" "}Un marqueur de l’Inventaire x5 peut s’échanger à tout moment.
        *[no] {""}
