@@ -127,6 +127,20 @@ def test_a_single_thirsty_character_is_still_asked_while_snow_could_be_melted() 
     assert not lab.happened("thirst-rolled")
 
 
+@pytest.mark.rule("M-DUSK-13", "M-DUSK-02")
+@pytest.mark.parametrize(
+    ("state", "level", "warned"), [("hunger", 3, True), ("misery", 3, True), ("hunger", 2, False)]
+)
+def test_refusing_water_that_could_save_somebody_is_warned_about(
+    state: str, level: int, warned: bool
+) -> None:
+    laid: dict[str, Any] = {"at": "dusk", "people": PAIR, "states": {"marko": {state: level}}}
+    lab = mine_lab(**laid, storage={"water": 1})
+    assert (lab.option("no-water:marko").warning is not None) == warned
+    assert lab.option("no-water:emilia").warning is None
+    assert mine_lab(**laid).option("no-water:marko").warning is None
+
+
 # --- Food ---------------------------------------------------------------------------------------------
 
 
@@ -186,6 +200,13 @@ def test_nobody_has_to_be_fed_although_there_is_food() -> None:
     lab.choose("enough")
     assert [lab.level(id, "hunger") for id in PAIR] == [2, 2]
     assert lab.storage == {"canned-food": 2}
+
+
+@pytest.mark.rule("M-DUSK-10", "M-DUSK-11")
+def test_clearing_the_table_over_somebody_starving_is_warned_about() -> None:
+    lab = supper({"raw-food": 1, "vegetable": 1}, states={"marko": {"hunger": 3}, "emilia": {"hunger": 2}})
+    assert lab.option("enough").warning is not None
+    assert lab.choose("feed:marko:vegetable").option("enough").warning is None
 
 
 @pytest.mark.rule("M-DUSK-11")

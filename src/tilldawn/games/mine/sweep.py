@@ -124,6 +124,8 @@ SPOKEN = {
     "warning-give-up": "",
     "warning-no-guard": "",
     "warning-box": "",
+    "warning-thirst": "",
+    "warning-starves": "",
     "warning-wasted": "",
     "why-dots": "dots",
     "why-late": "",

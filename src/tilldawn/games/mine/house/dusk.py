@@ -73,11 +73,18 @@ def drink(g: Game) -> Flow[str]:
     return "supper"
 
 
+@rule("M-DUSK-13")
 def _water(s: State) -> list[Option]:
+    """Who may drink or go without; where Water could spare somebody the last level, that is warned about."""
     thirsty = [p for p in s.group if not p.drank]
     if not s.storage.get("water"):
         return [NO_WATER(s.leader, p.id) for p in thirsty]
-    return [verb(s.leader, p.id) for p in thirsty for verb in (GIVE_WATER, NO_WATER)]
+    found: list[Option] = []
+    for p in thirsty:
+        last = p.hunger == LAST - 1 or p.misery == LAST - 1
+        found.append(GIVE_WATER(s.leader, p.id))
+        found.append(NO_WATER(s.leader, p.id, warning="warning-thirst" if last else ""))
+    return found
 
 
 def _no_water(s: State) -> list[Refusal]:
@@ -128,7 +135,7 @@ def eat(g: Game) -> Flow[str]:
         chosen = yield from consider(
             g,
             "eat",
-            lambda: [*_meals(s), ENOUGH(s.leader)],
+            lambda: [*_meals(s), _enough(s)],
             "M-DUSK-06",
             lambda: {"hungry": _hungry(s)},
             refused=lambda: [*_not_eaten(s), *unpaid(s)],
@@ -149,6 +156,13 @@ def eat(g: Game) -> Flow[str]:
     yield from _kind_word(g)
     pass_leadership(g, "M-LEAD-07")
     return "evening"
+
+
+@rule("M-DUSK-10", "M-DUSK-11")
+def _enough(s: State) -> Option:
+    """Nobody has to be fed; but whom it would be the end of is not overlooked."""
+    starving = any(p.hunger == LAST - 1 and not p.ate for p in s.group)
+    return ENOUGH(s.leader, warning="warning-starves" if starving else "")
 
 
 def _hungry(s: State) -> int:

@@ -78,6 +78,8 @@ refused-hole-open = There is no Board-Up on it.
 
 ask-chapter-judges = The Chapter is about to judge { $card }. Is there anything to be done before?
 ask-event-strikes = { $card } is about to take effect. Is there anything to be done before?
+warning-thirst = The Hunger or Misery of this Character is at 3: the roll for thirst may be the end. Give no Water all the same?
+warning-starves = Somebody at Hunger 3 has had nothing to eat, and that is the end of them. Clear the table all the same?
 refused-no-water = There is no Water in Storage.
 refused-full = This Character has eaten and is not hungry.
 refused-vegetable = A Vegetable is a meal, no more; this Character has eaten already.

@@ -121,7 +121,7 @@ card-soaring-prices = Flambée des prix
     .text = Ajoutez 1 pion Froid. Dans tout Commerce, Cigarette, Café, Sucre et Bijoux valent 5 chacun, et chaque Commission augmente de 3. Retirez cette carte quand une carte Chapitre est résolue, ou au Cessez-le-feu.
     .flavour = Une alliance achète ce que pèse une alliance.
 card-direct-hit = Tir au but
-    .text = Ajoutez 1 pion Froid. Défaussez 1 Barricade de votre choix. S’il n’y en a aucune, lancez le dé noir : 1–5 rien ; 6–10 un Bricolage du plateau, tiré au hasard, retourne dans le paquet Bricolages sans remboursement. Une amélioration qui perd son Bricolage de base reste en place, sans effet. Retirez ensuite cette carte.
+    .text = Ajoutez 1 pion Froid. Défaussez 1 Barricade de votre choix. S’il n’y en a aucune, lancez le dé noir : 1–5 rien ; 6–10 un Bricolage du plateau, tiré au hasard, retourne dans le paquet de Bricolage sans remboursement. Une amélioration qui perd son Bricolage de base reste en place, sans effet. Retirez ensuite cette carte.
     .flavour = Un instant, nous voyons la rue à travers le mur, très nettement.
 
 ## Événements finaux

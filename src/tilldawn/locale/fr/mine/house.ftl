@@ -55,7 +55,7 @@ refused-lacks = Il manque à l’Inventaire : { $goods }.{ $marked ->
         [yes] {" "}Un marqueur de l’Inventaire x5 peut s’échanger à tout moment.
        *[no] {""}
     }
-refused-idea = C’est encore une Idée : l’action Nouvelle idée la met dans le paquet Bricolage.
+refused-idea = C’est encore une Idée : l’action Nouvelle idée la met dans le paquet de Bricolage.
 refused-parting = La carte dont celle-ci dépend, ou une qui en dépend, arrive, change de place ou s’en va à cette étape.
 refused-boarded = Les trois Trous doivent d’abord être barricadés.
 refused-beside = Aucune case libre et accessible juste à côté de cette carte : { $card }.
@@ -74,6 +74,8 @@ refused-hole-open = Il n’a pas de Barricade.
 
 ask-chapter-judges = Le Chapitre va juger { $card }. Y a-t-il quelque chose à faire avant ?
 ask-event-strikes = { $card } va prendre effet. Y a-t-il quelque chose à faire avant ?
+warning-thirst = La Faim ou le Mal-être de ce Personnage est à 3 : le jet de soif peut lui être fatal. Refuser l’Eau quand même ?
+warning-starves = Quelqu’un à Faim 3 n’a rien mangé, et c’en sera fini. Desservir quand même ?
 refused-no-water = Il n’y a pas d’Eau à l’Inventaire.
 refused-full = Ce Personnage a mangé et n’a pas faim.
 refused-vegetable = Un Légume est un repas, rien de plus ; ce Personnage a déjà mangé.

@@ -70,7 +70,7 @@ hole-3 = le trou entre la buanderie et la chaufferie
 action-poke-about = Farfouiller
     .text = Autant de Personnages que vous voulez ; chacun lance le dé noir et gagne du Bois et des Composants, mêlés à votre gré, dans la limite de la boîte : 1–4, 1 pièce ; 5–6, 2 ; 7–8, 3 ; 9–10, 4.
 action-new-idea = Nouvelle idée
-    .text = Déplacez 2 cartes Idée de votre choix vers le paquet Bricolages, ou ce qui reste s’il y en a moins.
+    .text = Déplacez 2 cartes Idée de votre choix vers le paquet de Bricolage, ou ce qui reste s’il y en a moins.
 action-outside = Dehors
     .text = Lancez le dé noir : sur 1, un tireur embusqué fait feu et ce Personnage a Blessures +2. Puis, si le Personnage est en vie, résolvez la première carte Visiteurs, ou, avec 2 Personnages ou moins dans le groupe, révélez des cartes Visiteurs jusqu’à un Nouvel arrivant et résolvez celle-là.
 

@@ -40,7 +40,7 @@ rule-M-DAY-18 = Un script peut exiger un nombre d’actions inutilisées, par ex
     .title = Actions encore libres
 rule-M-DAY-19 = Vous payez le coût entier même si la boîte ne contient pas tout ce que produit l’action. Vous recevez ce qui s’y trouve, le reste est perdu ; vous en êtes averti avant.
     .title = Quand la boîte manque
-rule-M-DAY-20 = Trois sortes d’actions s’offrent à vous : utiliser l’action d’une case du Refuge ou d’un Bricolage installé, travailler sur une carte Refuge, ou fabriquer une carte du paquet Bricolages et l’installer. Une carte encore parmi les Idées ne se fabrique pas.
+rule-M-DAY-20 = Trois sortes d’actions s’offrent à vous : utiliser l’action d’une case du Refuge ou d’un Bricolage installé, travailler sur une carte Refuge, ou fabriquer une carte du paquet de Bricolage et l’installer. Une carte encore parmi les Idées ne se fabrique pas.
     .title = Trois sortes d’actions
 
 ## Déplacement dans le Refuge
@@ -61,7 +61,7 @@ rule-M-MOVE-07 = Vous passez devant les Tas et les Meubles comme s’ils n’ét
     .title = Les Tas laissent passer
 rule-M-MOVE-08 = Vous passez librement devant les Bricolages. Celui qui occupe une case à échelle laisse l’échelle utilisable.
     .title = Les Bricolages laissent passer
-rule-M-MOVE-09 = Vous n’avez besoin d’un chemin libre que jusqu’à la case où se dressera le nouveau Bricolage. Le paquet Bricolages, lui, est toujours à portée de main.
+rule-M-MOVE-09 = Vous n’avez besoin d’un chemin libre que jusqu’à la case où se dressera le nouveau Bricolage. Le paquet de Bricolage, lui, est toujours à portée de main.
     .title = Seule la cible compte
 rule-M-MOVE-10 = Vous ouvrez le chemin en retirant la dernière carte obstacle d’une case, mais seulement à partir de l’étape suivante. À la même étape, personne ne va plus loin.
     .title = Le chemin s’ouvre ensuite

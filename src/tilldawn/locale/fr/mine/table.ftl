@@ -3,7 +3,7 @@
 ## Règles avancées et réglages d’une nouvelle Campagne (.text : ce qui change)
 
 advanced-155 = Déplacer et démonter (155)
-    .text = Pour 1 action, un Personnage peut déplacer un Bricolage vers une autre case libre et permise, ou le démonter : la carte retourne dans le paquet Bricolages et tout ce qu’elle a coûté va dans l’Inventaire, dans la limite de la boîte. Un Personnage sans aucune case noire peut faire une quatrième action dans la journée, pour Fatigue +2 une fois l’action faite.
+    .text = Pour 1 action, un Personnage peut déplacer un Bricolage vers une autre case libre et permise, ou le démonter : la carte retourne dans le paquet de Bricolage et tout ce qu’elle a coûté va dans l’Inventaire, dans la limite de la boîte. Un Personnage sans aucune case noire peut faire une quatrième action dans la journée, pour Fatigue +2 une fois l’action faite.
 advanced-351 = Manger à tout moment (351)
     .text = Les Personnages peuvent manger à tout moment hors Combat et hors script, avec l’effet du Crépuscule : sur l’Inventaire au Refuge, sur la pile des Trouvailles en route. Qui ne mange rien au Crépuscule a quand même Faim +1.
 advanced-534 = Cacher et porter davantage (534)
@@ -95,7 +95,7 @@ option-dig-with = Déblayer avec { $helper } : { $space }
 option-saw = Scier les Barreaux : { $space }
 option-unlock = Essayer la serrure ({ $tool }) : { $space } (s’ouvre sur 4–10)
 option-poke-about = Farfouiller (dé noir : de 1 à 4 Bois ou Composants)
-option-new-idea = Avoir une Nouvelle idée (2 Idées rejoignent le paquet Bricolages)
+option-new-idea = Avoir une Nouvelle idée (2 Idées rejoignent le paquet de Bricolage)
 option-outside = Aller Dehors (dé noir : sur 1, un tireur embusqué fait feu)
 # La clé est ce que dit name-deed d’une action sans coût ni produit.
 option-use = { $what ->
@@ -342,7 +342,7 @@ ask-split = { $pieces ->
         [one] { $who } trouve { $pieces } pièce. Choisissez du Bois ou un Composant.
        *[other] { $who } trouve { $pieces } pièces. Choisissez combien sont du Bois.
     }
-ask-think-of = { $who } a une Nouvelle idée. Choisissez la prochaine carte qui rejoint le paquet Bricolages.
+ask-think-of = { $who } a une Nouvelle idée. Choisissez la prochaine carte qui rejoint le paquet de Bricolage.
 ask-listen = La { card-radio } grésille. Choisissez ce que vous écoutez.
 ask-roll-again = Le dé noir donne { $result } ({ $what }). Faire appel au Calcul ({ character-anton }) et relancer ?
 

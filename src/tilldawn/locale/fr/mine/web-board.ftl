@@ -123,7 +123,7 @@ web-mine-piece = { $name }, { $count }
 
 ## Ce qui se construit
 
-web-mine-fittings = Dans le paquet Bricolage
+web-mine-fittings = Dans le paquet de Bricolage
 web-mine-ideas = Idées
 web-mine-ready = constructible
 web-mine-cost = coûte { $goods }
