@@ -242,7 +242,7 @@ perk-brick-wall = Brick Wall
 perk-no-brakes = No Brakes
     .text = Compulsory, on every attack you make: +1 Damage, and 1 Damage to you as well if no Horde card is discarded by it.
 perk-red-mist = Red Mist
-    .text = While First Player, in your Combat turn: +1 Splash on every attack you make.
+    .text = While First Player, in your Combat turn, before drawing: you may add 1 Splash to each of your attacks.
 perk-steady-hand = Steady Hand
     .text = Once per Round, in your Combat turn, before drawing: you may add 1 Combat card to a gun attack.
 perk-double-tap = Double Tap
@@ -258,7 +258,7 @@ perk-bulk-deal = Bulk Deal
 perk-reuse = Reuse
     .text = Once per Round, in your Combat turn: when a bow attack is over, 1 Arrow spent on it may return to your inventory.
 perk-trick-shot = Trick Shot
-    .text = While First Player, in your Combat turn: +1 Splash on every bow attack you make.
+    .text = While First Player, in your Combat turn, before drawing: you may add 1 Splash to each of your bow attacks.
 
 ## Modes
 

@@ -208,8 +208,8 @@ token-grenade = Grenade
 
 family-ammo = Munitions
 family-ingredient = Ingrédient
-family-healing = Soin
-family-special = Spécial
+family-healing = Soins
+family-special = Spéciale
 family-bad-luck = Malchance
 family-weapon = Arme
 family-junk = Bric-à-brac
@@ -251,7 +251,7 @@ perk-brick-wall = Mur porteur
 perk-no-brakes = Sans freins
     .text = Obligatoire, à chacune de vos attaques : +1 Dégât, et 1 Dégât pour vous aussi si elle n’a fait défausser aucune carte Horde.
 perk-red-mist = Voir rouge
-    .text = Tant que vous êtes Premier joueur, à votre tour de Combat : +1 Éclaboussure à chacune de vos attaques.
+    .text = Tant que vous êtes Premier joueur, à votre tour de Combat, avant de piocher : vous pouvez ajouter 1 Éclaboussure à chacune de vos attaques.
 perk-steady-hand = Main sûre
     .text = Une fois par Manche, à votre tour de Combat, avant de piocher : vous pouvez ajouter 1 carte Combat à une attaque à l’arme à feu.
 perk-double-tap = Doublé
@@ -267,7 +267,7 @@ perk-bulk-deal = Prix de gros
 perk-reuse = Réemploi
     .text = Une fois par Manche, à votre tour de Combat : l’attaque à l’arc finie, 1 carte Flèche dépensée pour elle peut revenir dans votre inventaire.
 perk-trick-shot = Tir à effet
-    .text = Tant que vous êtes Premier joueur, à votre tour de Combat : +1 Éclaboussure à chacune de vos attaques à l’arc.
+    .text = Tant que vous êtes Premier joueur, à votre tour de Combat, avant de piocher : vous pouvez ajouter 1 Éclaboussure à chacune de vos attaques à l’arc.
 
 ## Modes
 

@@ -17,13 +17,13 @@ rule-G-06 = Une carte vous revient après une attaque avec Gravats instables : 
 
 ## Décisions : Recherche, Vague et ligne
 
-rule-G-07 = Quand vous avez retardé la Vague, c’est au joueur suivant, dans le sens horaire, de piocher : la carte que ce retard vous a fait prendre était votre pioche. Les règles imprimées ne disent pas à qui est le tour.
+rule-G-07 = Quand vous avez retardé « VAGUE ! », c’est au joueur suivant, dans le sens horaire, de piocher : la carte que ce retard vous a fait prendre était votre pioche. Les règles imprimées ne disent pas à qui est le tour.
     .title = Qui pioche après un retard
 rule-G-08 = À la Manche 1, la pile de Décombres actifs n’est formée qu’une fois. Les règles imprimées le demandent à la mise en place, puis encore au début de la Recherche.
     .title = La première pile de Décombres actifs
 rule-G-09 = Les ennemis prennent place quand « VAGUE ! » est acceptée ; d’ici là, la carte Assaut vous dit combien ils sont, pas dans quel ordre. Un réglage de la table les place dès que la carte Assaut est révélée. Les règles imprimées indiquent deux moments différents.
     .title = L’arrivée des ennemis
-rule-G-10 = Avec 1 point de Santé, vous pouvez retarder « VAGUE ! » ou boire une Boisson énergisante, mais vous en mourez et la partie est perdue ; dès qu’un choix vous tuerait à coup sûr, Tilldawn vous demande deux fois confirmation. Les règles imprimées ne l’autorisent ni ne l’interdisent.
+rule-G-10 = Avec 1 point de Santé, vous pouvez retarder « VAGUE ! » ou boire une Boisson énergisante, mais vous en mourez et la partie est perdue ; dès qu’un choix vous tuerait à coup sûr, Tilldawn vous le fait confirmer. Les règles imprimées ne l’autorisent ni ne l’interdisent.
     .title = Payer de sa vie
 rule-G-11 = Dans les Manches 1 à 6 aussi, il peut ne rester que « VAGUE ! » à piocher. Vous l’acceptez alors, ou vous subissez 1 Dégât et la passez au joueur suivant ; personne ne pioche. Les règles imprimées n’en parlent que pour les Manches d’après.
     .title = Retarder, la pile vide
