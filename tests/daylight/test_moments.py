@@ -73,6 +73,20 @@ def test_wave_is_no_reason_to_cheer_while_survivors_take_every_attack() -> None:
     assert lab.asked == "wave"
 
 
+@pytest.mark.rule("W-SPEC-06", "G-35")
+def test_wave_is_no_reason_to_cheer_for_whoever_holds_it() -> None:
+    lab = daylight_lab(
+        2,
+        characters=("trigger", "haggler"),
+        items={1: ["cheer"]},
+        line=["wanderer"],
+        wave=1,
+        next=["wave"],
+    )
+    assert not lab.happened("cheered")
+    assert lab.asked == "wave"
+
+
 @pytest.mark.rule("W-SPEC-05")
 def test_who_never_wants_to_cheer_is_not_asked_after_a_skip_and_leaves_no_trace() -> None:
     lab = daylight_lab(
@@ -325,6 +339,15 @@ def test_a_backpack_found_with_every_slot_full_is_kept_by_packing_a_card() -> No
     conserved(lab.state)
 
 
+@pytest.mark.rule("G-23", "W-SPEC-12")
+def test_a_second_backpack_cannot_be_kept_by_putting_the_first_into_it() -> None:
+    full = [card for card in FULL if card != "blood-lust"]
+    lab = daylight_lab(4, at="search", items={0: ["backpack", *full]}, next=["backpack"])
+    stowing = [id for id in lab.options if id.startswith("stow:")]
+    assert "stow:junk" in stowing
+    assert "stow:backpack" not in stowing
+
+
 @pytest.mark.rule("W-SPEC-12", "G-24")
 def test_a_backpack_given_to_a_full_inventory_is_taken_by_packing_a_card() -> None:
     lab = daylight_lab(
@@ -477,3 +500,78 @@ def test_taking_bad_luck_that_would_kill_is_asked_twice(health: int, warned: boo
     )
     lab.choose("leave", "peek")
     assert (lab.option("take-peeked").warning is not None) is warned
+
+
+# --- What a peek has shown ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("W-SPEC-15", "W-SPEC-14")
+def test_whoever_is_about_to_draw_a_crow_that_was_seen_may_still_pack() -> None:
+    """The next player had gone on before; what the Drifter has seen is news to everybody."""
+    lab = daylight_lab(
+        2,
+        at="search",
+        characters=("drifter", "pillar"),
+        items={1: ["backpack", "lucky"]},
+        next=["junk", "crow-attack"],
+    )
+    lab.choose("leave", "peek", "leave-peeked")
+    assert (lab.asked, lab.seat) == ("repack", 1)
+    lab.choose("pack:1:lucky")
+    assert lab.happened("nothing-lost")
+    assert lab.player(1).packs == [["lucky"]]
+
+
+@pytest.mark.rule("W-SPEC-15", "W-SPEC-14")
+def test_alone_one_may_pack_before_the_crow_one_has_seen() -> None:
+    lab = daylight_lab(
+        1,
+        at="search",
+        characters=("drifter",),
+        items={0: ["backpack", "lucky"]},
+        next=["junk", "crow-attack"],
+    )
+    lab.choose("leave", "peek", "leave-peeked")
+    assert (lab.asked, lab.seat) == ("repack", 0)
+    lab.choose("pack:0:lucky")
+    assert lab.happened("nothing-lost")
+
+
+@pytest.mark.rule("W-SPEC-15")
+def test_a_harmless_card_that_was_seen_is_drawn_without_another_question() -> None:
+    lab = daylight_lab(
+        2,
+        at="search",
+        characters=("drifter", "pillar"),
+        items={1: ["backpack", "lucky"]},
+        next=["junk", "arrow"],
+    )
+    lab.choose("leave", "peek", "leave-peeked")
+    assert (lab.asked, lab.seat) == ("found", 1)
+
+
+# --- A Cheer in a Backpack with every slot full ---------------------------------------------------------
+
+
+@pytest.mark.rule("W-SPEC-15", "W-SPEC-05")
+@pytest.mark.parametrize(
+    ("packed", "doing"),
+    [
+        (["cheer", "lucky"], ["repack:1:cheer:focus"]),
+        (["cheer"], ["pack:1:focus", "unpack:1:cheer"]),
+    ],
+)
+def test_a_packed_cheer_is_asked_about_though_every_slot_is_full(packed: list[str], doing: list[str]) -> None:
+    full = [card for card in FULL if card != "blood-lust"]
+    lab = daylight_lab(
+        2,
+        characters=("trigger", "haggler"),
+        items={1: ["backpack", *full]},
+        packed={1: packed},
+        line=["wanderer"],
+        health={0: 1},
+        wave=0,
+    )
+    assert (lab.asked, lab.seat) == ("turn", 0), "nothing is left but to skip, and Bo could still cheer"
+    lab.choose(*doing, "cheer:1:0")
+    assert [event.told.args for event in lab.events("wave-taken")] == [{"seat": "seat:1"}]

@@ -332,3 +332,72 @@ def test_everybody_sees_on_which_card_the_grenade_lies() -> None:
     )
     lab.choose("craft:grenade", "place:brute-1")
     assert [(foe.away, foe.grenade) for foe in lab.view.line] == [(True, True), (True, False), (False, False)]
+
+
+@pytest.mark.rule("W-SPEC-05", "W-SPEC-03", "W-SPEC-07", "W-SPEC-10")
+@pytest.mark.parametrize(
+    ("card", "why"),
+    [
+        ("cheer", "refused-special-other-turn"),
+        ("focus", "refused-special-damage"),
+        ("blood-lust", "refused-special-attack"),
+        ("vitality-pills", "refused-special-attack"),
+        ("lucky", "refused-special-drawn"),
+    ],
+)
+def test_a_turn_says_when_a_special_has_its_moment(card: str, why: str) -> None:
+    lab = daylight_lab(2, characters=CALM, weapons=["fire-axe"], items={0: [card]}, line=["brute"])
+    said = {
+        refusal.refs: refusal.why.id for refusal in lab.table.refused() if refusal.what.id == "option-play"
+    }
+    assert said == {(f"card:{card}",): why}
+
+
+@pytest.mark.rule("W-SPEC-01")
+def test_trade_says_that_a_special_waits_for_combat() -> None:
+    lab = daylight_lab(2, at="trade", items={0: ["energy-drink-red", "backpack"]})
+    said = [refusal for refusal in lab.table.refused() if refusal.what.id == "option-play"]
+    assert [(refusal.refs, refusal.why.id) for refusal in said] == [
+        (("seat:0", "card:energy-drink-red"), "refused-special-later")
+    ]
+
+
+CROWDED = ["junk", "junk", "candy-bar", "canned-stew", "focus", "arrow", "arrow", "lucky"]
+"""With a unique weapon all eight slots, one of them a stack of two."""
+
+
+@pytest.mark.rule("W-SEARCH-06", "W-INV-13", "W-INV-02")
+def test_with_every_slot_full_it_is_said_what_makes_no_room() -> None:
+    lab = daylight_lab(2, at="search", items={0: CROWDED}, next=["nails"])
+    said = {
+        refusal.refs: refusal.why.id for refusal in lab.table.refused() if refusal.what.id == "option-swap"
+    }
+    assert said == {
+        ("card:pillars-skillet",): "refused-starting-weapon",
+        ("card:arrow",): "refused-stack-stays",
+    }
+    assert not [id for id in lab.options if id in ("swap:pillars-skillet", "swap:arrow")]
+
+
+@pytest.mark.rule("G-24", "W-INV-13", "W-INV-02")
+def test_a_gift_one_has_no_room_for_says_what_makes_none() -> None:
+    lab = daylight_lab(2, at="trade", items={0: ["nails"], 1: CROWDED}).choose("give:0:nails")
+    said = {
+        refusal.refs: refusal.why.id
+        for refusal in lab.table.refused()
+        if refusal.what.id == "option-make-room"
+    }
+    assert said == {
+        ("card:triggers-service-rifle",): "refused-starting-weapon",
+        ("card:arrow",): "refused-stack-stays",
+    }
+
+
+@pytest.mark.rule("W-LAST-06", "G-11")
+def test_everybody_sees_before_whom_a_passed_wave_lies() -> None:
+    lab = daylight_lab(3, at="round", round=7, active=0, line=["wanderer"], first=1)
+    assert lab.view.seat == 1
+    lab.choose("pass-wave")
+    assert (lab.seat, lab.view.seat) == (2, 2)
+    lab.choose("pass-wave")
+    assert (lab.seat, lab.view.seat) == (0, 0)

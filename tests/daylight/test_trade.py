@@ -232,3 +232,12 @@ def test_a_healing_card_is_discarded() -> None:
     lab.choose("heal:0:canned-stew")
     assert "canned-stew" not in lab.items(0)
     assert lab.state.rubble_discard == {"canned-stew": 1}
+
+
+@pytest.mark.rule("W-TRADE-02", "W-TRADE-13")
+def test_the_next_trade_phase_begins_anew_for_everybody() -> None:
+    """Whoever has given may give again, and whoever was done is not done any more."""
+    lab = daylight_lab(2, at="trade", characters=("pillar", "haggler"), items={0: ["planks", "nails"]})
+    lab.choose("give:0:planks", "take-gift").next("wave", "slow-tide").choose("ready:1", "accept-wave")
+    assert (lab.asked, lab.state.round) == ("trade", 2)
+    assert {"give:0:nails", "ready:0", "give:1:planks", "ready:1"} <= set(lab.options)

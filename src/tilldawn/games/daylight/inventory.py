@@ -17,6 +17,7 @@ WHICH_PACK = Verb("which-pack", "W-SPEC-12", "at:int", "~cards:card")
 HEAL = Verb("heal", "W-HEAL-01", "who:seat", "card:card", "~hearts:int")
 
 STARTING_WEAPON = Objection("refused-starting-weapon", "W-INV-13")
+STACK_STAYS = Objection("refused-stack-stays", "W-INV-02")
 
 
 @rule("W-INV-01", "W-SOLO-01")
@@ -61,6 +62,13 @@ def can_discard(player: Player, card: str) -> bool:
 def discardable(player: Player) -> list[str]:
     """Loose cards the player may throw away."""
     return [card for card in player.items if can_discard(player, card)]
+
+
+def against_making_way(player: Player, out: str, card: str) -> Objection | None:
+    """What stands against throwing `out` away to make room for `card`."""
+    if not can_discard(player, out):
+        return STARTING_WEAPON
+    return None if frees_room(player, out, card) else STACK_STAYS
 
 
 def take(player: Player, card: str) -> None:

@@ -28,7 +28,15 @@ from tilldawn.games.daylight.cards.shelf import (
     Perk,
     Weapon,
 )
-from tilldawn.games.daylight.inventory import DISCARD, HEAL, STARTING_WEAPON, can_discard, hearts
+from tilldawn.games.daylight.inventory import (
+    DISCARD,
+    HEAL,
+    STARTING_WEAPON,
+    can_discard,
+    has_room,
+    hearts,
+    inside,
+)
 from tilldawn.games.daylight.perks import against_perk, perk_ready, perks_at
 from tilldawn.games.daylight.specials import is_deadly
 from tilldawn.games.daylight.state import Foe, Player, State, Turn
@@ -52,6 +60,13 @@ NO_ENEMY = Objection("refused-no-enemy", "G-49")
 HEAL_IN_TRADE = Objection("refused-heal-later", "W-HEAL-01")
 DRIVEN_OFF = Objection("refused-driven-off", "W-CRAFT-22")
 NO_FOE = Objection("refused-survivor", "G-49")
+OTHER_MOMENTS = {
+    "attack": "refused-special-attack",
+    "damage": "refused-special-damage",
+    "drawn": "refused-special-drawn",
+    "other-turn": "refused-special-other-turn",
+}
+"""What is said of a Special whose moment is not the own turn as such."""
 
 
 @cache
@@ -258,7 +273,7 @@ def _packed_stakes(s: State, seat: int) -> Callable[[Option], bool]:
 
     def at_stake(option: Option) -> bool:
         if option.seat != seat:
-            return option.verb == UNPACK.name and option.args[1] in PLAYED["other-turn"]
+            return _frees_support(s, option)
         if option.verb not in REARRANGING:
             return False
         endangered = option.verb != UNPACK.name and option.args[-1] in STOLEN
@@ -267,6 +282,16 @@ def _packed_stakes(s: State, seat: int) -> Callable[[Option], bool]:
         return _useful_inside(s, player)
 
     return at_stake
+
+
+def _frees_support(s: State, option: Option) -> bool:
+    """Whether this takes a card for another's turn out of a Backpack, or makes the room it lacks outside."""
+    if option.verb in (UNPACK.name, REPACK.name):
+        return option.args[1] in PLAYED["other-turn"]
+    player = s.players[option.seat]
+    return option.verb == PACK.name and any(
+        not has_room(s, player, card) for card in PLAYED["other-turn"] if card in inside(player)
+    )
 
 
 def _useful_inside(s: State, player: Player) -> bool:
@@ -310,6 +335,9 @@ def turn_refusals(s: State, seat: int) -> list[Refusal]:
             found.append(STARTING_WEAPON.refusal(DISCARD(seat, seat, card).text, seat, ref))
         if RUBBLE[card].hearts:
             found.append(HEAL_IN_TRADE.refusal(HEAL(seat, seat, card, hearts(s, card)).text, seat, ref))
+        if RUBBLE[card].when in OTHER_MOMENTS:
+            waits = Objection(OTHER_MOMENTS[RUBBLE[card].when], RUBBLE[card].rule)
+            found.append(waits.refusal(PLAY(seat, card).text, seat, ref))
     for token in TOKENS:
         objection = against_craft(s, token)
         lacking = missing_ingredient(player, token)

@@ -9,7 +9,7 @@ from tilldawn.engine.request import Arg, Option, Refusal
 from tilldawn.games.daylight.anytime import UNPACK, before_draws
 from tilldawn.games.daylight.assault import reveal_assault, set_up_line
 from tilldawn.games.daylight.cards.numbers import DELAY_DAMAGE, ROUNDS, RUBBLE_PER_ROUND
-from tilldawn.games.daylight.cards.shelf import MODES, RUBBLE, WAVE, Perk
+from tilldawn.games.daylight.cards.shelf import MODES, RUBBLE, THIEVES, WAVE, Perk
 from tilldawn.games.daylight.events import (
     CardDiscarded,
     CardDrawn,
@@ -25,6 +25,7 @@ from tilldawn.games.daylight.events import (
 from tilldawn.games.daylight.harm import health, suffer
 from tilldawn.games.daylight.inventory import (
     HEAL,
+    against_making_way,
     discard,
     discardable,
     frees_room,
@@ -90,12 +91,14 @@ def begin_search(g: Game) -> Flow[str]:
 
 
 @step("search-turn", begins="turn")
-@rule("W-SEARCH-04", "W-SEARCH-09", "W-SEARCH-10", "G-12")
+@rule("W-SEARCH-04", "W-SEARCH-09", "W-SEARCH-10", "W-SPEC-15", "G-12")
 def search_turn(g: Game) -> Flow[str]:
     """The next player draws one card; only an accepted WAVE! ends the phase."""
     s = g.state
     seat = s.seat
     s.turns += 1
+    if s.players[seat].packs and seen_on_top(s) in THIEVES:  # a peek has shown what is about to come
+        yield from before_draws(g, seat)
     card = yield from draw(s.active, s.unseen)
     if card == WAVE:
         return (yield from _wave_drawn(g, seat))
@@ -105,6 +108,12 @@ def search_turn(g: Game) -> Flow[str]:
         yield from _scout(g, seat, perk)
     s.seat = next_seat(s, seat)
     return "search-turn"
+
+
+def seen_on_top(s: State) -> str:
+    """The top card of the Active pile where somebody has looked at it, or nothing."""
+    top = s.active.layers[0] if s.active.layers else ""
+    return top if isinstance(top, str) else ""
 
 
 def _scout(g: Game, seat: int, perk: Perk) -> Flow[None]:
@@ -178,9 +187,15 @@ def _found_offers(s: State, seat: int, card: str) -> list[Option]:
 
 def _found_refusals(s: State, seat: int, card: str) -> list[Refusal]:
     found = search_refusals(s, seat)
-    if not has_room(s, s.players[seat], card):
+    player = s.players[seat]
+    if not has_room(s, player, card):
         full = Objection("refused-no-room", "W-INV-01", {"slots": slot_limit(s)})
         found.append(full.refusal(KEEP(seat, card).text, seat, f"card:{card}"))
+        found += [
+            objection.refusal(SWAP(seat, out, card).text, seat, f"card:{out}")
+            for out in sorted(player.items)
+            if (objection := against_making_way(player, out, card)) is not None
+        ]
     return found
 
 
@@ -244,6 +259,7 @@ def _pass_on(g: Game, seat: int) -> int:
     """1 Damage; whoever lives to do it hands WAVE! to the next player, who has the same choice."""
     to = next_seat(g.state, seat)
     suffer(g, seat, DELAY_DAMAGE, f"card:{WAVE}", "W-LAST-06")
+    g.state.seat = to
     if to == seat:
         g.emit(WaveHeldOff(seat=f"seat:{seat}", rule="W-LAST-06"))
     else:

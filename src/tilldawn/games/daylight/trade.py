@@ -22,6 +22,7 @@ from tilldawn.games.daylight.events import (
 )
 from tilldawn.games.daylight.inventory import (
     HEAL,
+    against_making_way,
     discard,
     discardable,
     forget_refusals,
@@ -35,6 +36,7 @@ from tilldawn.games.daylight.inventory import (
     stowable,
     which_pack,
 )
+from tilldawn.games.daylight.legal import PLAY
 from tilldawn.games.daylight.perks import perk_ready
 from tilldawn.games.daylight.state import Game, Player, State
 from tilldawn.games.daylight.steps import step
@@ -301,10 +303,18 @@ def _replies(s: State, offer: Offer) -> list[Option]:
 
 def _gift_refusals(s: State, offer: Offer) -> list[Refusal]:
     to, card = offer.to, offer.card
-    if has_room(s, s.players[to], card):
+    player = s.players[to]
+    if has_room(s, player, card):
         return []
     full = Objection("refused-no-room", "G-24", {"slots": slot_limit(s)})
-    return [full.refusal(TAKE_GIFT(to, card).text, to, f"card:{card}")]
+    return [
+        full.refusal(TAKE_GIFT(to, card).text, to, f"card:{card}"),
+        *(
+            objection.refusal(MAKE_ROOM(to, out, card).text, to, f"card:{out}")
+            for out in sorted(player.items)
+            if (objection := against_making_way(player, out, card)) is not None
+        ),
+    ]
 
 
 @rule("W-HEAL-01", "W-HEAL-02", "W-HEAL-03", "W-HEAL-04", "W-HEAL-05", "G-26")
@@ -338,6 +348,9 @@ def _refusals(s: State) -> list[Refusal]:
                 found.append(
                     FULL_HEALTH.refusal(HEAL(seat, seat, card, hearts(s, card)).text, seat, who, ref)
                 )
+            if RUBBLE[card].when not in ("", "held"):
+                later = Objection("refused-special-later", RUBBLE[card].rule)
+                found.append(later.refusal(PLAY(seat, card).text, seat, who, ref))
             give = GIVE(seat, seat, card).text
             if player.given >= gift_limit(s, seat):
                 given = Objection("refused-gift-given", "W-TRADE-02", {"count": player.given})

@@ -20,6 +20,7 @@ from tilldawn.games.daylight.cards.shelf import CHARACTERS, COMMON, RUBBLE, TOKE
 from tilldawn.games.daylight.inventory import hearts, slot_limit, slots_used
 from tilldawn.games.daylight.perks import against_perk
 from tilldawn.games.daylight.public.facts import PRINTED, Printed
+from tilldawn.games.daylight.search import seen_on_top
 from tilldawn.games.daylight.state import NOBODY, Foe, State
 from tilldawn.games.daylight.trade import is_done
 
@@ -161,7 +162,6 @@ class TableView(Struct, frozen=True):
 def look(s: State) -> TableView:
     """All that lies on the table."""
     monsters = sum(HORDE[f.kind].bolsters for f in s.line if not f.away)
-    top = s.active.layers[0] if s.active.layers else ""
     aims = _aims(s, monsters)
     return TableView(
         round=s.round,
@@ -178,7 +178,7 @@ def look(s: State) -> TableView:
         attacked=s.attacked,
         rubble=len(s.rubble),
         active=len(s.active),
-        active_top=top if isinstance(top, str) else "",
+        active_top=seen_on_top(s),
         wave_in_active=s.wave < 0 and WAVE not in s.found and s.round > 0,
         found=s.found.copy(),
         rubble_discard=s.rubble_discard.copy(),

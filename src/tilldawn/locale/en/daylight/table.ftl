@@ -165,6 +165,7 @@ ask-enemy-card = { $enemy } attacks { $target } with cards that deal the same. C
 ## Refusals
 
 refused-no-room = Your { $slots } slots are full. Discard a card to make room.
+refused-stack-stays = Only the last card of a stack frees a slot.
 refused-full-health = Your Health is full.
 refused-gift-given = You have given { $count ->
         [one] 1 card
@@ -195,6 +196,10 @@ refused-barter-room = You could not carry anything you would get. Make room firs
 refused-barter-back = This is the very card you have just paid.
 refused-special-later = Special cards have to wait for the Combat phase.
 refused-special-after = First say what becomes of the card you have found.
+refused-special-attack = It is added to an attack: choose a weapon and a target first.
+refused-special-damage = It is played when the Damage of your attack is known.
+refused-special-drawn = It is played when Combat cards have just been drawn.
+refused-special-other-turn = It can only be played in another player's turn.
 refused-heal-later = Healing has to wait for the Trade phase.
 refused-starting-weapon = A starting weapon is never thrown away. You can give it in the Trade phase.
 

@@ -171,6 +171,7 @@ ask-enemy-card = { $enemy } attaque { $target } avec des cartes de même force. 
 ## Refus
 
 refused-no-room = Vos { $slots } emplacements sont pris. Défaussez une carte pour faire de la place.
+refused-stack-stays = Seule la dernière carte d’une pile libère un emplacement.
 refused-full-health = Votre Santé est au maximum.
 refused-gift-given = Vous avez donné { $count ->
         [one] { $count } carte
@@ -201,6 +202,10 @@ refused-barter-room = Vous ne pourriez rien porter de ce que vous en tireriez. F
 refused-barter-back = C’est précisément la carte que vous venez de payer.
 refused-special-later = Les cartes Spéciales attendent la phase de Combat.
 refused-special-after = Décidez d’abord de la carte que vous venez de trouver.
+refused-special-attack = Elle renforce une attaque : choisissez d’abord une arme et une cible.
+refused-special-damage = Elle se joue quand les Dégâts de votre attaque sont connus.
+refused-special-drawn = Elle se joue quand des cartes Combat viennent d’être piochées.
+refused-special-other-turn = Elle ne se joue qu’au tour d’un autre joueur.
 refused-heal-later = Les soins attendent la phase d’Échange.
 refused-starting-weapon = Une arme de départ ne se jette pas. Vous pouvez la donner pendant l’Échange.
 
