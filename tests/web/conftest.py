@@ -6,6 +6,7 @@ import asyncio
 import http.client
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 import time
@@ -59,8 +60,49 @@ class Flaky:
             return self._fail
         return getattr(self.store, name)
 
-    def _fail(self, *args: Any) -> Any:
-        raise StoreFailed("error-store-write", path="/full", reason="database or disk is full")
+    def _fail(self, *args: Any, **options: Any) -> Any:
+        raise StoreFailed("error-store-full")
+
+
+class Shop:
+    """A place where stores of one kind are opened, and where one can do what no server would."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._opened: list[SqliteStore] = []
+
+    def open(self) -> SqliteStore:
+        """The store; opened twice, as by two processes."""
+        self._opened.append(SqliteStore(self.path))
+        return self._opened[-1]
+
+    def ask(self, sql: str) -> list[tuple[Any, ...]]:
+        """Look behind the store's back."""
+        db = sqlite3.connect(self.path, isolation_level=None)
+        try:
+            return db.execute(sql).fetchall()
+        finally:
+            db.close()
+
+    def do(self, sql: str) -> None:
+        """Change something behind the store's back."""
+        self.ask(sql)
+
+    def behead(self, table: str) -> None:
+        """Lose the head of a table, and nothing else."""
+        self.do(f"DELETE FROM tables WHERE id = '{table}'")
+
+    def shut(self) -> None:
+        for store in self._opened:
+            store.close()
+
+
+@pytest.fixture(params=["sqlite"])
+def shop(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Shop]:
+    """Every kind of store there is."""
+    found = Shop(tmp_path / "shop" / "tables.sqlite3")
+    yield found
+    found.shut()
 
 
 @pytest.fixture

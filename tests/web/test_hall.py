@@ -486,7 +486,7 @@ def test_many_who_come_at_once_wake_one_room(lay: Any, evening: Any) -> None:
 def test_a_table_that_cannot_wake_says_why_each_time(lay: Any, evening: Any, store: Any) -> None:
     async def told(tables: Any) -> None:
         table = lay()
-        store.store._db.execute("INSERT INTO journal VALUES (?, 0, '0>fly')", (table,))
+        store.append(store.load(table).row, 0, ["0>fly"])
         for _ in range(2):
             with pytest.raises(Exception, match="do not allow its answer 0"):
                 await tables.hall.place(table)

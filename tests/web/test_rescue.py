@@ -110,3 +110,14 @@ def test_a_save_the_rules_do_not_allow_is_opened_as_far_as_they_do(visitor: Any,
     opened = ana.post("/api/open?salvage=yes", data)
     assert opened.status_code == 201
     assert store.load(opened.json()["table"]).journal == table.answers
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "1 of the 2 entries"), ("fr", "1 des 2 entrées")])
+def test_a_damaged_table_is_shut_and_its_page_is_told(stuck: Any, store: Any, lang: str, word: str) -> None:
+    ana, table = stuck
+    store.store._db.execute("UPDATE journal SET entry = '0>crawl' WHERE n = 1")
+    assert closed(ana, table) == STUCK
+    told = ana.get(f"/api/tables/{table}/stuck?lang={lang}").json()
+    assert word in told["why"]
+    assert (told["answer"], told["host"]) == ("", False)
+    assert ana.post(f"/api/tables/{table}/stuck").status_code == 503

@@ -1,26 +1,24 @@
-"""The store: whole or not at all, numbered migrations, and words for what goes wrong."""
+"""The store: whole or not at all, the same over every database."""
 
 from __future__ import annotations
 
-import sqlite3
 import time
-from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tilldawn.engine.text import catalog
 from tilldawn.web import protocol as p
-from tilldawn.web import store as web_store
 from tilldawn.web.laying import lay_out
-from tilldawn.web.store import MIGRATIONS, SeatRow, SqliteStore, Stored, StoreFailed, browser_id
+from tilldawn.web.store import Damaged, SeatRow, Stored, StoreFailed, browser_id
 
 
 def table(host: str = "host") -> Stored:
     return lay_out(host, p.NewTable("daylight", [p.NewSeat("Ana"), p.NewSeat("Bot", "random")], seed="7"))
 
 
-def test_what_is_kept_is_found_again_by_another_process(tmp_path: Path) -> None:
-    path = tmp_path / "deep" / "tables.sqlite3"
-    store, kept = SqliteStore(path), table()
+def test_what_is_kept_is_found_again_by_another_process(shop: Any) -> None:
+    store, kept = shop.open(), table()
     store.create(kept)
     store.append(kept.row, 0, ["0>character:pillar"])
     store.watch(kept.row.id, "eve")
@@ -28,19 +26,17 @@ def test_what_is_kept_is_found_again_by_another_process(tmp_path: Path) -> None:
     store.keep_seat(kept.row.id, 1, SeatRow("Ben", "human", "teal", "key", "ben"))
     store.name_browser("ben", "Ben")
     store.name_browser("ben", "Benny")
-    again = SqliteStore(path)  # the first is still open, as after a kill
+    again = shop.open()  # the first is still open, as after a kill
     found = again.load(kept.row.id)
     assert found is not None
     assert (found.journal, found.watchers, found.row.pace) == (["0>character:pillar"], {"eve"}, "calm")
     assert found.seats == [kept.seats[0], SeatRow("Ben", "human", "teal", "key", "ben")]
     assert again.browser_name("ben") == "Benny"
     assert again.browser_name("nobody") == ""
-    store.close()
-    again.close()
 
 
-def test_an_answer_is_never_written_over_another(tmp_path: Path) -> None:
-    store, kept = SqliteStore(tmp_path / "t"), table()
+def test_an_answer_is_never_written_over_another(shop: Any) -> None:
+    store, kept = shop.open(), table()
     store.create(kept)
     store.append(kept.row, 0, ["0>a", "?b"])
     with pytest.raises(StoreFailed):
@@ -50,11 +46,10 @@ def test_an_answer_is_never_written_over_another(tmp_path: Path) -> None:
     found = store.load(kept.row.id)
     assert found is not None
     assert found.journal == ["0>a", "?b"]
-    store.close()
 
 
-def test_a_failed_write_leaves_nothing_behind(tmp_path: Path) -> None:
-    store, kept = SqliteStore(tmp_path / "t"), table()
+def test_a_failed_write_leaves_nothing_behind(shop: Any) -> None:
+    store, kept = shop.open(), table()
     store.create(kept)
     with pytest.raises(StoreFailed):
         store.create(kept)
@@ -68,40 +63,23 @@ def test_a_failed_write_leaves_nothing_behind(tmp_path: Path) -> None:
     assert found is not None
     assert (found.journal, len(found.seats)) == ([], 2)
     store.append(kept.row, 0, ["0>a"])
-    store.close()
 
 
-def test_a_disk_that_is_full_is_told_and_passes(tmp_path: Path) -> None:
-    store, kept = SqliteStore(tmp_path / "t"), table()
-    store.create(kept)
-    pages = store._db.execute("PRAGMA page_count").fetchone()[0]
-    store._db.execute(f"PRAGMA max_page_count = {pages}")
-    with pytest.raises(StoreFailed, match="disk is full"):
-        store.append(kept.row, 0, ["x" * 100_000])
-    store._db.execute("PRAGMA max_page_count = 100000")
-    store.append(kept.row, 0, ["0>a"])
-    found = store.load(kept.row.id)
-    assert found is not None
-    assert found.journal == ["0>a"]
-    store.close()
-
-
-def test_a_table_is_forgotten_with_all_that_belongs_to_it(tmp_path: Path) -> None:
-    store, kept = SqliteStore(tmp_path / "t"), table()
+def test_a_table_is_forgotten_with_all_that_belongs_to_it(shop: Any) -> None:
+    store, kept = shop.open(), table()
     store.create(kept)
     store.append(kept.row, 0, ["0>a"])
     store.watch(kept.row.id, "eve")
     store.forget(kept.row.id)
     assert store.load(kept.row.id) is None
     for name in ("tables", "seats", "watchers", "journal"):
-        assert store._db.execute(f"SELECT count(*) FROM {name}").fetchone() == (0,)
+        assert shop.ask(f"SELECT count(*) FROM {name}") == [(0,)]
     with pytest.raises(StoreFailed):
         store.append(kept.row, 1, ["0>b"])
-    store.close()
 
 
-def test_tables_of_a_browser_are_those_it_hosts_sits_at_or_watches(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "t")
+def test_tables_of_a_browser_are_those_it_hosts_sits_at_or_watches(shop: Any) -> None:
+    store = shop.open()
     hosted, seated, watched, other = table("ana"), table(), table(), table()
     for one in (hosted, seated, watched, other):
         store.create(one)
@@ -113,7 +91,6 @@ def test_tables_of_a_browser_are_those_it_hosts_sits_at_or_watches(tmp_path: Pat
     assert found[0][0].id == watched.row.id
     assert store.created_since("ana", time.time() - 60) == 1
     assert store.created_since("ana", time.time() + 60) == 0
-    store.close()
 
 
 def test_a_token_is_not_stored_as_it_is() -> None:
@@ -121,81 +98,145 @@ def test_a_token_is_not_stored_as_it_is() -> None:
     assert "token" not in browser_id("token")
 
 
-# --- Migrations ---------------------------------------------------------------------------------------
+# --- What was written is what is found ------------------------------------------------------------------
 
 
-def test_a_new_file_has_every_migration(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "t")
-    assert store._db.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
-    store.close()
-
-
-@pytest.mark.parametrize("version", range(1, len(MIGRATIONS)))
-def test_an_older_file_is_taken_forward_with_its_tables(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: int
-) -> None:
-    kept = table()
-    with monkeypatch.context() as patch:
-        patch.setattr(web_store, "MIGRATIONS", MIGRATIONS[:version])
-        old = SqliteStore(tmp_path / "t")
-        columns = old._read("PRAGMA table_info(tables)")
-        head = web_store._packed(kept.row)[: len(columns)]
-        old._write((f"INSERT INTO tables VALUES ({', '.join('?' * len(head))})", [head]))
-        old._write(*list(web_store._new(kept))[1:])
-        old.close()
-    new = SqliteStore(tmp_path / "t")
-    assert new._db.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
-    found = new.load(kept.row.id)
-    assert found is not None
-    assert found.row == kept.row
-    new.close()
-
-
-def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    SqliteStore(tmp_path / "t").close()
-    with monkeypatch.context() as patch:
-        broken = "CREATE TABLE more (x TEXT) STRICT; CREATE NONSENSE;"
-        patch.setattr(web_store, "MIGRATIONS", (*MIGRATIONS, broken))
-        with pytest.raises(StoreFailed, match="cannot be opened"):
-            SqliteStore(tmp_path / "t")
-    store = SqliteStore(tmp_path / "t")
-    assert store._read("SELECT name FROM sqlite_master WHERE name = 'more'") == []
-    store.close()
-
-
-def test_a_newer_file_is_left_as_it_is(tmp_path: Path) -> None:
-    SqliteStore(tmp_path / "t").close()
-    with sqlite3.connect(tmp_path / "t") as db:
-        db.execute("PRAGMA user_version = 99")
-    db.close()
-    before = (tmp_path / "t").read_bytes()
-    with pytest.raises(StoreFailed, match="newer Tilldawn"):
-        SqliteStore(tmp_path / "t")
-    assert (tmp_path / "t").read_bytes() == before
-
-
-@pytest.mark.parametrize(
-    "content", [b"not a database at all, but long enough to be one" * 40, b"SQLite format 3\x00"]
-)
-def test_a_file_that_is_no_store_is_told_and_left(tmp_path: Path, content: bytes) -> None:
-    path = tmp_path / "t"
-    path.write_bytes(content)
-    with pytest.raises(StoreFailed, match="cannot be opened"):
-        SqliteStore(path)
-    assert path.read_bytes() == content
-
-
-def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    with pytest.raises(StoreFailed, match="cannot be opened"):
-        SqliteStore(tmp_path / "file" / "t")
-
-
-def test_a_closed_store_fails_in_words(tmp_path: Path) -> None:
-    store, kept = SqliteStore(tmp_path / "t"), table()
+def played(shop: Any, entries: int = 6) -> tuple[Any, Stored]:
+    """A store with a table that has been played at."""
+    store, kept = shop.open(), table()
     store.create(kept)
+    for n in range(entries):
+        store.append(kept.row, n, [f"0>entry-{n}"])
+    return store, kept
+
+
+def test_the_head_says_how_long_the_journal_is_and_what_is_in_it(shop: Any) -> None:
+    store, kept = played(shop)
+    found = store.load(kept.row.id)
+    assert found.row == kept.row
+    assert found.row.mark.length == len(found.journal) == 6
+    again = table()
+    again.journal = found.journal
+    store.create(again)
+    assert again.row.mark.chain == found.row.mark.chain
+    assert shop.ask("SELECT length FROM tables") == [(6,), (6,)]
+
+
+def test_a_row_that_is_behind_adds_nothing(shop: Any) -> None:
+    store, kept = played(shop)
+    behind = store.load(kept.row.id).row
+    store.append(kept.row, 6, ["0>first"])
+    with pytest.raises(StoreFailed, match="gone on"):
+        store.append(behind, 6, ["0>second"])
+    with pytest.raises(StoreFailed, match="gone on"):
+        store.append(kept.row, 3, ["0>third"])
+    assert store.load(kept.row.id).journal[6:] == ["0>first"]
+
+
+def test_orders_alone_are_kept_without_an_entry(shop: Any) -> None:
+    store, kept = played(shop)
+    kept.row.orders[0] = {**kept.row.orders[0], "cheer": "always"}
+    store.append(kept.row, 6, [])
+    found = store.load(kept.row.id)
+    assert found.row.orders == kept.row.orders
+    assert len(found.journal) == 6
+
+
+def test_pace_and_successor_are_sealed_with_the_rest(shop: Any) -> None:
+    store, kept = played(shop)
+    store.keep_pace(kept.row.id, "calm")
+    kept.row.pace = "calm"
+    store.append(kept.row, 6, ["0>entry-6"])
+    fresh = table()
+    store.go_on(kept.row.id, fresh)
+    found = store.load(kept.row.id)
+    assert (found.row.pace, found.row.continued) == ("calm", fresh.row.id)
+    assert store.successor(kept.row.id) == fresh.row.id
+
+
+DAMAGE = {
+    "the last entries are gone": ("DELETE FROM journal WHERE n >= 4", 4),
+    "the first entry is gone": ("DELETE FROM journal WHERE n = 0", 0),
+    "one in between is gone": ("DELETE FROM journal WHERE n = 2", 2),
+    "all are gone": ("DELETE FROM journal", 0),
+    "one was changed": ("UPDATE journal SET entry = '0>other' WHERE n = 3", 3),
+    "its last was changed": ("UPDATE journal SET entry = '0>other' WHERE n = 5", 5),
+    "one has moved": ("UPDATE journal SET n = 9 WHERE n = 5", 5),
+    "the length is wrong": ("UPDATE tables SET length = 5", 6),
+    "the seed is another": ("UPDATE tables SET seed = '8'", 6),
+    "chance has gone on": ("UPDATE tables SET drawn = drawn + 1", 6),
+    "an option is another": ("UPDATE tables SET options = '{\"first\":1}'", 6),
+    "the game is another": ("UPDATE tables SET game = 'mine'", 6),
+    "orders are no JSON": ("UPDATE tables SET orders = '[{'", 6),
+    "the host is another": ("UPDATE tables SET host = 'eve'", 6),
+    "the watchers' key is another": ("UPDATE tables SET watch = 'guessed'", 6),
+    "the pace is none": ("UPDATE tables SET pace = 'warp'", 6),
+    "a seat is gone": ("DELETE FROM seats WHERE seat = 1", 6),
+    "both seats are gone": ("DELETE FROM seats", 6),
+    "a seat has another holder": ("UPDATE seats SET browser = 'eve' WHERE seat = 0", 6),
+    "a seat has another player": ("UPDATE seats SET player = 'human'", 6),
+}
+
+
+@pytest.mark.parametrize("name", DAMAGE)
+def test_a_damaged_table_is_shut_and_says_how_far_it_is_whole(shop: Any, name: str) -> None:
+    store, kept = played(shop)
+    statement, whole = DAMAGE[name]
+    shop.do(statement)
+    with pytest.raises(Damaged, match="This table is shut") as found:
+        store.load(kept.row.id)
+    assert (found.value.whole, found.value.length) == (whole, 6)
+    assert catalog("fr").say(found.value.text).startswith("Cette table est fermée")
+
+
+def test_a_damaged_table_is_not_sealed_anew_by_what_is_written_to_it(shop: Any) -> None:
+    store, kept = played(shop)
+    shop.do("UPDATE tables SET seed = '8'")
+    with pytest.raises(Damaged):
+        store.keep_pace(kept.row.id, "calm")
+    store.append(kept.row, 6, ["0>entry-6"])  # by a server that has it awake, as it was
+    with pytest.raises(Damaged):
+        store.load(kept.row.id)
+
+
+def test_the_other_tables_of_a_damaged_one_are_listed_and_played(shop: Any) -> None:
+    store, kept = played(shop)
+    other = table()
+    store.create(other)
+    shop.do(f"UPDATE tables SET headings = 'x' WHERE id = '{kept.row.id}'")
+    assert [row.id for row, _ in store.tables_of("host")] == [other.row.id]
+    assert store.load(other.row.id) == other
+
+
+def test_a_table_without_its_head_is_damaged_not_unknown(shop: Any) -> None:
+    store, kept = played(shop)
+    shop.behead(kept.row.id)
+    with pytest.raises(Damaged) as found:
+        store.load(kept.row.id)
+    assert found.value.whole == 6
+
+
+def test_a_table_from_a_clock_that_ran_ahead_does_not_count_for_ever(shop: Any) -> None:
+    store = shop.open()
+    future = table("ana")
+    future.row.created = time.time() + 10 * 365 * 86400
+    store.create(future)
+    assert store.created_since("ana", time.time() - 3600) == 0
+
+
+def test_a_seat_of_a_table_that_is_gone_cannot_be_kept(shop: Any) -> None:
+    store, kept = played(shop)
+    store.forget(kept.row.id)
+    with pytest.raises(StoreFailed, match="removed"):
+        store.keep_seat(kept.row.id, 0, kept.seats[0])
+    with pytest.raises(StoreFailed, match="removed"):
+        store.keep_pace(kept.row.id, "calm")
+
+
+def test_a_closed_store_fails_in_words(shop: Any) -> None:
+    store, kept = played(shop)
     store.close()
     with pytest.raises(StoreFailed):
-        store.append(kept.row, 0, ["0>a"])
+        store.append(kept.row, 6, ["0>a"])
     with pytest.raises(StoreFailed):
         store.load(kept.row.id)

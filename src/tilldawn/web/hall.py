@@ -24,7 +24,7 @@ from tilldawn.web.errors import Refusal, Stale, say
 from tilldawn.web.figures import Figures
 from tilldawn.web.laying import lay_on, lay_out, lay_out_save
 from tilldawn.web.room import PACES, Room, table_of
-from tilldawn.web.store import Store, Stored, StoreFailed
+from tilldawn.web.store import Damaged, Store, Stored, StoreFailed
 from tilldawn.web.telling import LOG_WINDOW, first_missed
 
 T = TypeVar("T")
@@ -122,9 +122,11 @@ class Hall:
         return await self.work(self._stuck, browser, table, lang)
 
     def _stuck(self, browser: str, table: str, lang: str) -> p.Stuck:
-        stored = self._belonging(browser, table)
         try:
+            stored = self._belonging(browser, table)
             table_of(stored)
+        except Damaged as damaged:
+            return p.Stuck(say(damaged, lang), damaged.whole, "", False)
         except RulesChanged as changed:
             why = Refusal("error-table-stuck", position=changed.position, answer=changed.answer)
             return p.Stuck(say(why, lang), changed.position, changed.answer, stored.row.host == browser)

@@ -15,7 +15,7 @@ from tilldawn.engine.errors import RulesChanged, TilldawnError
 from tilldawn.web import protocol as p
 from tilldawn.web.errors import Refusal, say
 from tilldawn.web.hall import LATER, NO_ENTRY, NO_TABLE, STUCK, Connection, Hall, Place
-from tilldawn.web.store import StoreFailed
+from tilldawn.web.store import Damaged, StoreFailed
 
 TOO_MUCH = 1008
 RATE, BURST = 20.0, 80.0
@@ -78,10 +78,10 @@ async def converse(hall: Hall, socket: WebSocket, browser: str, table: str) -> N
 def _closing(error: TilldawnError) -> int:
     """The code to close with where a table cannot be woken."""
     match error:
+        case RulesChanged() | Damaged():
+            return STUCK
         case StoreFailed():
             return LATER
-        case RulesChanged():
-            return STUCK
         case _:
             return NO_TABLE
 

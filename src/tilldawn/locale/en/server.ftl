@@ -40,9 +40,12 @@ error-no-page = There is nothing at this address.
 
 error-store-open = The tables cannot be opened at { $path } ({ $reason }). Nothing was changed. Check the folder and the rights, or set TILLDAWN_DATA to another folder.
 error-store-newer = The tables at { $path } were written by a newer Tilldawn (version { $version } of the file; this one knows { $known }). The file is left as it is. Update Tilldawn, or set TILLDAWN_DATA to another folder.
-error-store-write = The answer could not be saved to { $path } ({ $reason }), so it was not taken. The table is as it was before. Make room on the disk, then answer again.
-error-store-read = The table could not be read from { $path } ({ $reason }). Nothing was changed. Try again.
+error-store-write = This could not be saved ({ $reason }), so it was not taken. The table is as it was before. Try again; if it goes on, tell whoever runs this server.
+error-store-full = The disk is full, so this could not be saved and was not taken. The table is as it was before. Whoever runs this server has to make room on its disk; then try again.
+error-store-read = The table could not be read ({ $reason }). Nothing was changed. Try again; if it goes on, tell whoever runs this server.
 error-store-gone = This table has been removed. Nothing was changed.
+error-store-moved = Somebody else has gone on with this table meanwhile, so this was not taken. Nothing was changed. Load the page again.
+error-store-damaged = This table is shut: what is kept of it is not what was written. { $whole } of the { $length } entries of its journal are whole, from the beginning. Nothing was changed. Whoever runs this server can save those to a file: tilldawn store export { $table } FILE
 
 ## Serving
 

@@ -35,6 +35,7 @@ web-no-entry = You have no seat at this table
 web-stuck = The rules have changed since
     .hint = You host this table: let it go on from just before that answer. What was played after it is lost to this table, not to the server: the old record stays.
 web-stuck-go-on = Go on from there
+web-damaged = This table is shut
 web-stuck-ask-host = Ask whoever hosts this table to let it go on.
 web-no-table = There is no such table
     .hint = It may have been forgotten, or the address is not complete. Your other tables are on the start page.

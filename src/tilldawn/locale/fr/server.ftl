@@ -40,9 +40,12 @@ error-no-page = Il n’y a rien à cette adresse.
 
 error-store-open = Les tables ne peuvent pas être ouvertes dans { $path } ({ $reason }). Rien n’a été changé. Vérifiez le dossier et les droits, ou donnez un autre dossier avec TILLDAWN_DATA.
 error-store-newer = Les tables de { $path } ont été écrites par un Tilldawn plus récent (version { $version } du fichier ; celui-ci connaît { $known }). Le fichier reste tel quel. Mettez Tilldawn à jour, ou donnez un autre dossier avec TILLDAWN_DATA.
-error-store-write = La réponse n’a pas pu être écrite dans { $path } ({ $reason }) ; elle n’a donc pas été prise. La table est comme avant. Faites de la place sur le disque, puis répondez de nouveau.
-error-store-read = La table n’a pas pu être lue dans { $path } ({ $reason }). Rien n’a été changé. Réessayez.
+error-store-write = L’enregistrement a échoué ({ $reason }) ; rien n’a donc été fait. La table est comme avant. Réessayez ; si cela continue, prévenez la personne qui tient ce serveur.
+error-store-full = Le disque est plein : rien n’a pu être enregistré, rien n’a été fait. La table est comme avant. La personne qui tient ce serveur doit faire de la place sur son disque ; réessayez ensuite.
+error-store-read = La table n’a pas pu être lue ({ $reason }). Rien n’a été changé. Réessayez ; si cela continue, prévenez la personne qui tient ce serveur.
 error-store-gone = Cette table a été supprimée. Rien n’a été changé.
+error-store-moved = Quelqu’un d’autre a continué cette table entre-temps ; ceci n’a donc pas été pris. Rien n’a été changé. Rechargez la page.
+error-store-damaged = Cette table est fermée : ce qui en est gardé n’est pas ce qui a été écrit. { $whole } des { $length } entrées de son journal sont intactes, depuis le début. Rien n’a été changé. La personne qui tient ce serveur peut les enregistrer dans un fichier : tilldawn store export { $table } FICHIER
 
 ## Serving
 

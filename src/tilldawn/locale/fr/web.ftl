@@ -35,6 +35,7 @@ web-no-entry = Vous n’avez pas de place à cette table
 web-stuck = Les règles ont changé depuis
     .hint = Vous tenez cette table : faites-la repartir juste avant cette réponse. Ce qui a été joué ensuite n’y figure plus, mais le serveur garde l’ancien enregistrement.
 web-stuck-go-on = Repartir de là
+web-damaged = Cette table est fermée
 web-stuck-ask-host = Demandez à qui tient cette table de la faire repartir.
 web-no-table = Cette table n’existe pas
     .hint = Elle a peut-être été oubliée, ou l’adresse n’est pas complète. Vos autres tables sont sur la page d’accueil.

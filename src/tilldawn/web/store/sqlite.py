@@ -1,0 +1,226 @@
+"""The store in one SQLite file: the embedded default, with nothing to install."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from tilldawn.web.store.rows import HEAD, Head, Mark, SeatRow, StoreFailed, seat_seal
+from tilldawn.web.store.sql import SEAT, SqlStore, Transaction, Unreadable
+
+T = TypeVar("T")
+log = logging.getLogger("tilldawn.store")
+
+
+def _mark_all(db: sqlite3.Connection) -> None:
+    """Give every table its marks and seals. One that cannot be read gets none, and so is known as damaged."""
+    for (table,) in db.execute("SELECT id FROM tables").fetchall():
+        with contextlib.suppress(sqlite3.DatabaseError, UnicodeError):
+            _mark(db, table)
+
+
+def _mark(db: sqlite3.Connection, table: str) -> None:
+    found = db.execute("SELECT n, entry FROM journal WHERE table_id = ? ORDER BY n", (table,)).fetchall()
+    length = max((n for n, _ in found), default=-1) + 1
+    sound = [entry for at, (n, entry) in enumerate(found) if n == at]
+    mark, chains = Mark().after(sound)
+    db.executemany(
+        "UPDATE journal SET chain = ? WHERE table_id = ? AND n = ?",
+        [(chain, table, n) for n, chain in enumerate(chains)],
+    )
+    seats = f"SELECT seat, {SEAT} FROM seats WHERE table_id = ?"
+    for n, *columns in db.execute(seats, (table,)).fetchall():
+        seal = seat_seal(table, n, SeatRow(*columns))
+        db.execute("UPDATE seats SET seal = ? WHERE table_id = ? AND seat = ?", (seal, table, n))
+    head = Head(*db.execute(f"SELECT {HEAD} FROM tables WHERE id = ?", (table,)).fetchone())
+    head = head._replace(length=length, chain=mark.chain, ground=head.grounded())
+    db.execute(
+        "UPDATE tables SET length = ?, chain = ?, ground = ?, seal = ? WHERE id = ?",
+        (head.length, head.chain, head.ground, head.sealed(), table),
+    )
+
+
+MIGRATIONS: tuple[tuple[str, Callable[[sqlite3.Connection], None] | None], ...] = (
+    (
+        """
+        CREATE TABLE browsers (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            seen REAL NOT NULL
+        ) STRICT;
+        CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            options TEXT NOT NULL,
+            seed TEXT NOT NULL,
+            drawn INTEGER NOT NULL,
+            orders TEXT NOT NULL,
+            host TEXT NOT NULL,
+            watch TEXT NOT NULL,
+            pace TEXT NOT NULL,
+            headings TEXT NOT NULL,
+            over INTEGER NOT NULL,
+            created REAL NOT NULL,
+            touched REAL NOT NULL
+        ) STRICT;
+        CREATE TABLE seats (
+            table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            player TEXT NOT NULL,
+            colour TEXT NOT NULL,
+            key TEXT NOT NULL,
+            browser TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX seats_by_browser ON seats(browser);
+        CREATE TABLE watchers (
+            table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+            browser TEXT NOT NULL,
+            PRIMARY KEY (table_id, browser)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE journal (
+            table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+            n INTEGER NOT NULL,
+            entry TEXT NOT NULL,
+            PRIMARY KEY (table_id, n)
+        ) STRICT, WITHOUT ROWID;
+        """,
+        None,
+    ),
+    ("CREATE INDEX tables_by_host ON tables(host, created);", None),
+    ("ALTER TABLE tables ADD COLUMN continued TEXT NOT NULL DEFAULT '';", None),
+    (
+        """
+        ALTER TABLE tables ADD COLUMN length INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE tables ADD COLUMN chain BLOB NOT NULL DEFAULT x'';
+        ALTER TABLE tables ADD COLUMN ground BLOB NOT NULL DEFAULT x'';
+        ALTER TABLE tables ADD COLUMN seal BLOB NOT NULL DEFAULT x'';
+        ALTER TABLE seats ADD COLUMN seal BLOB NOT NULL DEFAULT x'';
+        ALTER TABLE journal ADD COLUMN chain BLOB NOT NULL DEFAULT x'';
+        CREATE INDEX watchers_by_browser ON watchers(browser);
+        """,
+        _mark_all,
+    ),
+)
+"""Each takes the file one version further: statements, then what only a program can do. Never change one that
+has been released: add another."""
+
+
+CORRUPT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+class SqliteStore(SqlStore):
+    """The store in one SQLite file (write-ahead log; each commit is on the disk before it returns)."""
+
+    def __init__(self, path: Path | str) -> None:
+        self.path = path
+        self._lock = threading.RLock()
+        try:
+            if isinstance(path, Path):
+                path.parent.mkdir(parents=True, exist_ok=True)
+            self._db = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=10)
+            self._db.execute("PRAGMA journal_mode = WAL")
+            self._db.execute("PRAGMA synchronous = FULL")
+            self._db.execute("PRAGMA foreign_keys = ON")
+            self._migrate()
+        except (sqlite3.Error, OSError, UnicodeError) as error:
+            self._shut()
+            raise StoreFailed("error-store-open", path=str(path), reason=str(error)) from error
+        except BaseException:
+            self._shut()
+            raise
+        self._lines = _Lines(self._db)
+
+    def _migrate(self) -> None:
+        """Take the file forward, one version after the other. Another process may be doing the same."""
+        while (version := self._version()) < len(MIGRATIONS):
+            self._db.execute("BEGIN IMMEDIATE")
+            try:
+                if self._version() == version:
+                    sql, compute = MIGRATIONS[version]
+                    for statement in filter(str.strip, sql.split(";")):
+                        self._db.execute(statement)
+                    if compute is not None:
+                        compute(self._db)
+                    self._db.execute(f"PRAGMA user_version = {version + 1}")
+                self._db.execute("COMMIT")
+            except BaseException:
+                self._roll_back()
+                raise
+        if version > len(MIGRATIONS):
+            raise StoreFailed(
+                "error-store-newer", path=str(self.path), version=version, known=len(MIGRATIONS)
+            )
+
+    def _version(self) -> int:
+        return int(self._db.execute("PRAGMA user_version").fetchone()[0])
+
+    def _roll_back(self) -> None:
+        with contextlib.suppress(sqlite3.Error):
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+
+    def _write(self, do: Callable[[Transaction], T]) -> T:
+        with self._lock:
+            try:
+                self._db.execute("BEGIN IMMEDIATE")
+                done = do(self._lines)
+                self._db.execute("COMMIT")
+            except (sqlite3.Error, UnicodeDecodeError) as error:
+                self._roll_back()
+                raise self._failed("write", error) from error
+            except BaseException:
+                self._roll_back()
+                raise
+            return done
+
+    def _read(self, do: Callable[[Transaction], T]) -> T:
+        with self._lock:
+            try:
+                self._db.execute("BEGIN")
+                try:
+                    return do(self._lines)
+                finally:
+                    self._roll_back()
+            except (sqlite3.Error, UnicodeDecodeError) as error:
+                raise self._failed("read", error) from error
+
+    def _failed(self, doing: str, error: sqlite3.Error | UnicodeDecodeError) -> StoreFailed:
+        """What went wrong, for whoever plays; the file and the reason are for whoever runs the server."""
+        log.error("cannot %s %s: %s", doing, self.path, error)
+        code = getattr(error, "sqlite_errorcode", None)
+        if code in CORRUPT or isinstance(error, UnicodeDecodeError) or "decode to UTF-8" in str(error):
+            return Unreadable(f"error-store-{doing}", reason=str(error))
+        if code == sqlite3.SQLITE_FULL:
+            return StoreFailed("error-store-full")
+        return StoreFailed(f"error-store-{doing}", reason=str(error))
+
+    def close(self) -> None:
+        with self._lock:
+            self._shut()
+
+    def _shut(self) -> None:
+        if hasattr(self, "_db"):
+            self._db.close()
+
+
+class _Lines:
+    """Statements of a transaction."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def run(self, sql: str, *args: Any) -> int:
+        return self._db.execute(sql, args).rowcount
+
+    def many(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
+        self._db.executemany(sql, rows)
+
+    def all(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
+        return self._db.execute(sql, args).fetchall()

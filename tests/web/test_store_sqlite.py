@@ -1,0 +1,133 @@
+"""The store in a SQLite file: full disks, numbered migrations, files that are none."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tilldawn.web import protocol as p
+from tilldawn.web.laying import lay_out
+from tilldawn.web.store import Damaged, SqliteStore, Stored, StoreFailed, sqlite
+from tilldawn.web.store.rows import head_of, seat_columns
+from tilldawn.web.store.sqlite import MIGRATIONS
+
+
+def table(host: str = "host") -> Stored:
+    return lay_out(host, p.NewTable("daylight", [p.NewSeat("Ana"), p.NewSeat("Bot", "random")], seed="7"))
+
+
+def old_file(path: Path, version: int, *tables: Stored) -> None:
+    """A file as an older version left it, with tables that have a watcher each."""
+    with sqlite3.connect(path) as db:
+        for sql, _ in MIGRATIONS[:version]:
+            db.executescript(sql)
+        for kept in tables:
+            for name, columns in [
+                ("tables", head_of(kept.row)),
+                *(("seats", seat_columns(kept.row.id, n, seat)) for n, seat in enumerate(kept.seats)),
+                ("watchers", (kept.row.id, "eve")),
+                *(("journal", (kept.row.id, n, entry)) for n, entry in enumerate(kept.journal)),
+            ]:
+                width = len(db.execute(f"PRAGMA table_info({name})").fetchall())
+                row = (*columns, b"")[:width]
+                db.execute(f"INSERT INTO {name} VALUES ({', '.join('?' * len(row))})", row)
+        db.execute(f"PRAGMA user_version = {version}")
+    db.close()
+
+
+def test_a_disk_that_is_full_is_told_and_passes(tmp_path: Path) -> None:
+    store, kept = SqliteStore(tmp_path / "t"), table()
+    store.create(kept)
+    pages = store._db.execute("PRAGMA page_count").fetchone()[0]
+    store._db.execute(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(StoreFailed, match="disk is full"):
+        store.append(kept.row, 0, ["x" * 100_000])
+    store._db.execute("PRAGMA max_page_count = 100000")
+    store.append(kept.row, 0, ["0>a"])
+    found = store.load(kept.row.id)
+    assert found is not None
+    assert found.journal == ["0>a"]
+    store.close()
+
+
+# --- Migrations ---------------------------------------------------------------------------------------
+
+
+def test_a_new_file_has_every_migration(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "t")
+    assert store._db.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
+    store.close()
+
+
+@pytest.mark.parametrize("version", range(1, len(MIGRATIONS)))
+def test_an_older_file_is_taken_forward_with_its_tables(tmp_path: Path, version: int) -> None:
+    kept = table()
+    kept.journal = ["0>a", "?b", "0>c"]
+    old_file(tmp_path / "t", version, kept)
+    new = SqliteStore(tmp_path / "t")
+    assert new._db.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
+    found = new.load(kept.row.id)
+    assert found is not None
+    assert (found.seats, found.watchers, found.journal) == (kept.seats, {"eve"}, kept.journal)
+    kept.row.mark = found.row.mark
+    assert found.row == kept.row
+    new.append(found.row, 3, ["0>d"])
+    assert len(new.load(kept.row.id).journal) == 4  # type: ignore[union-attr]
+    new.close()
+
+
+def test_a_file_that_was_damaged_before_it_had_marks_is_opened_and_the_table_is_shut(tmp_path: Path) -> None:
+    kept, other = table(), table()
+    kept.journal = ["0>a", "?b", "0>c", "0>d"]
+    old_file(tmp_path / "t", 3, kept, other)
+    with sqlite3.connect(tmp_path / "t") as db:
+        db.execute("DELETE FROM journal WHERE n = 1")
+    db.close()
+    store = SqliteStore(tmp_path / "t")
+    with pytest.raises(Damaged) as found:
+        store.load(kept.row.id)
+    assert (found.value.whole, found.value.length) == (1, 4)
+    assert store.load(other.row.id) is not None
+    store.close()
+
+
+def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    SqliteStore(tmp_path / "t").close()
+    with monkeypatch.context() as patch:
+        broken = "CREATE TABLE more (x TEXT) STRICT; CREATE NONSENSE;"
+        patch.setattr(sqlite, "MIGRATIONS", (*MIGRATIONS, (broken, None)))
+        with pytest.raises(StoreFailed, match="cannot be opened"):
+            SqliteStore(tmp_path / "t")
+    store = SqliteStore(tmp_path / "t")
+    assert store._db.execute("SELECT name FROM sqlite_master WHERE name = 'more'").fetchall() == []
+    store.close()
+
+
+def test_a_newer_file_is_left_as_it_is(tmp_path: Path) -> None:
+    SqliteStore(tmp_path / "t").close()
+    with sqlite3.connect(tmp_path / "t") as db:
+        db.execute("PRAGMA user_version = 99")
+    db.close()
+    before = (tmp_path / "t").read_bytes()
+    with pytest.raises(StoreFailed, match="newer Tilldawn"):
+        SqliteStore(tmp_path / "t")
+    assert (tmp_path / "t").read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "content", [b"not a database at all, but long enough to be one" * 40, b"SQLite format 3\x00"]
+)
+def test_a_file_that_is_no_store_is_told_and_left(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "t"
+    path.write_bytes(content)
+    with pytest.raises(StoreFailed, match="cannot be opened"):
+        SqliteStore(path)
+    assert path.read_bytes() == content
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreFailed, match="cannot be opened"):
+        SqliteStore(tmp_path / "file" / "t")
