@@ -101,7 +101,7 @@ class RemoveEvent(Effect, frozen=True):
             chapters.append(str(s.events.layers.pop(0)))
         if len(s.events):
             card = yield from peek(s.events, s.unseen)
-            if EVENT[card].ends == "never":
+            if EVENT[card].peace:
                 g.emit(EventStays(card=f"card:{card}", rule="M-SCRIPT-31"))
             else:
                 s.events.layers.pop(0)
