@@ -592,7 +592,7 @@ def test_facts_no_card_shows_are_noted_too(lang: str) -> None:
         faded=["child", "despair"],
         hidden={"school": {"wood": 2, "ammo": 1}},
         last_trip=SheetTrip(slot="distant", location="church", who=["marko", "marin"]),
-        facts=["chair-built", "basement-closed", "uniforms", "hopeless"],
+        facts=["chair-built", "basement-closed", "uniforms", "hopeless", "one-action"],
         objective="fuel-for-the-winter",
         progress=2,
         history=[[3, 5, 4, 0, 1, 0, 2, 1, 4, 4]],
@@ -607,7 +607,22 @@ def test_facts_no_card_shows_are_noted_too(lang: str) -> None:
     assert state.settings.faded == ("child", "despair")
     assert (state.chair_built, state.basement_closed) == (True, True)
     assert (state.uniforms, state.hopeless) == (True, True)
+    assert state.one_action == noted.day + 1
     assert state.history == [[3, 5, 4, 0, 1, 0, 2, 1, 4, 4]]
+
+
+@pytest.mark.rule("M-SAVE-22", "M-SCRIPT-38", "M-DAY-17")
+@pytest.mark.parametrize(("read_on", "binds"), [(0, False), (1, True)])
+def test_exhaustion_of_the_night_binds_the_day_after_the_break(read_on: int, binds: bool) -> None:
+    """Script 877 read by day is over with the day; read at night it counts for the day to come."""
+    before = restore(a_sheet(), 1)
+    before.one_action = before.day + read_on
+    after = restore(sheet(before), 1)
+    assert (after.one_action == after.day + 1) == binds
+    table = table_from(sheet(before))
+    while table.request is not None and table.state.phase != "day":
+        table.answer(table.request.options[0].id)
+    assert (table.state.one_action == table.state.day) == binds
 
 
 @pytest.fixture
@@ -745,7 +760,8 @@ AFRESH = {
 }  # fmt: skip
 """Decks, shuffled again; their cards are counted by `conserved`. The Waste bag may be in another order."""
 PASSED = {"newest", "noise", "stage", "one_action"}
-"""Of the day that is over: the next one sets them anew before anybody asks."""
+"""Of the day that is over: the next one sets them anew before anybody asks. Only script 877 read at night counts
+for the next day, and is noted."""
 
 
 @pytest.mark.rule("M-SAVE-24")

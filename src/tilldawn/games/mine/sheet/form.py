@@ -32,9 +32,10 @@ from tilldawn.games.mine.goods import GOOD, WRITTEN, Goods
 from tilldawn.games.mine.house.board import FITTING_SPACES, GUARD, SHELTER_CARDS, SPACES
 
 CHAIR, BASEMENT, UNIFORMS, HOPELESS = "chair-built", "basement-closed", "uniforms", "hopeless"
-FACTS = (CHAIR, BASEMENT, UNIFORMS, HOPELESS)
+EXHAUSTED = "one-action"
+FACTS = (CHAIR, BASEMENT, UNIFORMS, HOPELESS, EXHAUSTED)
 """The Chair has cheered everybody up once; the basement is shut; uniforms may be ignored in the next
-Scavenging; the group plays on without hope."""
+Scavenging; the group plays on without hope; on the coming day each Character acts only once (script 877)."""
 SCRIPT = "script"
 """Somebody was lost by a script whose number nobody kept."""
 

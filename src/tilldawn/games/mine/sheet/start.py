@@ -32,6 +32,7 @@ from tilldawn.games.mine.sheet.form import (
     CHAIR,
     DECK_OF,
     ENDINGS,
+    EXHAUSTED,
     FACTS,
     HOPELESS,
     RED,
@@ -195,8 +196,13 @@ def _trip(last: LastTrip | None) -> SheetTrip | None:
 
 def _facts(s: State) -> list[str]:
     """What no card or token shows."""
-    once = s.chair_built and not _cheering(s.fittings.values())
-    true = {CHAIR: once, BASEMENT: s.basement_closed, UNIFORMS: s.uniforms, HOPELESS: s.hopeless}
+    true = {
+        CHAIR: s.chair_built and not _cheering(s.fittings.values()),
+        BASEMENT: s.basement_closed,
+        UNIFORMS: s.uniforms,
+        HOPELESS: s.hopeless,
+        EXHAUSTED: s.one_action > s.day,
+    }
     return [fact for fact in FACTS if true[fact]]
 
 
@@ -257,6 +263,7 @@ def restore(sheet: Sheet, seats: int) -> State:
     _lay_decks(s, sheet)
     s.hopeless = HOPELESS in sheet.facts
     s.uniforms = UNIFORMS in sheet.facts
+    s.one_action = s.day + 1 if EXHAUSTED in sheet.facts else 0
     s.scripts = list(sheet.scripts)
     s.notes = [Note(n.name, n.script, n.place, n.phase, n.day, n.number) for n in sheet.notes]
     s.history = [list(row) for row in sheet.history]

@@ -84,6 +84,7 @@ sheet-fact-chair-built = Chair built before
 sheet-fact-basement-closed = Basement shut
 sheet-fact-uniforms = Uniforms may be ignored
 sheet-fact-hopeless = Playing on without hope
+sheet-fact-one-action = One action each tomorrow
 
 ## Where a written token lies, and when it comes back
 

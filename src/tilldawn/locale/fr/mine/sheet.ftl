@@ -85,6 +85,7 @@ sheet-fact-chair-built = Chaise déjà construite
 sheet-fact-basement-closed = Cave condamnée
 sheet-fact-uniforms = Uniformes ignorés
 sheet-fact-hopeless = Le groupe continue sans espoir
+sheet-fact-one-action = Une seule action chacun demain
 
 ## Où se trouve un pion écrit, et quand il revient
 
