@@ -289,6 +289,24 @@ def test_who_helps_in_the_fourth_stage_tires_too() -> None:
     assert [p.fatigue for p in lab.state.group] == [2, 2]
 
 
+@pytest.mark.rule("M-ADV-07", "M-STATE-13")
+def test_who_is_brought_to_fatigue_4_by_the_fourth_action_finishes_it_first() -> None:
+    lab = mine_lab(
+        people=("marko", "emilia"),
+        stage=4,
+        storage={"water": 2, "moonshine": 1},
+        advanced=["155", "909"],
+        next=["1"],
+    )
+    lab.choose("plan:marko", "poke-about", "drink-now:moonshine:marko")
+    assert (lab.level("marko", "fatigue"), lab.asked) == (2, "plan")
+    lab.choose("resolve")
+    assert (lab.asked, lab.level("marko", "fatigue")) == ("split", 2)
+    lab.choose("split:1:0")
+    assert (lab.level("marko", "fatigue"), lab.storage.get("wood")) == (4, 1)
+    assert lab.told("fell-asleep", "who") == ["character:marko"]
+
+
 @pytest.mark.rule("M-ADV-07")
 def test_shelling_still_keeps_everybody_in_during_the_fourth_stage() -> None:
     lab = mine_lab(people=ALONE, stage=3, active=["shelling"], advanced=["155"]).choose("resolve")
