@@ -471,6 +471,28 @@ def test_a_sniper_watches_the_allotment_gardens(result: str, hit: bool) -> None:
     assert (lab.level("emilia", "wounds"), lab.asked) == (1 if hit else 0, "explore")
 
 
+@pytest.mark.rule("M-LOC-09", "M-ADV-22", "M-STATE-14")
+@pytest.mark.parametrize(("party", "asked"), [(("marko",), "load"), (("marko", "emilia"), "sniper")])
+def test_the_sniper_of_the_gardens_finds_whoever_has_drunk_to_sleep(
+    party: tuple[str, ...], asked: str
+) -> None:
+    lab = mine_lab(
+        at="scavenging",
+        tasks={**dict.fromkeys(("marko", "emilia", "marin"), "guard"), **dict.fromkeys(party, "scavenging")},
+        states={"marko": {"fatigue": 3}},
+        storage={"moonshine": 1},
+        places=("allotment-gardens", "hotel", "garage"),
+        advanced=["909"],
+        next=["1"],
+    )
+    lab.choose("drink-now:moonshine:marko", "go-to:near:allotment-gardens")
+    assert lab.asked == asked
+    if asked == "sniper":
+        assert lab.options == ["person:marko", "person:emilia"]
+        lab.choose("person:marko")
+    assert lab.level("marko", "wounds") == 1
+
+
 @pytest.mark.rule("M-LOC-09", "M-SCRIPT-23")
 def test_a_death_on_arrival_may_break_the_others_off_before_anything_is_explored() -> None:
     states = {"emilia": {"wounds": 3}}

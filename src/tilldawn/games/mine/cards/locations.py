@@ -24,7 +24,7 @@ from tilldawn.games.mine.city.printed import Location, Paid
 from tilldawn.games.mine.city.unknown import look_ahead
 from tilldawn.games.mine.goods import ALCOHOL
 from tilldawn.games.mine.offers import Offer
-from tilldawn.games.mine.people.group import explorers, find, member, ref
+from tilldawn.games.mine.people.group import explorers, find, member, party, ref
 from tilldawn.games.mine.people.harm import empathy_roll, pangs, relieve, suffer
 from tilldawn.games.mine.state import Game, State
 from tilldawn.games.mine.trade.deal import can_trade, trade
@@ -216,9 +216,10 @@ def _alarm(g: Game, noise: int) -> Flow[int]:
 
 
 def _sniper(g: Game, noise: int) -> Flow[int]:
-    """The Allotment Gardens: on 1-2 somebody of our choice is shot."""
+    """The Allotment Gardens: on 1-2 somebody of our choice is shot, whoever sleeps on the way (909) included."""
     if (yield from _band_roll(g, GARDEN_SNIPER)):
-        person = yield from choose_person(g, "sniper", explorers(g.state), "M-LOC-09")
+        here = [person for person in party(g.state) if not person.broke_off]
+        person = yield from choose_person(g, "sniper", here, "M-LOC-09")
         yield from suffer(g, person, "wounds", 1, "M-LOC-09")
     return noise
 
