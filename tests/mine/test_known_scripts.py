@@ -115,6 +115,15 @@ def test_942_hurts_the_kindest_and_leads_to_a_find() -> None:
     assert (miseries(lab), lab.told("found", "row"), lab.asked) == ([1, 0, 0], ["row:furniture"], "take")
 
 
+@pytest.mark.rule("M-SCRIPT-04", "M-LEAD-01")
+def test_among_equals_the_leader_says_who_is_the_kindest() -> None:
+    lab = book_lab(763, people=("marin", "arica", "emilia"), storage={"jewelry": 1}).choose("turn-page")
+    assert (lab.asked, lab.options) == ("script-who", ["person:marin", "person:emilia"])
+    assert miseries(lab.choose("person:emilia")) == [0, 0, 1]
+    alone = book_lab(763, people=("arica", "emilia"), storage={"jewelry": 1}).choose("turn-page")
+    assert (alone.asked, miseries(alone)) == ("plan", [0, 1])
+
+
 @pytest.mark.rule("M-SCRIPT-04", "M-SCAV-14")
 def test_272_costs_three_cards_or_a_fight() -> None:
     lab = choice(book_lab(272), "a")

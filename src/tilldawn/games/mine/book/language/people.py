@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import ClassVar, Literal
 
 from msgspec import field
@@ -37,7 +37,7 @@ Who = Literal[
 ]
 """Whom an effect meets: one chosen Character present, the one chosen before in this script (`actor`), a
 random one, all present, all at home, the whole group, the highest or lowest Empathy present, the highest
-or lowest Prowess present."""
+or lowest Prowess present (among equals the leader says who)."""
 
 
 def people(s: State, who: Who, scene: Scene) -> list[Person]:
@@ -53,19 +53,28 @@ def people(s: State, who: Who, scene: Scene) -> list[Person]:
         case "actor":
             actor = member(s, scene.actor)
             return [actor] if actor is not None else []
-        case "kindest":
-            return [max(here, key=empathy)] if here else []
-        case "hardest":
-            return [min(here, key=empathy)] if here else []
-        case "strongest":
-            return [max(here, key=prowess)] if here else []
-        case "weakest":
-            return [min(here, key=prowess)] if here else []
+        case "kindest" | "hardest":
+            return _foremost(here, empathy, 1 if who == "kindest" else -1)
+        case "strongest" | "weakest":
+            return _foremost(here, prowess, 1 if who == "strongest" else -1)
 
 
+def _foremost(here: list[Person], value: Callable[[Person], int], sign: int) -> list[Person]:
+    """Everybody with the highest value, or with the lowest."""
+    most = max((sign * value(person) for person in here), default=0)
+    return [person for person in here if sign * value(person) == most]
+
+
+ONE_OF = ("kindest", "hardest", "strongest", "weakest")
+"""One Character, whoever else is their equal."""
+
+
+@rule("M-LEAD-01")
 def whom(g: Game, who: Who, scene: Scene) -> Flow[list[Person]]:
-    """Whom an effect meets: chosen by the leader, by chance, or by the rule."""
+    """Whom an effect meets: chosen by the leader, by chance, or by the rule; among equals by the leader."""
     found = people(g.state, who, scene)
+    if who in ONE_OF and found:
+        return [(yield from choose_person(g, "script-who", found, WHY))]
     if who == "random" and found:
         id = yield from pick({p.id: 1 for p in found})
         return [p for p in found if p.id == id]
