@@ -512,6 +512,23 @@ def test_1291_read_in_the_night_costs_a_guard_against_the_second_card() -> None:
     conserved(lab.state)
 
 
+@pytest.mark.rule("M-SCRIPT-47", "M-RAID-25")
+def test_1291_raiders_of_an_unguarded_night_do_not_reach_the_roof() -> None:
+    lab = mine_lab(
+        at="evening",
+        people=("emilia", "katia", "anton"),
+        tops={"raids": ["n-impact", "prowlers"]},
+        read=[number for number in BARS["prowlers"] if number != 1291],
+        lenient_333=True,
+        next=["black", "burglars"],
+    )
+    lab.choose("task:emilia:floor", "task:katia:floor", "task:anton:floor", "night-unguarded", "turn-page")
+    lab.choose("person:emilia")
+    while lab.asked == "raid-loss":
+        lab.choose(lab.options[0])
+    assert (lab.asked, lab.options) == ("raid-wound", ["raid-wound:katia:1", "raid-wound:anton:1"])
+
+
 @pytest.mark.rule("M-SCRIPT-47")
 def test_1291_read_in_the_night_is_over_at_dawn() -> None:
     lab = book_lab(1291, at="crime-wave-stage", tasks={"marko": "guard", "emilia": "guard"})

@@ -93,9 +93,11 @@ def explorers(s: State) -> list[Person]:
     ]
 
 
+@rule("M-SCRIPT-47", "M-SCRIPT-09")
 def at_home(s: State) -> list[Person]:
-    """Everybody in the Shelter, asleep or not; at Dawn the scavengers are back."""
-    return [person for person in s.group if person.task != "scavenging" or s.phase == "dawn"]
+    """Everybody in the Shelter, asleep or not; at Dawn the scavengers are back. The roof is out of reach."""
+    back = s.phase == "dawn"
+    return [p for p in s.group if (p.task != "scavenging" or back) and not p.posted]
 
 
 def present(s: State) -> list[Person]:
