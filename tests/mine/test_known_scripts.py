@@ -1132,6 +1132,7 @@ def test_1536_no_more_than_the_box_holds() -> None:
     assert set(lab.options) == {"book-pick:shovel", "book-pick:electrical-part"}
     lab.choose("book-pick:shovel")
     assert (lab.pile, lab.asked) == ({"shovel": 1, "electrical-part": 1}, "explore")
+    assert lab.happened("goods-missing")  # the third is not to be had, and that is told
 
 
 @pytest.mark.rule("M-SCRIPT-57")
@@ -1139,6 +1140,13 @@ def test_1536_no_more_than_the_box_holds() -> None:
 def test_1674_a_game_is_won_on_eight(result: str, won: bool) -> None:
     lab = choice(book_lab(1674, pile={"coffee": 1}).next(result), "a")
     assert lab.asked == ("book-pick" if won else "script")
+
+
+@pytest.mark.rule("M-SCRIPT-57", "M-TOKEN-04")
+def test_1674_a_prize_the_box_does_not_hold_is_told() -> None:
+    none = dict.fromkeys(("canned-food", "bandages", "pistol", "jewelry"), 0)
+    lab = choice(book_lab(1674, pile={"coffee": 1}, box=none).next("8"), "a")
+    assert (lab.asked, lab.pile, lab.happened("goods-missing")) == ("script", {}, True)
 
 
 @pytest.mark.rule("M-SCRIPT-57")

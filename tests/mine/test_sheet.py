@@ -760,8 +760,8 @@ AFRESH = {
 }  # fmt: skip
 """Decks, shuffled again; their cards are counted by `conserved`. The Waste bag may be in another order."""
 PASSED = {"newest", "noise", "stage", "one_action"}
-"""Of the day that is over: the next one sets them anew before anybody asks. Only script 877 read at night counts
-for the next day, and is noted."""
+"""Of the day that is over: the next one sets them anew before anybody asks. Only script 877 read at night
+counts for the next day, and is noted."""
 
 
 @pytest.mark.rule("M-SAVE-24")

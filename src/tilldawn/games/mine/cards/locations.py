@@ -216,7 +216,7 @@ def _alarm(g: Game, noise: int) -> Flow[int]:
 
 
 def _sniper(g: Game, noise: int) -> Flow[int]:
-    """The Allotment Gardens: on 1-2 somebody of our choice is shot, whoever sleeps on the way (909) included."""
+    """The Allotment Gardens: on 1-2 somebody of our choice is shot, awake or (909) asleep."""
     if (yield from _band_roll(g, GARDEN_SNIPER)):
         here = [person for person in party(g.state) if not person.broke_off]
         person = yield from choose_person(g, "sniper", here, "M-LOC-09")

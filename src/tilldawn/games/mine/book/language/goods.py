@@ -14,6 +14,7 @@ from tilldawn.games.mine.book.notes import safe
 from tilldawn.games.mine.choices import any_token, choose_good, decide, pay_worth, payable
 from tilldawn.games.mine.goods import GOOD, ORDER, Goods, counted, ordered
 from tilldawn.games.mine.state import Game, State
+from tilldawn.games.mine.trade.events import GoodsMissing
 from tilldawn.games.mine.trade.supply import (
     Zone,
     discard,
@@ -252,7 +253,7 @@ class Pick(Effect, frozen=True):
     goods: Goods
     n: int
 
-    @rule("M-SCRIPT-52", "M-SCRIPT-57")
+    @rule("M-SCRIPT-52", "M-SCRIPT-57", "M-TOKEN-04")
     def run(self, g: Game, scene: Scene) -> Flow[None]:
         s = g.state
         left = dict(self.goods)
@@ -261,6 +262,7 @@ class Pick(Effect, frozen=True):
                 TAKE_ONE(s.leader, good) for good in ordered(left) if left[good] and obtainable(s, good)
             ]
             if not options:
+                g.emit(GoodsMissing(goods=counted(left), rule="M-TOKEN-04"))
                 return
             chosen = yield from decide(
                 g, "book-pick", options, "M-SCRIPT-52", refused=lambda: _short(s, left)
