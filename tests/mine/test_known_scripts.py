@@ -118,7 +118,7 @@ def test_942_hurts_the_kindest_and_leads_to_a_find() -> None:
 @pytest.mark.rule("M-SCRIPT-04", "M-LEAD-01")
 def test_among_equals_the_leader_says_who_is_the_kindest() -> None:
     lab = book_lab(763, people=("marin", "arica", "emilia"), storage={"jewelry": 1}).choose("turn-page")
-    assert (lab.asked, lab.options) == ("script-who", ["person:marin", "person:emilia"])
+    assert (lab.asked, lab.options) == ("script-kindest", ["person:marin", "person:emilia"])
     assert miseries(lab.choose("person:emilia")) == [0, 0, 1]
     alone = book_lab(763, people=("arica", "emilia"), storage={"jewelry": 1}).choose("turn-page")
     assert (alone.asked, miseries(alone)) == ("plan", [0, 1])

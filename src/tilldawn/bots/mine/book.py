@@ -150,7 +150,8 @@ def _counted(effect: Text) -> list[tuple[str, int]]:
 
 def whom(s: Scene) -> Choice:
     """The neediest for what is good, the sturdiest for what is bad; if it cannot be told, the sturdiest."""
-    told = _single(s.page)
+    kind = s.request.kind.removeprefix("script-")
+    told = _single(s.page, "one" if kind == "who" else kind)
     if told is not None and told.args.get("way") == "down":
         state, by = _name(told, "state"), _int(told, "by")
         chosen = best(s.options, lambda o: relief(s.people[o.args[0]], state, by))
@@ -160,10 +161,10 @@ def whom(s: Scene) -> Choice:
     return because(chosen, "bears", who=f"character:{chosen.args[0]}")
 
 
-def _single(page: Sequence[Text]) -> Text | None:
-    """The first effect of a choice that meets one chosen Character."""
+def _single(page: Sequence[Text], who: str) -> Text | None:
+    """The first effect of a choice that meets one Character of this description."""
     for effect in page:
-        if effect.id == "effect-change" and effect.args.get("who") == "one":
+        if effect.id == "effect-change" and effect.args.get("who") == who:
             return effect
     return None
 

@@ -2,6 +2,10 @@
 
 ask-script = { $script }. Read the page and say what we do.
 ask-script-who = Choose the Character this happens to.
+ask-script-kindest = Several of us are equally kind. Choose the Character this happens to.
+ask-script-hardest = Several of us are equally hard. Choose the Character this happens to.
+ask-script-strongest = Several of us are equally strong. Choose the Character this happens to.
+ask-script-weakest = Several of us are equally weak. Choose the Character this happens to.
 ask-script-actor = Choose who of us steps forward.
 ask-script-pay = Choose what we hand over: { $paid } of { $total } so far.
 ask-script-give = Choose what we give away.

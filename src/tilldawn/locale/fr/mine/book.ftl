@@ -2,6 +2,10 @@
 
 ask-script = { $script }. Lisez la page et dites ce que nous faisons.
 ask-script-who = Choisissez le Personnage à qui cela arrive.
+ask-script-kindest = Plusieurs d’entre nous sont aussi sensibles. Choisissez le Personnage à qui cela arrive.
+ask-script-hardest = Plusieurs d’entre nous sont aussi durs. Choisissez le Personnage à qui cela arrive.
+ask-script-strongest = Plusieurs d’entre nous sont aussi forts. Choisissez le Personnage à qui cela arrive.
+ask-script-weakest = Plusieurs d’entre nous sont aussi faibles. Choisissez le Personnage à qui cela arrive.
 ask-script-actor = Choisissez qui de nous s’avance.
 ask-script-pay = Choisissez ce que nous remettons : { $paid } sur { $total } pour l’instant.
 ask-script-give = Choisissez ce que nous donnons.

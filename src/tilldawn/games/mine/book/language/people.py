@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from msgspec import field
 
-from tilldawn.engine.flow import Flow, pick, rule
+from tilldawn.engine.flow import Flow, ask, pick, rule
 from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Refusal, Text
 from tilldawn.games.mine.book.events import KeptBusy, NobodySteps, PostedOut, StrangerTurnedAway
@@ -73,8 +73,8 @@ ONE_OF = ("kindest", "hardest", "strongest", "weakest")
 def whom(g: Game, who: Who, scene: Scene) -> Flow[list[Person]]:
     """Whom an effect meets: chosen by the leader, by chance, or by the rule; among equals by the leader."""
     found = people(g.state, who, scene)
-    if who in ONE_OF and found:
-        return [(yield from choose_person(g, "script-who", found, WHY))]
+    if who in ONE_OF and len(found) > 1:
+        return [(yield from _among_equals(g, who, found))]
     if who == "random" and found:
         id = yield from pick({p.id: 1 for p in found})
         return [p for p in found if p.id == id]
@@ -83,6 +83,23 @@ def whom(g: Game, who: Who, scene: Scene) -> Flow[list[Person]]:
         scene.actor = scene.actor or person.id
         return [person]
     return found
+
+
+def _among_equals(g: Game, who: Who, found: list[Person]) -> Flow[Person]:
+    """Which of several with the same value it is. Before 0.5.0 it was the first: nobody was asked."""
+    seat = g.state.leader
+    options = [PERSON(seat, p.id, rule="M-LEAD-01") for p in found]
+    chosen = yield from ask(
+        g,
+        f"script-{who}",
+        seat,
+        lambda: options,
+        "M-LEAD-01",
+        refused="all",
+        anytime=False,
+        moment=True,
+    )
+    return next(p for p in found if p.id == chosen.args[0])
 
 
 def _way(by: int) -> str:
