@@ -916,6 +916,20 @@ def test_guards_lay_down_their_arms_for_whoever_fights_and_take_up_what_is_left(
     conserved(lab.state)
 
 
+@pytest.mark.rule("M-COMB-46", "M-SCRIPT-47")
+def test_whoever_keeps_watch_on_the_roof_takes_no_part_in_a_fight_at_home() -> None:
+    def play(g: Game) -> Flow[None]:
+        g.state.group[0].posted = True
+        yield from fight(g, "thugs-2", home=True)
+
+    lab = mine_lab(people=("katia", "cveta", "emilia"), storage={"knife": 1}, play=play, next=["1", "b1"])
+    assert lab.options == ["fight-arm:cveta:knife", "fight-bare:cveta"]
+    lab.next("blank", "blank", "knife-2").choose("fight-bare:cveta", "fight-bare:emilia")
+    assert lab.dice == ["cveta/unarmed", "emilia/unarmed", "b1/knife"]
+    assert [id for id in lab.options if "katia" in id] == []
+    assert "up on the roof" in " ".join(why(lab).values())
+
+
 @pytest.mark.rule("M-COMB-32", "M-COMB-33")
 def test_a_script_may_let_the_characters_strike_first() -> None:
     lab = mine_lab(

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
+from tilldawn.games.mine.book.shelf import BARS
 from tilldawn.games.mine.cards.events import EVENT
 from tilldawn.games.mine.game import GAME
 from tilldawn.games.mine.house.visitors import meet_visitor
@@ -221,7 +222,7 @@ def test_a_marker_covers_five_losses() -> None:
 @pytest.mark.rule("M-RAID-34")
 def test_a_marker_pays_five_damage_even_if_the_box_could_not_change_it() -> None:
     storage = {"component": 2, "water": 6}
-    lab = night("marauders", storage=storage, x5={"component": 1}, box={"component": 1}, next=["fist-2"])
+    lab = night("marauders", storage=storage, x5={"component": 1}, box={"component": 0}, next=["fist-2"])
     lab.choose("raid-split:6:0")
     assert lab.option("raid-lose:component").warning is None
     lab.choose("raid-lose:component", "raid-lose:component")
@@ -233,12 +234,45 @@ def test_a_marker_pays_five_damage_even_if_the_box_could_not_change_it() -> None
     conserved(lab.state)
 
 
+@pytest.mark.rule("M-RAID-34", "M-BOARD-02")
+def test_the_piece_of_a_broken_marker_that_is_lost_need_not_come_out_of_the_box() -> None:
+    storage = {"component": 2, "water": 6}
+    lab = night("marauders", storage=storage, x5={"component": 1}, box={"component": 1}, next=["fist-2"])
+    lab.choose("raid-split:6:0", "raid-lose:component", "raid-lose:component")
+    assert lab.option("raid-break:component").warning is None
+    lab.choose("raid-break:component")
+    assert (lab.storage, lab.state.x5, lab.asked) == ({"component": 4, "water": 6}, {}, "raid-loss")
+    assert lab.table.request is not None
+    assert lab.table.request.words["left"] == 3
+    assert not lab.happened("goods-missing")
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-RAID-34", "M-DAWN-05")
+def test_what_the_hidden_shelf_keeps_of_a_marker_is_still_there_when_the_rest_is_lost() -> None:
+    storage, hand = {"water": 1}, ["hidden-shelf"]
+    lab = night("marauders", storage=storage, x5={"wood": 1}, hand=hand, next=["fist-2"])
+    lab.choose("raid-split:6:0", "raid-shelf:3", *["raid-shelve:wood"] * 3)
+    assert (lab.storage, lab.state.x5, lab.asked) == ({"wood": 3}, {}, "crime-wave")
+    assert lab.told("raid-took", "goods") == [("count:water*1", "count:wood*2")]
+    conserved(lab.state)
+
+
 @pytest.mark.rule("M-RAID-34")
 def test_all_there_is_counts_a_marker_as_five_even_with_an_empty_box() -> None:
-    lab = night("marauders", x5={"wood": 1}, storage={"herb": 2}, box={"wood": 0}, next=["fist-2"])
+    lab = night("marauders", x5={"wood": 1}, storage={"herb": 1}, box={"wood": 0}, next=["fist-2"])
     lab.choose("raid-split:6:0")
     assert (lab.storage, lab.state.x5, lab.asked) == ({}, {}, "crime-wave")
-    assert lab.told("raid-took", "goods") == [("count:herb*2", "count:wood*5")]
+    assert lab.told("raid-took", "goods") == [("count:herb*1", "count:wood*5")]
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-RAID-34", "M-RAID-06")
+def test_a_marker_an_empty_box_cannot_change_costs_no_more_than_the_damage() -> None:
+    lab = night("marauders", x5={"wood": 1}, storage={"herb": 2}, box={"wood": 0}, next=["fist-2"])
+    lab.choose("raid-split:6:0")
+    assert (lab.storage, lab.state.x5, lab.asked) == ({"wood": 1}, {}, "crime-wave")
+    assert lab.told("raid-took", "goods") == [("count:herb*2", "count:wood*4")]
     conserved(lab.state)
 
 
@@ -593,6 +627,22 @@ def test_on_a_lenient_table_two_cards_come_without_dice_and_hit_those_at_home() 
     assert (drawn(lab), rolls(lab), reduced(lab)) == (2, [], [(1, 3, 1), (1, 2, 0)])
     assert lab.storage == {"water": 2}
     assert (lab.level("emilia", "wounds"), lab.asked) == (1, "crime-wave")
+
+
+@pytest.mark.rule("M-RAID-35", "M-SCRIPT-47")
+def test_on_a_lenient_table_sleepers_can_be_wounded_but_not_the_watch_on_the_roof() -> None:
+    lab = mine_lab(
+        at="evening",
+        lenient_333=True,
+        states={"marin": {"fatigue": 4}},
+        tops={"raids": ["n-impact", "prowlers"]},
+        read=[number for number in BARS["prowlers"] if number != 1291],
+    )
+    lab.next("black", "burglars")
+    lab.choose("task:marko:floor", "task:emilia:floor", "task:marin:floor", "night-unguarded")
+    lab.choose("turn-page", "person:marko")
+    assert lab.asked == "raid-wound"
+    assert lab.options == ["raid-wound:emilia:1", "raid-wound:marin:1"]
 
 
 @pytest.mark.rule("M-RAID-25")

@@ -146,7 +146,7 @@ def _option(s: State, target: Fighter, wounds: int, spared: bool = False) -> Opt
 
 
 def _out_of_reach(s: State, side: Side, hit: str) -> list[Refusal]:
-    """Who cannot take it: whoever dodges, was hit by it already, or sleeps while the others fight."""
+    """Who cannot take it: whoever dodges, was hit by it already, sleeps, or is up on the roof."""
     combat = combat_of(s)
     found: list[Refusal] = []
     for fighter in _everybody(s, side):
@@ -160,9 +160,11 @@ def _out_of_reach(s: State, side: Side, hit: str) -> list[Refusal]:
     if side == "us" and combat.home:
         asleep = Objection("refused-asleep-in-fight", "M-STATE-22")
         fighting = fighters(s, home=True)
+        posted = Objection("why-posted", "M-SCRIPT-47")
         for person in at_home(s):
             if person not in fighting:
-                found.append(asleep.refusal(_option(s, person, 1).text, s.leader, ref(person)))
+                why = posted if person.posted else asleep
+                found.append(why.refusal(_option(s, person, 1).text, s.leader, ref(person)))
     return found
 
 

@@ -76,7 +76,8 @@ def lose_goods(g: Game, raid: RaidTonight) -> Flow[None]:
         else:
             if chosen.verb == "raid-break":
                 left = max(0, left - _break(g, chosen.args[0], took))
-            _take(s, chosen.args[0], 1, took)
+            else:
+                _take(s, chosen.args[0], 1, took)
             g.emit(PiecesTaken(goods=counted({chosen.args[0]: 1}), rule="M-RAID-07"))
     if kept:
         g.emit(ShelfKept(goods=counted(kept), rule="M-DAWN-05"))
@@ -139,17 +140,17 @@ def _kept_out(s: State, raid: RaidTonight, kinds: list[str], kept: Goods) -> lis
 
 @rule("M-RAID-34", "M-BOARD-05")
 def _breaking(s: State, good: str) -> Option:
-    """Breaking a marker is warned about where the box cannot give all the pieces it stands for."""
-    return BREAK(s.leader, good, warning="" if in_box(s, good) >= BUNDLE - 1 else "warning-break-short")
+    """Breaking a marker is warned about where the box cannot give back all the pieces but the lost one."""
+    return BREAK(s.leader, good, warning="" if in_box(s, good) + 1 >= BUNDLE - 1 else "warning-break-short")
 
 
 @rule("M-RAID-34")
 def _break(g: Game, good: str, took: Goods) -> int:
-    """A marker on Storage x5 becomes pieces again. What the box lacks is lost, and pays Damage all the same:
-    says how much."""
-    got = unbundle(g, good, rule="M-RAID-34")
+    """A marker on Storage x5 becomes pieces again, but for the one that is lost. What the box lacks is lost
+    too, and pays Damage all the same: says how much."""
+    got = unbundle(g, good, 1, "M-RAID-34")
     put(took, good, BUNDLE - got)
-    return BUNDLE - got
+    return BUNDLE - 1 - got
 
 
 def _take(s: State, good: str, n: int, took: Goods) -> None:
@@ -160,15 +161,20 @@ def _take(s: State, good: str, n: int, took: Goods) -> None:
 
 @rule("M-RAID-33", "M-RAID-34")
 def _take_all(g: Game, good: str, took: Goods, kept: Goods) -> int:
-    """Every piece of a kind is lost, those a marker stands for included; says how many there were."""
+    """Every piece of a kind is lost, those a marker stands for included; says how many there were.
+
+    Where the Hidden Shelf keeps pieces of a marker, that marker is broken for them first.
+    """
     s = g.state
+    gone = _pieces(s, good, kept)
+    while (short := kept.get(good, 0) - s.storage.get(good, 0)) > 0 and s.x5.get(good):
+        unbundle(g, good, max(0, BUNDLE - short), "M-RAID-34")
     loose = max(0, s.storage.get(good, 0) - kept.get(good, 0))
-    markers = s.x5.pop(good, 0)
-    _take(s, good, loose, took)
-    put(s.box, good, markers)
-    put(took, good, BUNDLE * markers)
-    g.emit(PiecesTaken(goods=counted({good: loose + BUNDLE * markers}), rule="M-RAID-07"))
-    return loose + BUNDLE * markers
+    take(s.storage, good, loose)
+    put(s.box, good, loose + s.x5.pop(good, 0))
+    put(took, good, gone)
+    g.emit(PiecesTaken(goods=counted({good: gone}), rule="M-RAID-07"))
+    return gone
 
 
 @rule("M-RAID-09", "M-RAID-10", "M-RAID-35", "M-DEATH-10", "M-DEATH-11", "M-STATE-24")

@@ -52,7 +52,7 @@ option-crime-split = { $raids ->
 ## Warnings
 
 warning-raid-kills = The Guards cannot bear so many Wounds: one of them dies of it, and another split would spare them. Do it all the same?
-warning-break-short = The box cannot change this marker into 5 pieces. What it lacks is lost; it still counts against the Damage. Do it all the same?
+warning-break-short = The box cannot give the 4 pieces that would be left of this marker. What it lacks is lost; it still counts against the Damage. Do it all the same?
 
 ## Why not
 

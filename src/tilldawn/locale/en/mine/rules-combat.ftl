@@ -96,7 +96,7 @@ rule-M-COMB-46 = In a Shelter fight, your weapons and Ammo come from Storage: ea
     .title = Fighting at home
 rule-M-COMB-47 = Enemies never change weapons of their own accord. One who is out of ammo or loses its weapon fights unarmed until the Combat ends.
     .title = What Enemies switch to
-rule-M-COMB-48 = Number and weapons of the Enemies are fixed when you draw them and hold until the Combat ends. A card met again on another night is a new encounter, for which you draw anew.
+rule-M-COMB-48 = Number and weapons of the Enemies are fixed when you draw them and hold until the Combat ends. A card met again later, even in the same visit, is a new encounter, for which you draw anew.
     .title = Enemies stay the same
 
 ## Weapons

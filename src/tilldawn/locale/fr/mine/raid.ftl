@@ -53,7 +53,7 @@ option-crime-split = { $raids ->
 ## Avertissements
 
 warning-raid-kills = Les Gardes ne peuvent supporter autant de Blessures : l’un d’eux en meurt, et un autre partage l’épargnerait. Le faire quand même ?
-warning-break-short = La boîte ne peut pas échanger ce marqueur contre 5 pièces. Ce qui manque est perdu, mais compte contre les Dégâts. Le faire quand même ?
+warning-break-short = La boîte ne peut pas rendre les 4 pièces qui resteraient de ce marqueur. Ce qui manque est perdu, mais compte contre les Dégâts. Le faire quand même ?
 
 ## Pourquoi pas
 

@@ -96,7 +96,7 @@ rule-M-COMB-46 = Dans un Combat au Refuge, vos armes et vos Munitions viennent d
     .title = Se battre au Refuge
 rule-M-COMB-47 = Les Ennemis ne changent jamais d’arme d’eux-mêmes. Un Ennemi à court de munitions, ou qui perd son arme, se bat désarmé jusqu’à la fin du Combat.
     .title = L’arme que prend l’Ennemi
-rule-M-COMB-48 = Le nombre et les armes des Ennemis sont fixés à la pioche et valent jusqu’à la fin du Combat. La même carte, une autre nuit, est une nouvelle rencontre : vous piochez de nouveau.
+rule-M-COMB-48 = Le nombre et les armes des Ennemis sont fixés à la pioche et valent jusqu’à la fin du Combat. La même carte croisée plus tard, même au cours de la visite, est une nouvelle rencontre : vous piochez de nouveau.
     .title = Les mêmes Ennemis
 
 ## Armes
