@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tilldawn.games.mine.cards.fate import FATE
-from tilldawn.testing.mine import Lab, conserved, fight_lab
+from tilldawn.games.mine.combat.fight import fight
+from tilldawn.testing.mine import Lab, conserved, fight_lab, mine_lab
 
 ARMS = {"grey": {}, "yellow": {"knife": 1}, "red": {"pistol": 1, "ammo": 3}}
 """What Katia needs to roll a die of this colour."""
@@ -82,6 +83,24 @@ def test_a_card_of_another_colour_is_a_miss(side: Any, card: str, die: str) -> N
     assert all(person.wounds == 0 for person in lab.state.group)
     assert (lab.combat.dodging, lab.combat.down_next, lab.combat.lost_weapons) == ([], [], {})
     assert [foe.weapon for foe in lab.combat.foes] == [foe.own for foe in lab.combat.foes]
+
+
+@pytest.mark.rule("M-FATE-08", "M-FATE-10")
+def test_a_fight_while_the_fate_card_of_the_dawn_is_resolved_leaves_that_card_where_it_lies() -> None:
+    lab = mine_lab(
+        at="spirit",
+        people=("katia",),
+        fate_card="fever",
+        tops={"fate": ["long-night"]},
+        storage={"knife": 1, "hatchet": 1},
+        play=lambda g: fight(g, "thugs-2", home=True),
+        next=["1", "b1"],
+    )
+    lab.choose("fight-arm:katia:knife", "fight-spare:katia:hatchet")
+    lab.next("script", "blank").choose("fight-on", "fight-trust")
+    assert lab.asked == "round"
+    assert (lab.state.fate_card, lab.state.fate_discard) == ("fever", ["long-night"])
+    conserved(lab.state)
 
 
 @pytest.mark.rule("M-FATE-09")

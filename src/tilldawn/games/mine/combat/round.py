@@ -253,6 +253,7 @@ def _script_icon(g: Game, roller: Fighter, die: str, tally: Tally) -> Flow[None]
     if chosen.verb == MISS.name:
         g.emit(FightFateDeclined(who=ref_of(roller), rule="M-COMB-30"))
         return
+    resolving = s.fate_card  # at Dawn, a page that comes up with Spirit may lead to a fight
     card = FATE[(yield from draw_fate(g))]
     matches = card.die == die
     g.emit(
@@ -265,6 +266,7 @@ def _script_icon(g: Game, roller: Fighter, die: str, tally: Tally) -> Flow[None]
         )
     )
     discard_fate(s)
+    s.fate_card = resolving
     half = HALF[card.combat]
     if matches and half.wounds:
         tally.blows.append(half)
