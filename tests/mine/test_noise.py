@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from tilldawn.engine.flow import Flow
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.city.events import NoiseRolled
+from tilldawn.games.mine.state import Game
 from tilldawn.testing.mine import Lab, mine_lab, trip_lab
 
 NOTHING = ("already-searched", "1")
@@ -153,6 +155,32 @@ def test_arica_may_sneak_after_noise_was_raised_and_before_the_roll() -> None:
     assert lab.options == ["roll-noise:5", "sneak:arica"]
     lab.choose("sneak:arica")
     assert (lab.state.noise, met(lab)) == (2, False)
+
+
+@pytest.mark.rule("M-NOISE-11", "M-CARD-15")
+def test_arica_cannot_waste_her_skill_on_the_noise_of_the_last_trip() -> None:
+    def loud_last_night(g: Game) -> Flow[None]:
+        g.state.noise = 6
+        yield from ()
+
+    lab = mine_lab(
+        at="scavenging",
+        people=("arica", "emilia"),
+        tasks={"arica": "scavenging", "emilia": "guard"},
+        places=("garage", "hotel", "school"),
+        storage={"knife": 1},
+        play=loud_last_night,
+    )
+    lab.choose("go-to:near:garage")
+    assert (lab.asked, lab.state.noise, lab.anytime) == ("equip", 6, [])
+    lab.choose("set-out")
+    assert (lab.person("arica").used, lab.told("noise-moved", "noise")) == ([], [1])
+
+
+@pytest.mark.rule("M-NOISE-11", "M-CARD-15")
+def test_arica_cannot_sneak_any_more_when_the_exploration_is_over() -> None:
+    lab = with_arica("x-heap-end", noise=5).choose("end")
+    assert (lab.asked, lab.anytime) == ("load", [])
 
 
 @pytest.mark.rule("M-CARD-15")

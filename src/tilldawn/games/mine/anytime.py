@@ -34,7 +34,7 @@ def anytime(g: Game) -> list[Option]:
     found = playable(s)
     found += payments(s)
     found += _exchanges(s)
-    if s.phase == "scavenging":
+    if s.phase == "scavenging" and s.unknown.layers:  # Noise means nothing before and after exploring
         found += allowed(sneaks(s, SNEAK_NOW))
     found += medicine_anytime(s)
     found += drink_anytime(s)
