@@ -311,7 +311,7 @@ def test_a_deep_cut_of_ours_is_two_wounds() -> None:
     lab = ours("grandmothers-tea", "yellow").next("blank", "blank").choose("fight-trust")
     assert lab.asked == "fight-blow"
     lab.choose("hit:b1:knife:0")
-    assert lab.foes == {"a1": 0, "b1": 2}
+    assert (lab.foes, lab.combat.down_next) == ({"a1": 0, "b1": 2}, [])
 
 
 @pytest.mark.rule("M-COMB-31")

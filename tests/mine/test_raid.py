@@ -95,6 +95,20 @@ def test_only_guards_are_armed() -> None:
     assert len(lab.events("guard-armed")) == 1
 
 
+@pytest.mark.rule("M-RAID-02", "M-STATE-14")
+def test_nobody_is_armed_who_has_drunk_to_sleep_while_another_guard_was() -> None:
+    lab = night(
+        guards=("emilia", "marin"),
+        advanced=["909"],
+        states={"marin": {"fatigue": 2}},
+        storage={"knife": 1, "moonshine": 1},
+        next=["blank"],
+    )
+    assert lab.options == ["guard-bare:emilia", "guard-arm:emilia:knife"]
+    lab.choose("drink-now:moonshine:marin", "guard-bare:emilia")
+    assert (lab.asked, lab.told("guard-rolled", "who")) == ("crime-wave", ["character:emilia"])
+
+
 @pytest.mark.rule("M-RAID-03")
 @pytest.mark.parametrize(
     ("weapon", "active", "most"),

@@ -210,6 +210,7 @@ def test_without_ammo_a_firearm_is_not_rolled_for() -> None:
     assert lab.options == ["fight-on", "flee:chased"]
     lab.next("fist-1", "blank", "blank").choose("fight-on", "hit:a1:knife:0")
     assert lab.dice == ["katia/unarmed", "a1/knife", "b1/knife"]
+    assert not lab.happened("fight-weapon-changed")
 
 
 @pytest.mark.rule("M-WEAP-10")

@@ -20,7 +20,7 @@ from tilldawn.games.mine.cards.raids import CRIME_WAVE_CARDS, RAID
 from tilldawn.games.mine.choices import consider, decide, refs
 from tilldawn.games.mine.goods import FIREARMS, WEAPONS, Goods, counted, ordered
 from tilldawn.games.mine.house.lasting import end_event
-from tilldawn.games.mine.people.group import at_home, guards, ref
+from tilldawn.games.mine.people.group import at_home, awake, guards, ref
 from tilldawn.games.mine.people.leader import pass_leadership
 from tilldawn.games.mine.people.narrative import playable, unplayable, waiting
 from tilldawn.games.mine.raid.defence import SHOTS, bought_off, provoke, read, routed, take_off
@@ -90,7 +90,8 @@ def begin_raid(g: Game) -> Flow[str]:
         g.emit(ShelterUnguarded(cards=s.raids_left, rule="M-RAID-25"))
     elif not quiet:
         for person in guards(s):
-            yield from _arm(g, person)
+            if awake(person):  # with 909 one can drink oneself to sleep while another is armed
+                yield from _arm(g, person)
     if not quiet and not armed:  # whoever was asked about weapons could do it then
         yield from moment(g, "raid-comes", s.leader, "M-RAID-04", stakes=partial(before_raid, s))
     return "raid-unguarded" if s.unguarded else "raid-card"

@@ -4,7 +4,7 @@
 
 rule-M-RAID-01 = Six étapes, dans cet ordre : choisir les armes des Gardes, piocher et lire la carte Raid de nuit, lancer les dés de défense, appliquer les réductions, perdre des biens et subir les Blessures, enfin la Vague de crime. Une fois la carte lue, vous ne changez plus d’arme.
     .title = Le déroulement du raid
-rule-M-RAID-02 = Un pion arme au plus par Garde : prenez-le dans l’Inventaire et posez-le sur la case Garde. Vous ne pouvez pas confier à la même personne un Couteau et un Pistolet.
+rule-M-RAID-02 = Un pion Arme au plus par Garde : prenez-le dans l’Inventaire et posez-le sur la case Garde. Vous ne pouvez pas confier à la même personne un Couteau et un Pistolet.
     .title = Une arme par Garde
 rule-M-RAID-03 = Choisissez les Munitions des Gardes en même temps que leurs armes, avant de piocher la carte. Sans Munition, pas de tir.
     .title = Les Munitions des Gardes
@@ -34,9 +34,9 @@ rule-M-RAID-15 = Chaque Garde peut relancer son dé autant de fois que le permet
     .title = La Prouesse des Gardes
 rule-M-RAID-16 = Le symbole hachette, obtenu par un Garde armé d’une Hachette, vous fait ignorer la carte Raid de nuit : rien n’est perdu, personne n’est blessé.
     .title = Hachette contre raid
-rule-M-RAID-17 = Le symbole de gerbe, obtenu par un Garde armé d’un Canon scié, fait fuir les pillards : ignorez la carte Raid de nuit, ses pertes comme ses Blessures.
+rule-M-RAID-17 = Le symbole gerbe, obtenu par un Garde armé d’un Canon scié, fait fuir les pillards : ignorez la carte Raid de nuit, ses pertes comme ses Blessures.
     .title = Canon scié contre raid
-rule-M-RAID-18 = Avec toute autre arme, le symbole hachette et le symbole de gerbe sont des échecs. Un Garde au Couteau qui obtient la hachette vous donne 0 point, et la carte reste en vigueur.
+rule-M-RAID-18 = Avec toute autre arme, le symbole hachette et le symbole gerbe sont des échecs. Un Garde au Couteau qui obtient la hachette vous donne 0 point, et la carte reste en vigueur.
     .title = La mauvaise arme
 rule-M-RAID-19 = Pendant un raid, le symbole script et le symbole « À court de munitions » sont de simples échecs : ils donnent 0 point, et vous ne piochez pas de carte Destin.
     .title = Les échecs pendant un raid
