@@ -21,14 +21,13 @@ def combat_of(s: State) -> Combat:
     return s.combat
 
 
-@rule("M-STATE-14", "M-STATE-22", "M-COMB-46", "M-SCRIPT-47")
+@rule("M-STATE-14", "M-STATE-22", "M-COMB-46")
 def fighters(s: State, *, home: bool) -> list[Person]:
-    """The Characters in the fight: the party on the way, at home everybody but sleepers and the watch on the
-    roof, who is out of reach (script 1291).
+    """The Characters in the fight: the party on the way, at home everybody; sleepers are left out.
 
     The night's task is finished before sleep comes: the Fatigue of it keeps nobody from fighting.
     """
-    return present(s) if not home else [p for p in at_home(s) if awake(p) and not p.posted]
+    return present(s) if not home else [person for person in at_home(s) if awake(person)]
 
 
 @rule("M-COMB-04", "M-COMB-46")

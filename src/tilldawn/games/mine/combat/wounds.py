@@ -161,7 +161,7 @@ def _out_of_reach(s: State, side: Side, hit: str) -> list[Refusal]:
         asleep = Objection("refused-asleep-in-fight", "M-STATE-22")
         fighting = fighters(s, home=True)
         posted = Objection("why-posted", "M-SCRIPT-47")
-        for person in at_home(s):
+        for person in (*at_home(s), *(p for p in s.group if p.posted)):
             if person not in fighting:
                 why = posted if person.posted else asleep
                 found.append(why.refusal(_option(s, person, 1).text, s.leader, ref(person)))

@@ -196,14 +196,8 @@ def raid_card(g: Game) -> Flow[str]:
 @rule("M-RAID-25", "M-SCRIPT-26")
 def raid_unguarded(g: Game) -> Flow[str]:
     """Nobody was posted: no dice, and the Wounds fall on those at home, sleepers too."""
-    yield from _play_card(g, _within_reach)
+    yield from _play_card(g, at_home)
     return "raid-unguarded" if g.state.raids_left else "crime-wave-stage"
-
-
-@rule("M-RAID-35", "M-SCRIPT-47")
-def _within_reach(s: State) -> list[Person]:
-    """Everybody at home but the watch on the roof (script 1291)."""
-    return [person for person in at_home(s) if not person.posted]
 
 
 @rule("M-RAID-01", "M-RAID-22", "M-RAID-23", "M-RAID-26", "M-CARD-10")
