@@ -440,6 +440,11 @@ def test_there_are_six_cold_tokens() -> None:
     lab = mine_lab(at="morning", cold=5, tops={"events": ["hard-frost"]})
     assert lab.state.cold == 6
     assert [(e.cold, e.total) for e in lab.events("cold-added")] == [(1, 6)]
+    assert lab.told("cold-full", "lost") == [2]
+    assert "2 more were lost" in lab.in_words()
+    full = mine_lab(at="morning", cold=6, tops={"events": ["shelling"]})
+    assert (full.happened("cold-added"), full.told("cold-full", "lost")) == (False, [1])
+    assert not mine_lab(at="morning", cold=3, tops={"events": ["hard-frost"]}).happened("cold-full")
 
 
 @pytest.mark.rule("M-BOARD-18")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tilldawn.engine.flow import rule
-from tilldawn.games.mine.house.events import ColdAdded, ColdRemoved
+from tilldawn.games.mine.house.events import ColdAdded, ColdFull, ColdRemoved
 from tilldawn.games.mine.state import Game, State
 
 COLD_LIMIT = 6
@@ -12,12 +12,14 @@ COLD_LIMIT = 6
 
 @rule("M-BOARD-15", "M-MORN-02", "M-TOKEN-20")
 def add_cold(g: Game, cold: int, rule: str) -> None:
-    """Lay Cold tokens on the Cold space; there are six."""
+    """Lay Cold tokens on the Cold space; there are six, and more are lost."""
     s = g.state
     added = min(cold, COLD_LIMIT - s.cold)
     if added > 0:
         s.cold += added
         g.emit(ColdAdded(cold=added, total=s.cold, rule=rule))
+    if added < cold:
+        g.emit(ColdFull(lost=cold - added, rule="M-BOARD-15"))
 
 
 @rule("M-TOKEN-20")

@@ -24,6 +24,12 @@ class ColdAdded(Event, frozen=True, kw_only=True):
     total: int
 
 
+class ColdFull(Event, frozen=True, kw_only=True):
+    """All Cold tokens lie out: so many more are lost."""
+
+    lost: int
+
+
 class ColdRemoved(Event, frozen=True, kw_only=True):
     cold: int
     total: int

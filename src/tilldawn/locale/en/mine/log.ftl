@@ -85,6 +85,10 @@ event-day-began = Day { $day } began.
 event-event-drawn = Event: { $card }.
 event-chapter-turned = { $card } began.
 event-cold-added = Cold +{ $cold }, now { $total }.
+event-cold-full = All six Cold tokens were out: { $lost ->
+        [one] { $lost } more was lost.
+       *[other] { $lost } more were lost.
+    }
 event-cold-removed = Cold −{ $cold }, now { $total }.
 event-event-ignored = Nothing is known of a last Scavenging: { $card } had no effect beyond its Cold.
 event-event-ended = The Event was over: { $card }.

@@ -253,7 +253,7 @@ event-script-chosen = Notre choix : { $said }{ $some ->
         [yes] {" "}({ $effects })
        *[no] {""}
     }
-event-note-written = Nous notons « { $note } » et le nombre { NUMBER($number, useGrouping: 0) } sur un pion. { $place ->
+event-note-written = Nous notons « { $note } » et le nombre { NUMBER($number, useGrouping: 0) } sur un pion. { $place ->
         [storage] Il est dans l’Inventaire.
         [pile] Nous l’emportons avec la Pile des Trouvailles.
         [outside] Il est sur la case Dehors{ $on ->

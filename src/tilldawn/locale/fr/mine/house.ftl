@@ -72,7 +72,7 @@ refused-hole-open = Il n’a pas de Barricade.
 
 ## Crépuscule et soir
 
-ask-chapter-judges = Le Chapitre va juger { $card }. Y a-t-il quelque chose à faire avant ?
+ask-chapter-judges = Le Chapitre va juger { $card }. Y a-t-il quelque chose à faire avant ?
 ask-event-strikes = { $card } va prendre effet. Y a-t-il quelque chose à faire avant ?
 warning-thirst = La Faim ou le Mal-être de ce Personnage est à 3 : le jet de soif peut lui être fatal. Refuser l’Eau quand même ?
 warning-starves = Quelqu’un à Faim 3 n’a rien mangé, et c’en sera fini. Desservir quand même ?
@@ -109,7 +109,7 @@ refused-objective-too-much = { $left ->
         [one] Il ne reste qu’un pas, et ce serait trop.
        *[other] Il ne reste que { $left } pas, et ce serait trop.
     }
-refused-objective-marker = Il n’y a qu’un marqueur sur l’Inventaire x5 : échangez-le d’abord, puis versez les unités.
+refused-objective-marker = Il n’y a qu’un marqueur sur l’Inventaire x5 : échangez-le d’abord, puis versez les unités.
 refused-objective-pile = Seul ce qui est à l’Inventaire peut être versé, pas la pile des Trouvailles.
 refused-treated = Ce Personnage a déjà été soigné.
 refused-well = Il n’y a rien de tel à soigner.

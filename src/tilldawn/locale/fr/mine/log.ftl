@@ -79,6 +79,10 @@ event-day-began = Le jour { $day } commence.
 event-event-drawn = Événement : { $card }.
 event-chapter-turned = Le { $card } commence.
 event-cold-added = Froid +{ $cold }, désormais { $total }.
+event-cold-full = Les six pions Froid sont tous posés : { $lost ->
+        [one] { $lost } de plus est perdu.
+       *[other] { $lost } de plus sont perdus.
+    }
 event-cold-removed = Froid −{ $cold }, désormais { $total }.
 event-event-ignored = On ne sait rien d’une dernière Collecte : { $card } reste sans effet, Froid mis à part.
 event-event-ended = L’Événement est passé : { $card }.
