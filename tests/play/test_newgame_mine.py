@@ -309,7 +309,7 @@ async def test_a_campaign_goes_on_from_a_sheet(seated: list[Sitting], tmp_path: 
         await at(pilot, "count", "right")
         screen.query_one("#sheet", Input).value = str(a_sheet(tmp_path))
         await at(pilot, "start")
-        assert app.say("newgame-sheet")[:7] in about(screen) or "feuille" in about(screen)
+        assert "sur la fiche de sauvegarde" in about(screen)
         await pilot.press("f5")
         await pilot.pause()
     assert [sitting.table.state.day for sitting in seated] == [2]

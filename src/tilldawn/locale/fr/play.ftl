@@ -70,7 +70,7 @@ play-order = { $seat }, { $topic } : { $policy } ({ $said }). { $name } : { $t
 policy-ask = toujours demander
 policy-matters = demander quand cela peut compter
 policy-pass = ne jamais demander
-play-sheet-written = La feuille de sauvegarde de l’Aube du jour { $day } est dans « { $name } ». Pour reprendre là : tilldawn play mine --sheet "{ $name }"
+play-sheet-written = La fiche de sauvegarde de l’Aube du jour { $day } est dans « { $name } ». Pour reprendre là : tilldawn play mine --sheet "{ $name }"
 play-anytime-open = { $count ->
     [one] { $count } chose se fait à tout moment : tapez moment.
    *[other] { $count } choses se font à tout moment : tapez moment.
@@ -129,7 +129,7 @@ help-load = ouvrir NOM ouvre une sauvegarde nommée ou un fichier
 help-saves = les sauvegardes nommées
 help-orders = les consignes, pour ne pas être interrogé sur tout
 help-help = cette liste
-help-sheet = la feuille de sauvegarde de la dernière Aube, à garder sur papier ; feuille FICHIER l’écrit
+help-sheet = la fiche de sauvegarde de la dernière Aube, à garder sur papier ; feuille FICHIER l’écrit
 help-lang = langue en passe à l’anglais
 help-quit = sortir ; la partie est enregistrée et attend
 
@@ -160,22 +160,22 @@ rules-found = { $count ->
    *[other] { $count } règles.
 }
 
-## Feuilles de sauvegarde : erreurs
+## Fiches de sauvegarde : erreurs
 
-error-sheet-no-dawn = Aucune Aube n’est encore venue, et une feuille de sauvegarde s’écrit entre l’Aube et le Matin. La partie elle-même est enregistrée après chaque réponse.
-error-sheet-when = Une feuille de sauvegarde ne s’écrit qu’entre l’Aube et le Matin. Rien n’a changé. Prenez la feuille de la dernière Aube.
-error-sheet-alone = Une feuille de sauvegarde dit déjà ce qui a été convenu : « { $setting } » ne peut pas être réglé à côté. Aucune table n’est dressée. Retirez ce réglage ou modifiez la feuille.
-error-sheet-data = Ceci n’est pas une feuille de sauvegarde ({ $why }). Aucune table n’est dressée. Lisez la feuille à partir de son texte.
-error-sheet-line = Ligne { $line } de la feuille de sauvegarde : { $why } Aucune table n’est dressée. Corrigez la ligne et recommencez.
-error-sheet-whole = La feuille de sauvegarde n’est pas complète : { $why } Aucune table n’est dressée. Complétez-la et recommencez.
+error-sheet-no-dawn = Aucune Aube n’est encore venue, et une fiche de sauvegarde s’écrit entre l’Aube et le Matin. La partie elle-même est enregistrée après chaque réponse.
+error-sheet-when = Une fiche de sauvegarde ne s’écrit qu’entre l’Aube et le Matin. Rien n’a changé. Prenez celle de la dernière Aube.
+error-sheet-alone = Une fiche de sauvegarde dit déjà ce qui a été convenu : « { $setting } » ne peut pas être réglé à côté. Aucune table n’est dressée. Retirez ce réglage ou modifiez la feuille.
+error-sheet-data = Ceci n’est pas une fiche de sauvegarde ({ $why }). Aucune table n’est dressée. Lisez la fiche à partir de son texte.
+error-sheet-line = Ligne { $line } de la fiche de sauvegarde : { $why } Aucune table n’est dressée. Corrigez la ligne et recommencez.
+error-sheet-whole = La fiche de sauvegarde n’est pas complète : { $why } Aucune table n’est dressée. Complétez-la et recommencez.
 error-sheet-file = Le fichier « { $name } » ne peut pas être lu ({ $reason }). Rien n’a changé. Vérifiez le nom ou choisissez un autre fichier.
 error-sheet-write = Le fichier « { $name } » ne peut pas être écrit ({ $reason }). Rien n’a changé. Choisissez un autre nom ou un autre dossier.
-error-sheet-packs = Une table jouée avec des paquets n’a pas de feuille de sauvegarde : le papier ne connaît que les cartes de la boîte. Rien n’a changé. Sa sauvegarde est un fichier : sauver NOM.
-error-sheet-game = « { $game } » n’a pas de feuille de sauvegarde ; ses sauvegardes sont des fichiers. Rien n’a changé.
+error-sheet-packs = Une table jouée avec des paquets n’a pas de fiche de sauvegarde : le papier ne connaît que les cartes de la boîte. Rien n’a changé. Sa sauvegarde est un fichier : sauver NOM.
+error-sheet-game = « { $game } » n’a pas de fiche de sauvegarde ; ses sauvegardes sont des fichiers. Rien n’a changé.
 
-## Feuilles de sauvegarde : ce qui est impossible (après le numéro de la ligne)
+## Fiches de sauvegarde : ce qui est impossible (après le numéro de la ligne)
 
-sheet-wrong-heading = « { $word } » n’est pas une rubrique de la feuille.
+sheet-wrong-heading = « { $word } » n’est pas une rubrique de la fiche.
 sheet-wrong-part-twice = « { $part } » figure ici une seconde fois.
 sheet-wrong-part-missing = « { $part } » manque.
 sheet-wrong-word = « { $word } » n’est pas connu ici.{ $close ->

@@ -78,7 +78,7 @@ newgame-summary = { "  " }Difficulté : { $difficulty }. Modes : { $modes }. G
 
 newgame-mine-title = Nouvelle partie : This War of Mine
 newgame-players = Joueurs
-newgame-sheet = Feuille
+newgame-sheet = Fiche
 newgame-sheet-none = un fichier à reprendre
 newgame-group = Groupe de départ
 newgame-random = au hasard
@@ -95,10 +95,10 @@ newgame-about-players = De 1 à 6 joueurs. Ils mènent ensemble les Personnages�
 newgame-about-group = Un groupe de départ compte un Personnage à bord rouge et deux à bord noir. Gauche et Droite choisissent ; qui est laissé au hasard est tiré quand la partie commence.
 newgame-about-advanced = Des règles avancées, chacune pour soi ou ensemble. Espace en met une en vigueur ou l’enlève.
 newgame-about-topics = Un thème estompé est raconté en une simple phrase, avec le même effet. Espace en coche un ou le décoche.
-newgame-about-sheet = Le fichier d’une feuille de sauvegarde. La Campagne reprend au Matin suivant ; groupe, règles et thèmes sont sur la feuille. La table en texte en écrit une : feuille FICHIER.
+newgame-about-sheet = Le fichier d’une fiche de sauvegarde. La Campagne reprend au Matin suivant ; groupe, règles et thèmes sont sur la fiche. La table en texte en écrit une : feuille FICHIER.
 newgame-mine-seat = { $name } ({ $who })
 newgame-mine-summary = { "  " }Joueurs : { $seats }. Groupe de départ : { $group }. Règles au-delà de celles de base : { $rules }. Thèmes estompés : { $faded }. Graine : { $seed }.
-newgame-mine-summary-sheet = { "  " }Joueurs : { $seats }. Tout le reste est sur la feuille de sauvegarde. Graine : { $seed }.
+newgame-mine-summary-sheet = { "  " }Joueurs : { $seats }. Tout le reste est sur la fiche de sauvegarde. Graine : { $seed }.
 
 ## Étagères
 

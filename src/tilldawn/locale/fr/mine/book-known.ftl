@@ -285,7 +285,7 @@ note-the-watch = La montre
 note-voucher = Bon d’achat
     .text = Un ticket pour un colis, le jour où l’on appelle le numéro.
 
-## Objets que les feuilles de sauvegarde de 0.3.0 notent comme pions
+## Objets que les fiches de sauvegarde de 0.3.0 notent comme pions
 
 note-thin-sawblade = Lame de scie fine
     .text = Rien ne peut nous forcer à céder cette lame ; elle peut encore être vendue.

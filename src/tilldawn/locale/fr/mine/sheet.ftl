@@ -1,8 +1,8 @@
-### This War of Mine : la feuille de sauvegarde sur papier
+### This War of Mine : la fiche de sauvegarde sur papier
 
 ## En tête (les lignes qui commencent par # ne sont pas lues)
 
-sheet-title = Feuille de sauvegarde de This War of Mine, écrite après l’Aube du jour { $day }
+sheet-title = Fiche de sauvegarde de This War of Mine, écrite après l’Aube du jour { $day }
 sheet-rest = Ce qui n’est pas noté ici retourne dans la boîte et sera remis en place à neuf.
 
 ## Rubriques
