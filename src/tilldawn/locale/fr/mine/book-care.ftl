@@ -1,6 +1,6 @@
 ### Le Livre des scripts : Lieux où l’on prend soin des autres
 
-## Hôpital municipal
+## Hôpital de la Ville
 
 script-2011 = Au pied de l’escalier, une table, une lampe, une femme avec une liste de lettres. Ils n’ont plus de A, dit-elle, et là-haut il y a un homme qui est A. Elle nous regarde l’un après l’autre comme un paysan regarde les nuages. Un demi-litre. Elle ne peut pas payer. Il y a un verre d’eau sucrée, et un rouleau de gaze qu’elle a déjà compté comme utilisé.
 

@@ -1,6 +1,6 @@
 ### Le Livre des scripts : Lieux où l’on fait affaire
 
-## Grand-Place
+## Square Central
 
 script-2001 = La palissade autour de la fontaine est couverte de papiers, aussi haut que le bras atteint. Qui a vu, vu pour la dernière fois, répond au nom de. Nous les lisons en marchant, à la lampe d’un poissonnier, comme on lit des enseignes.
 

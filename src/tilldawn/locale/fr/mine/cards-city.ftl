@@ -2,10 +2,12 @@
 
 ## Lieux (.text : le bandeau rouge ; trouvailles, carte des lieux et actions payantes viennent des données)
 
-card-central-square = Grand-Place
+card-central-square = Square Central
+    .was = Grand-Place
     .text = Piochez au plus 3 cartes Trouvailles par visite ; après la troisième, aucun prix qui en achète une autre ne peut être payé. Vous ne pouvez pas déclencher de Combat ici. Les Voyous piochés ici sont ignorés : remélangez la carte, le Bruit reste à 1.
     .flavour = Nous passons entre les étals, les mains bien en vue, et demandons le prix d’un œuf.
-card-city-hospital = Hôpital municipal
+card-city-hospital = Hôpital de la Ville
+    .was = Hôpital municipal
     .text = La première fois de la visite que vous prenez quelque chose dans une trouvaille : jet d’Empathie ; chaque Personnage présent touché a Mal-être +1. Se faire soigner ici : chaque Personnage une fois par visite au plus.
     .flavour = Une infirmière nous enjambe dans l’escalier et demande, sans s’arrêter, lequel de nous saigne.
 card-hotel = Hôtel

@@ -218,7 +218,7 @@ event-fight-blow-lost = { fight-blow-name } : { $side ->
 event-fight-dodged = Plus rien ne peut toucher { $who } jusqu’à la fin du round.
 event-fight-knocked-down = Le choc jette { $who } à terre : pas de dé au prochain round.
 event-fight-weapon-lost = { $how ->
-        [jam] Enrayage pour { $who } : { fight-weapon }, arme hors d’usage jusqu’à la fin du Combat.
+        [jam] Arme enrayée pour { $who } : { fight-weapon }, hors d’usage jusqu’à la fin du Combat.
        *[weapon-loss] Arme perdue pour { $who } : { fight-weapon }, hors de portée jusqu’à la fin du Combat.
     }
 

@@ -1,12 +1,12 @@
 ### This War of Mine : l’Aube. Soins, alcool, carte Destin, Traits, Actions narratives, La mort a frappé
 
-## Options : soins, alcool, Journal intime
+## Options : soins, alcool, Journal
 
 option-place = Poser sur { $who } : { $good }
 option-place-now = Poser sur { $who } : { $good }
 option-drink = Faire boire { $who } : { $good }
 option-drink-now = Faire boire { $who } : { $good }
-option-journal = Ouvrir le Journal intime pour { $who } (Mal-être −1 ; { character-emilia } : Fatigue +2)
+option-journal = Ouvrir le Journal pour { $who } (Mal-être −1 ; { character-emilia } : Fatigue +2)
 option-fate = Retourner la carte Destin
 
 ## Options : carte Destin et Traits
@@ -53,8 +53,8 @@ event-party-returned = { $some ->
 event-medicine-placed = Pour { $who }, en attendant une carte Destin qui l’admette : { $good }.
 event-alcohol-drunk = { $who } boit : { $good }.
 event-journal-read = { $own ->
-        [yes] { $who } veille sur son Journal intime.
-       *[no] { $who } veille sur son Journal intime et en lit une page à { $to }.
+        [yes] { $who } veille sur son Journal.
+       *[no] { $who } veille sur son Journal et en lit une page à { $to }.
     }
 
 ## Événements : la carte Destin
