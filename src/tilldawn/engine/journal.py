@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Collection, Iterable, Sequence
+from hashlib import blake2b
 
 CHANCE, FORCED, UNDO = "?", "=", "<"
 
@@ -68,6 +69,31 @@ def fold(journal: Iterable[str]) -> list[str]:
         else:
             answers.append(entry)
     return answers
+
+
+def split(journal: Iterable[str]) -> tuple[list[str], list[tuple[int, list[str]]]]:
+    """A journal as what was answered first, and each undo with what was answered after it."""
+    first: list[str] = []
+    undos: list[tuple[int, list[str]]] = []
+    entries = first
+    for entry in journal:
+        if entry[0] == UNDO:
+            entries = []
+            undos.append((int(entry[1:]), entries))
+        else:
+            entries.append(entry)
+    return first, undos
+
+
+START = b""
+"""The running hash of an empty journal."""
+
+
+def link(digest: bytes, entries: Iterable[str]) -> bytes:
+    """The running hash of a journal after these entries more: 16 bytes that depend on every entry before."""
+    for entry in entries:
+        digest = blake2b(digest + entry.encode("utf-8", "surrogatepass"), digest_size=16).digest()
+    return digest
 
 
 def last_undo(journal: Sequence[str]) -> int:

@@ -9,6 +9,7 @@ a checkpoint and the answers since.
 from __future__ import annotations
 
 import copy
+from bisect import bisect_right
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -46,6 +47,20 @@ _encode = msgspec.msgpack.Encoder().encode
 def _entry(request: Request, chosen: Option) -> str:
     """How the journal writes this answer to this request."""
     return jn.at_moment(chosen.entry, request.kind) if request.moment else chosen.entry
+
+
+def _asked_again(asked: Request | Chance, flow: Flow[str]) -> Flow[str]:
+    """A flow that waits for an answer, from the asking on."""
+    while True:
+        sent = yield asked
+        try:
+            asked = flow.send(sent)
+        except StopIteration as done:
+            return str(done.value)
+
+
+def _position_of(line: LogLine) -> int:
+    return line.position
 
 
 def _is_for(asked: Request, entry: str) -> bool:
@@ -89,6 +104,7 @@ class Table(Generic[S, V]):
     _orders: list[dict[str, str]]
     _places: jn.Places | None
     _meter: Meter | None
+    _pending: Request | Chance | None
 
     def __init__(
         self,
@@ -140,12 +156,15 @@ class Table(Generic[S, V]):
         self._log = None
         self._whole = False
         self._undone = 0
+        self._untold = 0
+        self._digest = (0, jn.START)
         self._places = None
         self._meter = None
         self._marks: list[tuple[int, Boundary]] = []
         self._checkpoints: list[tuple[int, bytes]] = []
         self._script: list[str] = []
         self._halted = None
+        self._pending = None
         self._audit = None
         self._watch = None
 
@@ -199,12 +218,39 @@ class Table(Generic[S, V]):
     @property
     def log(self) -> list[LogLine]:
         """All events so far, oldest first, with a trace of what was undone."""
-        if self._log is not None:
+        if self._log is not None and not self._untold:
             return self._log
         if not self.recording:
-            return self._told().log
+            return self._played_again().log
         self._recall()
         return self.log
+
+    @property
+    def told(self) -> int:
+        """How many lines the log has. A table that was woken knows that without playing its past again."""
+        return self._untold + len(self._log) if self._log is not None else len(self.log)
+
+    def lines(self, first: int, last: int) -> list[LogLine]:
+        """A stretch of the log. What lies far back is played again first, where a table was woken."""
+        if self._log is None or first < self._untold:
+            return self.log[first:last]
+        return self._log[first - self._untold : last - self._untold]
+
+    def line_after(self, position: int) -> int:
+        """The place of the first line of the log that was told after more than so many answers."""
+        log = self._log
+        if log is None or (self._untold and (not log or log[0].position > position)):
+            log = self.log
+        return self._untold + bisect_right(log, position, key=_position_of)
+
+    def digest(self) -> tuple[int, bytes]:
+        """How long the journal is, and its running hash (`tilldawn.engine.journal.link`)."""
+        read, digest = self._digest
+        if read > len(self.journal):
+            read, digest = 0, jn.START
+        if read < len(self.journal):
+            self._digest = len(self.journal), jn.link(digest, self.journal[read:])
+        return self._digest
 
     # --- Answering ---------------------------------------------------------------------------------
 
@@ -256,7 +302,7 @@ class Table(Generic[S, V]):
 
     def _advance(self, entry: str, chosen: Option) -> list[Event]:
         """Record an answer and run on. Should a rule fail, the table goes back to before the answer."""
-        log = self.log if self.recording else []
+        log = [] if not self.recording else self._log if self._log is not None else self.log
         told, given, written = len(log), len(self.answers), len(self.journal)
         if entry:
             self.answers.append(entry)
@@ -301,6 +347,10 @@ class Table(Generic[S, V]):
         self._undone = len(self.journal)
         self._rewind(target.position)
         self._unsay(target)
+        if (
+            self._log is not None and len(self.answers) > target.position
+        ):  # a standing order that is newer than the answer taken back
+            self._forget_log()
         return target
 
     def answers_at(self, revision: int) -> int | None:
@@ -313,10 +363,19 @@ class Table(Generic[S, V]):
     def _unsay(self, target: Target) -> None:
         """Take what was undone out of the log and leave a trace of it. Lines lie in the order of answers."""
         log = self._log
-        if log is not None:
-            while log and log[-1].position > target.position:
-                log.pop()
+        if log is None:
+            return
+        while log and log[-1].position > target.position:
+            log.pop()
+        if log or not self._untold:
             log.append(LogLine(target.position, Undone(answers=target.answers)))
+        else:
+            self._forget_log()
+
+    def _forget_log(self) -> None:
+        """Tell the log anew from the journal when somebody asks for it."""
+        self._log = self._world.log = None
+        self._untold = 0
 
     def _read(self) -> jn.Places:
         """Where seats chose and chance spoke so far."""
@@ -390,6 +449,7 @@ class Table(Generic[S, V]):
         twin.journal = self.journal.copy()
         twin.recording = False
         twin._log = None
+        twin._untold = 0
         twin._marks = self._marks.copy()
         twin._checkpoints = self._checkpoints.copy()
         twin.answers = self.answers.copy()
@@ -414,6 +474,7 @@ class Table(Generic[S, V]):
         twin.recording = self.recording
         if self._log is not None:
             twin._log = twin._world.log = self._log.copy()
+            twin._untold = self._untold
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table[S, V]:
@@ -430,6 +491,12 @@ class Table(Generic[S, V]):
         from tilldawn.engine.save import save  # the format is only needed when somebody saves
 
         return save(self)
+
+    def checkpoint(self) -> bytes:
+        """What lets this table wake without being played again (`tilldawn.engine.checkpoint`)."""
+        from tilldawn.engine.checkpoint import take  # only who keeps tables asleep needs it
+
+        return take(self)
 
     def at(self, position: int) -> Table[S, V]:
         """The table as it stood when exactly `position` answers had been given, for looking back.
@@ -500,6 +567,7 @@ class Table(Generic[S, V]):
         state = self._decode(data)
         self._world = World(state, answers, None, self.game.anytime, self.game.act)
         self.request = None
+        self._pending = None
         audit, self._audit = self._audit, None
         self._run(state.step, fresh=False)
         self._audit = audit
@@ -533,6 +601,7 @@ class Table(Generic[S, V]):
                     self.request = asked
                 else:
                     self.request = None
+                self._pending = asked
                 return
             if isinstance(asked, Chance):
                 sent = self.chance.pick(asked.weights)
@@ -625,14 +694,7 @@ class Table(Generic[S, V]):
         """
         if budget is not None:
             budget.admit(journal)
-        segments: list[list[str]] = [[]]
-        undos: list[int] = []
-        for entry in journal:
-            if entry[0] == jn.UNDO:
-                undos.append(int(entry[1:]))
-                segments.append([])
-            else:
-                segments[-1].append(entry)
+        first, undos = jn.split(journal)
         # Standing orders may have changed since: only where the journal ends may today's play on.
         table = cls(
             game,
@@ -640,25 +702,47 @@ class Table(Generic[S, V]):
             options,
             chance,
             orders=orders,
-            script=segments[0],
+            script=first,
             audit=audit,
             halted=bool(undos),
             meter=budget.meter() if budget else None,
         )
-        for to, segment in zip(undos, segments[1:], strict=True):
-            target = table.target(to)
-            table._cut(target.position)
-            table._unsay(target)
-            if segment:
-                table._halted = segment[0]
-                table._restore(table.answers)
-                table._follow(segment)
-        if undos:
-            table._resume()
-        table._meter = None
-        table.journal = list(journal)
-        table._undone = jn.last_undo(table.journal)
+        table._go_back_and_on(undos)
+        table._settle_on(journal)
         return table
+
+    def _go_on(self, entries: Sequence[str], budget: Budget | None) -> None:
+        """Stand where the answers lead, and go on along a journal from there."""
+        first, undos = jn.split(entries)
+        self._meter = budget.meter() if budget else None
+        self._halted = None if not entries else first[0] if first else ""
+        self._restore(self.answers)
+        self._follow(first)
+        self._go_back_and_on(undos)
+        if first and not undos:
+            self._resume()
+
+    def _go_back_and_on(self, undos: list[tuple[int, list[str]]]) -> None:
+        """Take back and answer as recorded. Nothing is played for an undo that another one follows."""
+        for to, entries in undos:
+            target = self.target(to)
+            self._cut(target.position)
+            self._unsay(target)
+            if entries:
+                self._halted = entries[0]
+                self._restore(self.answers)
+                self._follow(entries)
+        if undos and undos[-1][1]:
+            self._resume()
+        elif undos:  # where it went back to, everything has been told
+            self._halted = None
+            self._restore(self.answers)
+
+    def _settle_on(self, journal: Sequence[str]) -> None:
+        """The recorded journal is this table's own from now on."""
+        self._meter = None
+        self.journal = list(journal)
+        self._undone = jn.last_undo(self.journal)
 
     @classmethod
     def salvage(
@@ -686,21 +770,24 @@ class Table(Generic[S, V]):
     def _resume(self) -> None:
         """Stand still no longer: what nobody needs to be asked for is answered."""
         self._halted = None
-        self._restore(self.answers)
+        pending, self._pending = self._pending, None
+        if pending is not None:
+            self._flow = _asked_again(pending, self._flow)
+            self._go(None)
 
     def _follow(self, entries: list[str]) -> None:
         """Give recorded answers from the open request on."""
         if not entries:
             return
-        if self.request is None:
+        pending, self._pending = self._pending, None
+        if pending is None:
             raise RulesChanged(len(self.answers), entries[0])
         self._script = entries[::-1]
         self._halted = ""  # where the entries end, the table stands, at a moment too
-        chosen = self._scripted(self.request)
-        self._go(chosen)
+        self._go(self._scripted(pending))
         self._exhaust()
 
-    def _told(self) -> Table[S, V]:
+    def _played_again(self) -> Table[S, V]:
         """This table again, played from its beginning, so that its whole past is known."""
         return Table.replay(
             self.game, self.seats, self.options, self.journal, SeededChance(""), orders=self.orders
@@ -708,10 +795,11 @@ class Table(Generic[S, V]):
 
     def _recall(self) -> None:
         """Learn the past of a table that was opened from a save: log, marks and checkpoints."""
-        told = self._told()
+        told = self._played_again()
         self._marks = told._marks
         self._checkpoints = told._checkpoints
         self._whole = True
         if self.recording:
             self._log = told._log
+            self._untold = 0
             self._world.log = self._log

@@ -364,7 +364,7 @@ class Hall:
         """Lines of the log from before those a page has."""
         async with place.lock:
             words = await self.work(place.room.words, connection.lang)
-            last = min(before, len(place.room.table.log))
+            last = min(before, place.room.table.told)
             found = await self.work(words.lines, max(0, last - LOG_WINDOW), last)
             connection.send(p.Past(log=found))
 
@@ -434,7 +434,7 @@ def _drafts(room: Room, by: Connection, message: p.Try, langs: set[str]) -> dict
 def _states(room: Room, connections: list[Connection]) -> list[tuple[Connection, bytes]]:
     """The state for each of these connections, each with what it does not know yet."""
     messages = []
-    total = len(room.table.log)
+    total = room.table.told
     for connection in connections:
         words = room.words(connection.lang)
         first = min(connection.next_line, room.floor)

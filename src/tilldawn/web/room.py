@@ -85,7 +85,7 @@ class Room:
         """How many connections each browser has."""
         self.voting: Voting | None = None
         self.remark: Remark | None = None
-        self.floor = len(table.log)
+        self.floor = table.told
         """Lines of the log before this one stand as they were last told; an undo takes some away."""
         self._bots: dict[int, Bot] = {}
         self._words: dict[str, Words] = {}
@@ -306,8 +306,9 @@ class Room:
         return [n for n in self.people if self.seats[n].browser != browser and self.is_here(n)]
 
     def _go_back(self, to: str | int, people: list[int]) -> None:
+        gone = self.table.target(to, people or None)
         self._change(lambda: self.table.undo(to, agreed=True, seats=people or None))
-        self.floor = min(self.floor, len(self.table.log) - 1)
+        self.floor = min(self.floor, self.table.line_after(gone.position) - 1)
 
     # --- Seats -------------------------------------------------------------------------------------
 
@@ -383,7 +384,7 @@ class Room:
     def _keep_seat(self, seat: int, row: SeatRow) -> None:
         self.store.keep_seat(self.row.id, seat, row)
         if row.name != self.seats[seat].name:  # lines already told have the old name
-            self.floor = max(0, len(self.table.log) - LOG_WINDOW)
+            self.floor = max(0, self.table.told - LOG_WINDOW)
         self.seats[seat] = row
         self.table.seats[seat] = Seat(row.name, row.player)
         self._seat_bot(seat)

@@ -6,7 +6,6 @@ connection already knows (words of things, lines of the log) differs between mes
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -65,9 +64,8 @@ class Words:
 
     def lines(self, first: int, last: int) -> p.Log:
         """A stretch of the log."""
-        log = self.table.log
-        told = [self._line(at, log[at]) for at in range(first, last)]
-        return p.Log(first=first, total=len(log), lines=told)
+        told = [self._line(at, line) for at, line in enumerate(self.table.lines(first, last), first)]
+        return p.Log(first=first, total=self.table.told, lines=told)
 
     # --- Parts -------------------------------------------------------------------------------------
 
@@ -185,12 +183,5 @@ def first_missed(table: Table[Any], revision: int) -> int:
 
     A page that shows nothing, or answers that have been taken back since, is sent the end of the log anew.
     """
-    log = table.log
     position = table.answers_at(revision) if revision >= 0 else None
-    if position is None:
-        return max(0, len(log) - LOG_WINDOW)
-    return bisect_right(log, position, key=_position)
-
-
-def _position(line: LogLine) -> int:
-    return line.position
+    return max(0, table.told - LOG_WINDOW) if position is None else table.line_after(position)

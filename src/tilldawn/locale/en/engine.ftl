@@ -109,6 +109,7 @@ error-save-origin = This save was rescued from older rules: its history begins w
 error-save-too-long = This save has { $entries } entries; at most { $most } are played again here. The file is left as it is. Play it on at home, in the terminal.
 error-save-too-many-undos = Something was taken back { $undos } times in this save; at most { $most } times are played again here. The file is left as it is. Play it on at home, in the terminal.
 error-save-too-slow = Playing this save again takes too long: after { $played } answers it was broken off. The file is left as it is. Try again later, or play it on at home, in the terminal.
+error-checkpoint = This shortcut to the table does not fit it any more ({ $reason }). The table is played again from its journal instead.
 
 ## Errors: for people who work on Tilldawn
 

@@ -105,6 +105,7 @@ error-save-origin = Cette sauvegarde a été reprise d’anciennes règles : so
 error-save-too-long = Cette sauvegarde compte { $entries } entrées ; on en rejoue ici { $most } au plus. Le fichier reste tel quel. Poursuivez la partie chez vous, dans le terminal.
 error-save-too-many-undos = Dans cette sauvegarde, on est revenu en arrière { $undos } fois ; on en rejoue ici { $most } au plus. Le fichier reste tel quel. Poursuivez la partie chez vous, dans le terminal.
 error-save-too-slow = Rejouer cette sauvegarde prend trop de temps : on s’est arrêté après { $played } réponses. Le fichier reste tel quel. Réessayez plus tard, ou poursuivez la partie chez vous, dans le terminal.
+error-checkpoint = Ce raccourci vers la table ne lui va plus ({ $reason }). La table est rejouée d’après son journal.
 
 ## Erreurs : pour qui travaille sur Tilldawn
 
