@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, reduce
 from hashlib import blake2b
 from operator import or_
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -29,9 +29,6 @@ from tilldawn.engine.event import Event, LogLine
 from tilldawn.engine.game import Boundary, Game, Seat
 from tilldawn.engine.pack import content_mark
 from tilldawn.engine.table import Table
-
-if TYPE_CHECKING:
-    from types import UnionType
 
 FORMAT = 1
 SUM = 16
@@ -272,19 +269,18 @@ def _lines(game: Game[Any], kept: Checkpoint) -> list[LogLine]:
     """The lines of the log a checkpoint holds."""
     package = game.state.__module__.rpartition(".")[0] or game.state.__module__
     try:
-        told = msgspec.msgpack.decode(kept.lines, type=list[tuple[int, _events(package)]])  # type: ignore[misc]
+        told: list[tuple[int, Event]] = _reader(package).decode(kept.lines)
     except msgspec.DecodeError as error:
         raise Stale("log") from error
     return [LogLine(position, event) for position, event in told]
 
 
 @cache
-def _events(package: str) -> UnionType:
-    """All events the engine or a game may tell. A game lies in one package and is loaded as a whole."""
+def _reader(package: str) -> msgspec.msgpack.Decoder[Any]:
+    """Reads the events of the engine and of a game. A game lies in one package and is loaded as a whole."""
     homes = (__package__, package)
     kinds = [kind for kind in _kinds(Event) if any(f"{kind.__module__}.".startswith(f"{h}.") for h in homes)]
-    union: UnionType = reduce(or_, kinds)
-    return union
+    return msgspec.msgpack.Decoder(list[tuple[int, reduce(or_, kinds)]])  # type: ignore[misc]
 
 
 def _kinds(kind: type[Event]) -> Iterator[Any]:
