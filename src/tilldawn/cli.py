@@ -79,6 +79,12 @@ def parser() -> argparse.ArgumentParser:
         "--host", default="127.0.0.1", metavar="H", help="address to listen at (this machine only: 127.0.0.1)"
     )
     serve.add_argument("--lang", choices=langs, help="language of what is printed here")
+    serve.add_argument("--settings", metavar="FILE", help="limits and addresses, in TOML")
+    serve.add_argument("--show-settings", action="store_true", help="print all settings and stop")
+    serve.add_argument("--log", choices=("text", "json"), default="text", help="how log lines look")
+    serve.add_argument(
+        "--log-level", choices=("debug", "info", "warning", "error"), default="warning", help="what is logged"
+    )
 
     sim = commands.add_parser("sim", help="let bots play many games")
     sim.add_argument("game")

@@ -192,8 +192,13 @@ def serve(args: argparse.Namespace, lang: str) -> int:
     """Serve the web table."""
     _needs("web", "starlette", "uvicorn", "websockets")
     from tilldawn.web.serve import serve as serve_web
+    from tilldawn.web.settings import as_toml, load_settings
 
-    return serve_web(args.host, args.port, lang)
+    settings = load_settings(args.settings)
+    if args.show_settings:
+        print(as_toml(settings), end="")
+        return 0
+    return serve_web(args.host, args.port, lang, settings, log_form=args.log, log_level=args.log_level)
 
 
 def _look_here(*named: str) -> None:

@@ -107,7 +107,7 @@ def test_a_friend_by_link_and_a_watcher_see_every_answer_and_no_key(invite: Any,
     assert any(key in frame for frame in friend.frames), "the friend may hand on their own link"
     assert not any(key in frame for frame in host.frames[joined[0] :])
     assert not any(key in frame for frame in watcher.frames)
-    own = host.room["you"]["links"]["0"].rsplit("/", 1)[1]
+    own = host.room["you"]["links"]["0"].rsplit("#", 1)[1]
     assert not any(own in frame for frame in (*friend.frames, *watcher.frames))
 
 

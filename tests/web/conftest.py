@@ -29,6 +29,7 @@ from tilldawn.web.figures import Figures
 from tilldawn.web.hall import Connection, Hall, Place
 from tilldawn.web.laying import lay_out
 from tilldawn.web.room import Room, table_of
+from tilldawn.web.settings import VARIABLE, Settings, as_toml
 from tilldawn.web.store import SqliteStore, StoreFailed
 
 T = TypeVar("T")
@@ -39,9 +40,9 @@ HOST, ANA, BEN, EVE = "host", "ana", "ben", "eve"
 SERVE = """
 import sys
 from pathlib import Path
-from tilldawn.web import app, serve
+from tilldawn.web import app, serve, settings
 app.PAGE = serve.PAGE = Path(sys.argv[1])
-sys.exit(serve.serve(sys.argv[2], 0, "en"))
+sys.exit(serve.serve(sys.argv[2], 0, "en", settings.load_settings()))
 """
 """`tilldawn serve` with any page: these tests need no Node."""
 
@@ -333,9 +334,17 @@ class Browser:
 
 
 @pytest.fixture
-def client(store: Flaky, page_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+def settings() -> Settings:
+    """What the server allows; tests that want something else parametrize it."""
+    return Settings()
+
+
+@pytest.fixture
+def client(
+    store: Flaky, page_folder: Path, monkeypatch: pytest.MonkeyPatch, settings: Settings
+) -> Iterator[TestClient]:
     monkeypatch.setattr(web_app, "PAGE", page_folder)
-    with TestClient(make_app(store), ORIGIN, raise_server_exceptions=False) as found:
+    with TestClient(make_app(store, settings=settings), ORIGIN, raise_server_exceptions=False) as found:
         yield found
 
 
@@ -355,8 +364,12 @@ def visitor(client: TestClient) -> Callable[..., Browser]:
 class Process:
     """`tilldawn serve`, in a process that can be killed."""
 
-    def __init__(self, data: Path, page: Path, host: str = "127.0.0.1") -> None:
+    def __init__(self, data: Path, page: Path, host: str = "127.0.0.1", **settings: Any) -> None:
         env = {**os.environ, "TILLDAWN_DATA": str(data)}
+        if settings:
+            file = data.with_suffix(".toml")
+            file.write_text(as_toml(Settings(**settings)))
+            env[VARIABLE] = str(file)
         self.running = subprocess.Popen(
             [sys.executable, "-c", SERVE, str(page), host],
             stdout=subprocess.PIPE,

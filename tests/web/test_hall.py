@@ -13,7 +13,9 @@ from tilldawn.web import hall as web_hall
 from tilldawn.web import protocol as p
 from tilldawn.web import telling
 from tilldawn.web.errors import Refusal
-from tilldawn.web.hall import CONNECTIONS_EACH, LATER, NO_ENTRY, NO_TABLE, QUEUE_LIMIT
+from tilldawn.web.hall import LATER, NO_ENTRY, NO_TABLE, QUEUE_LIMIT
+from tilldawn.web.room import Room
+from tilldawn.web.settings import Settings
 
 HOST, ANA, BEN, EVE = "host", "ana", "ben", "eve"
 
@@ -419,7 +421,9 @@ def test_a_page_that_does_not_read_is_let_go_and_holds_up_nobody(lay: Any, eveni
 
 def test_a_browser_has_only_so_many_pages_open(lay: Any, evening: Any) -> None:
     async def told(tables: Any) -> None:
-        pages = [await tables.page(table, HOST) for table in [lay()] for _ in range(CONNECTIONS_EACH)]
+        pages = [
+            await tables.page(table, HOST) for table in [lay()] for _ in range(Settings().lines_a_browser)
+        ]
         with pytest.raises(Refusal, match="pages open"):
             tables.hall.admit(pages[0].place, HOST)
         await pages[0].leave()
@@ -428,12 +432,9 @@ def test_a_browser_has_only_so_many_pages_open(lay: Any, evening: Any) -> None:
     evening(told)
 
 
-def test_a_browser_lays_out_only_so_many_tables_an_hour(
-    evening: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(web_hall, "TABLES_AN_HOUR", 3)
-
+def test_a_browser_lays_out_only_so_many_tables_an_hour(evening: Any) -> None:
     async def told(tables: Any) -> None:
+        tables.hall.settings = Settings(tables_a_browser=3)
         wanted = p.NewTable("daylight", [p.NewSeat("A")])
         for _ in range(3):
             await tables.hall.new_table(EVE, wanted)
@@ -547,18 +548,21 @@ def test_a_bot_waits_for_people_and_people_for_the_bot(lay: Any, evening: Any) -
     evening(told)
 
 
-def test_a_bot_whose_move_cannot_be_kept_stops_and_says_so(
-    lay: Any, evening: Any, store: Any, caplog: pytest.LogCaptureFixture
+def test_a_bot_that_fails_stops_and_says_so(
+    lay: Any, evening: Any, store: Any, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def broken(room: Any) -> bool:
+        raise ZeroDivisionError
+
     async def told(tables: Any) -> None:
         place = await tables.hall.place(table := lay("A=random", "Ben"))
         place.room.set_pace(HOST, "instant")
-        store.broken = {"append"}
-        page = await tables.page(table, HOST)
-        await until(lambda: place.driver is not None and place.driver.done())
-        assert "could not be saved" in page.last(p.Refused).why
+        with monkeypatch.context() as patched:
+            patched.setattr(Room, "bot_move", broken)
+            page = await tables.page(table, HOST)
+            await until(lambda: place.driver is not None and place.driver.done())
+        assert "went wrong inside" in page.last(p.Refused).why
         assert place.room.table.revision == 0
-        store.broken = set()
         await page.hello()
         await until(lambda: place.room.table.revision > 0)
 

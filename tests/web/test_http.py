@@ -13,8 +13,9 @@ from starlette.testclient import TestClient
 from tilldawn.web import app as web_app
 from tilldawn.web import hall as web_hall
 from tilldawn.web import protocol as p
-from tilldawn.web.app import BODY_LIMIT, HEADERS, LOOPBACK, SAVE_LIMIT, make_app
+from tilldawn.web.app import HEADERS, LOOPBACK, make_app
 from tilldawn.web.hall import LATER
+from tilldawn.web.settings import Settings
 
 TABLE = p.NewTable("daylight", [p.NewSeat("Ana"), p.NewSeat("Ben")], seed="7")
 CHANGES = ["/api/me", "/api/tables", "/api/open", "/api/tables/x/join"]
@@ -198,13 +199,16 @@ def test_nonsense_is_refused_in_words(visitor: Any, path: str, content: bytes) -
 
 @pytest.mark.parametrize(
     ("path", "limit"),
-    [*((path, BODY_LIMIT) for path in CHANGES if path != "/api/open"), ("/api/open", SAVE_LIMIT)],
+    [
+        *((path, Settings().body_kb) for path in CHANGES if path != "/api/open"),
+        ("/api/open", Settings().save_kb),
+    ],
 )
 def test_a_body_that_is_too_large_is_refused(visitor: Any, path: str, limit: int) -> None:
     ana = visitor()
-    refused = ana.post(path, b" " * (limit + 1))
+    refused = ana.post(path, b" " * (limit * 1024 + 1))
     assert refused.status_code == 413
-    assert str(limit // 1024) in why(refused).replace(",", "")
+    assert str(limit) in why(refused).replace(",", "")
 
 
 @pytest.mark.parametrize(
@@ -323,17 +327,15 @@ def test_a_stranger_with_the_table_but_no_key_gets_nothing(visitor: Any) -> None
     assert eve.delete(f"/api/tables/{table}").status_code == 403
 
 
-def test_a_browser_lays_out_only_so_many_tables(visitor: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(web_hall, "TABLES_AN_HOUR", 2)
+@pytest.mark.parametrize("settings", [Settings(tables_a_browser=2)])
+def test_a_browser_lays_out_only_so_many_tables(visitor: Any) -> None:
     ana = visitor()
     codes = [ana.post("/api/tables", TABLE).status_code for _ in range(3)]
     assert codes == [201, 201, 429]
 
 
-def test_an_address_lays_out_only_so_many_tables_however_many_browsers_it_claims_to_be(
-    visitor: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(web_app, "TABLES_AN_ADDRESS", 2)
+@pytest.mark.parametrize("settings", [Settings(tables_an_address=2)])
+def test_an_address_lays_out_only_so_many_tables_however_many_browsers_it_claims_to_be(visitor: Any) -> None:
     codes = [visitor().post("/api/tables", TABLE).status_code for _ in range(3)]
     assert codes == [201, 201, 429]
 
@@ -363,9 +365,11 @@ def test_a_store_that_fails_is_told_in_words(visitor: Any, store: Any) -> None:
     failed = ana.post("/api/tables", TABLE)
     assert failed.status_code == 503
     assert "disk is full" in why(failed)
-    assert ana.get("/healthz").status_code == 503
-    store.broken = set()
+    store.broken = {"probe"}
+    assert ana.get("/readyz").status_code == 503
     assert ana.get("/healthz").text == "ok\n"
+    store.broken = set()
+    assert ana.get("/readyz").text == "ok\n"
 
 
 # --- Rules, figures -----------------------------------------------------------------------------------
@@ -394,16 +398,13 @@ def test_a_rule_is_read_and_one_that_is_not_there_is_told(visitor: Any) -> None:
     assert ana.get("/api/rules/X-NONE-1").status_code == 404
 
 
+@pytest.mark.parametrize("settings", [Settings(metrics_token="here")])
 def test_figures_are_lines_a_collector_can_read(visitor: Any) -> None:
     ana = visitor()
     ana.post("/api/tables", TABLE)
-    lines = ana.get("/metrics").text.splitlines()
+    lines = ana.get("/metrics", authorization="Bearer here").text.splitlines()
     values = {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if line[0] != "#"}
-    assert values["tilldawn_tables_total"] == 1
-    assert values["tilldawn_connections"] == 0
+    assert values['tilldawn_events_total{event="tables"}'] == 1
+    assert values["tilldawn_lines"] == 0
+    assert values['tilldawn_limit{name="save_kb"}'] == 1024
     assert values['tilldawn_answer_seconds_bucket{le="+Inf"}'] == values["tilldawn_answer_seconds_count"]
-    typed = {line.split()[2] for line in lines if line.startswith("# TYPE")}
-    assert {
-        name.partition("{")[0].removesuffix("_bucket").removesuffix("_sum").removesuffix("_count")
-        for name in values
-    } == typed

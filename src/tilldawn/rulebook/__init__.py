@@ -84,18 +84,32 @@ def _sections(source: str) -> str:
     return " ".join(sorted(set(re.findall(r"(?<=[§(])\d+", source))))
 
 
+class Entry(Struct, frozen=True):
+    """A rule as the search reads it."""
+
+    found: Found
+    title: str
+    body: str
+
+
+@cache
+def _index(game: str, lang: str) -> tuple[Entry, ...]:
+    """A game's rulebook, plain, in order: made once, since wording a thousand rules takes a while."""
+    entries = []
+    for row in rows(game).values():
+        found = _found(row, game, lang)
+        body = f"{found.id} {found.area} {found.text} {_sections(row.source)}"
+        entries.append(Entry(found, _plain(found.title), _plain(body)))
+    return tuple(entries)
+
+
 def search(words: str, lang: str = "en", game: str | None = None) -> list[Found]:
     """Rules that hold all the words, best first: in the title before in the text. The number of a script that
     explains rules (`600`) finds the rows it explains."""
     wanted = _plain(words).split()
     ranked: list[tuple[int, int, Found]] = []
     for one in [game] if game else sound_games()[0]:
-        for order, row in enumerate(rows(one).values()):
-            found = _found(row, one, lang)
-            title, body = (
-                _plain(found.title),
-                _plain(f"{found.id} {found.area} {found.text} {_sections(row.source)}"),
-            )
-            if all(word in title or word in body for word in wanted):
-                ranked.append((-sum(word in title for word in wanted), order, found))
+        for order, entry in enumerate(_index(one, lang)):
+            if all(word in entry.title or word in entry.body for word in wanted):
+                ranked.append((-sum(word in entry.title for word in wanted), order, entry.found))
     return [found for _, _, found in sorted(ranked, key=lambda r: r[:2])]

@@ -8,10 +8,13 @@ import logging
 import mimetypes
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
+from ipaddress import ip_address, ip_network
+from math import ceil
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -28,12 +31,14 @@ from tilldawn.engine.text import catalog, languages
 from tilldawn.games import PLAYABLE
 from tilldawn.rulebook import lookup, search
 from tilldawn.web import protocol as p
+from tilldawn.web.budget import Budget
 from tilldawn.web.errors import Refusal, say
 from tilldawn.web.figures import Figures
 from tilldawn.web.hall import Hall, Place
-from tilldawn.web.live import Bucket, converse
+from tilldawn.web.live import converse
 from tilldawn.web.lobby import lobby
 from tilldawn.web.room import clean_name
+from tilldawn.web.settings import Settings
 from tilldawn.web.store import Store, StoreFailed, browser_id
 
 log = logging.getLogger("tilldawn.web")
@@ -41,13 +46,8 @@ log = logging.getLogger("tilldawn.web")
 PAGE = Path(__file__).parent / "page"
 COOKIE = "tilldawn"
 COOKIE_AGE = 400 * 24 * 3600
-BODY_LIMIT = 64 * 1024
-SAVE_LIMIT = 1024 * 1024
 SWEEP_EVERY = 60.0
 RULES_SHOWN = 60
-TABLES_AN_ADDRESS = 300
-"""New tables an address may lay out within an hour."""
-ADDRESSES_KEPT = 10_000
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "::1")
 
 POLICY = (
@@ -91,10 +91,24 @@ def _hostname(connection: HTTPConnection) -> str:
     return host if host.endswith("]") else host.rsplit(":", 1)[0]
 
 
-def same_origin(connection: HTTPConnection) -> bool:
-    """Whether a browser says that the page asking is one of ours."""
-    origin = connection.headers.get("origin", "")
-    return origin.partition("://")[2] == connection.headers.get("host", "-")
+def same_origin(connection: HTTPConnection, public: str = "") -> bool:
+    """Whether a browser says that the page asking is one of ours: at the address we are known by, or else at
+    the one this very request names."""
+    scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
+    ours = public or f"{scheme}://{connection.headers.get('host', '-')}"
+    return connection.headers.get("origin", "") == ours
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Who asks, for budgets: an address, or the network of one household where there are too many."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 4 or address.ipv4_mapped:
+        return str(getattr(address, "ipv4_mapped", None) or address)
+    return str(ip_network((address, 64), strict=False))
 
 
 def browser_of(connection: HTTPConnection) -> str:
@@ -118,13 +132,17 @@ class Server:
     def __init__(self, hall: Hall, hosts: tuple[str, ...] = ()) -> None:
         self.hall = hall
         self.hosts = hosts
-        self._laying: dict[str, Bucket] = {}
-        """New tables by address, however many browsers it claims to be."""
+        self.settings = hall.settings
+        self.budgets = {
+            name: Budget(getattr(self.settings, name), seconds, self.settings.addresses_kept)
+            for name, seconds in BUDGETS.items()
+        }
 
     def app(self) -> Starlette:
         """The whole application."""
         routes = [
             Route("/healthz", self.healthz),
+            Route("/readyz", self.readyz),
             Route("/metrics", self.metrics),
             Route("/api/lobby", self._api(self.lobby)),
             Route("/api/me", self._api(self.me), methods=["GET", "POST"]),
@@ -166,7 +184,7 @@ class Server:
         """Errors people can do something about become a sentence in their language, with a fitting status."""
 
         async def handled(request: Request) -> Response:
-            if request.method not in ("GET", "HEAD") and not same_origin(request):
+            if request.method not in ("GET", "HEAD") and not self._ours(request):
                 return trouble(request, Refusal("error-other-origin"), 403)
             try:
                 return await handler(request)
@@ -180,7 +198,7 @@ class Server:
                 raise
             except Exception as error:
                 self.hall.figures.add("failed")
-                log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+                log.error("%s of %s failed", request.method, handler.__name__, exc_info=error)
                 return trouble(request, Refusal("error-internal"), 500)
 
         return handled
@@ -205,17 +223,34 @@ class Server:
         return FileResponse(PAGE / "favicon.svg", media_type=mimetypes.types_map[".svg"])
 
     async def healthz(self, request: Request) -> Response:
-        """Whether the server can reach its store."""
+        """Whether the process is alive: it answers."""
+        return PlainTextResponse("ok\n")
+
+    async def readyz(self, request: Request) -> Response:
+        """Whether people can be sent here: an answer could be kept now, and the server is not stopping."""
+        if self.hall.stopping:
+            return PlainTextResponse("stopping\n", 503)
         try:
-            await self.hall.work(self.hall.store.browser_name, "")
+            await self.hall.probe()
         except StoreFailed as error:
-            return PlainTextResponse(f"store: {error}\n", 503)
+            log.error("not ready: %s", error)
+            return PlainTextResponse("store\n", 503)
         return PlainTextResponse("ok\n")
 
     async def metrics(self, request: Request) -> Response:
-        places = self.hall.places.values()
-        open_ = sum(len(place.connections) for place in places)
-        return PlainTextResponse(self.hall.figures.page(tables_awake=len(places), connections=open_))
+        """Figures, for who runs this server: on this machine, or with the token."""
+        if not self._may_measure(request):
+            return PlainTextResponse(say(Refusal("error-metrics"), lang_of(request)) + "\n", 403)
+        return Response(self.hall.measured(), media_type=CONTENT_TYPE_LATEST)
+
+    def _may_measure(self, request: Request) -> bool:
+        token = self.settings.metrics_token
+        if token:
+            shown = request.headers.get("authorization", "").removeprefix("Bearer ")
+            return secrets.compare_digest(shown.encode(), token.encode())
+        host = request.client.host if request.client else ""
+        forwarded = FORWARDED & set(request.headers.keys())
+        return not forwarded and (host in LOOPBACK)
 
     # --- Coming to a table -------------------------------------------------------------------------
 
@@ -233,11 +268,12 @@ class Server:
             token = secrets.token_urlsafe(32)
             browser = browser_id(token)
         if request.method == "POST":
-            naming = msgspec.json.decode(await body(request, BODY_LIMIT), type=p.Naming)
+            naming = msgspec.json.decode(await self._body(request), type=p.Naming)
+            self._spend(request, "names_an_address")
             await self.hall.work(self.hall.store.name_browser, browser, clean_name(naming.name))
         response = data(await self.hall.work(self._me, browser, lang_of(request)))
         if token and not led:
-            secure = request.url.scheme == "https"
+            secure = request.url.scheme == "https" or self.settings.public.startswith("https:")
             response.set_cookie(
                 COOKIE, token, max_age=COOKIE_AGE, httponly=True, samesite="strict", secure=secure
             )
@@ -260,19 +296,25 @@ class Server:
         return p.Me(self.hall.store.browser_name(browser), tables)
 
     async def new_table(self, request: Request) -> Response:
-        self._bounded(request)
-        wanted = msgspec.json.decode(await body(request, BODY_LIMIT), type=p.NewTable)
-        return data({"table": await self.hall.new_table(self._someone(request), wanted)}, 201)
+        browser = self._someone(request)
+        wanted = msgspec.json.decode(await self._body(request), type=p.NewTable)
+        self._afford(request, "tables_an_address")
+        table = await self.hall.new_table(browser, wanted)
+        self._spend(request, "tables_an_address")
+        return data({"table": table}, 201)
 
     async def open_save(self, request: Request) -> Response:
-        self._bounded(request)
-        bytes_ = await body(request, SAVE_LIMIT)
-        salvage = request.query_params.get("salvage", "") == "yes"
         browser = self._someone(request)
-        return data({"table": await self.hall.open_save(browser, bytes_, salvage=salvage)}, 201)
+        self._spend(request, "uploads_an_address")
+        self._afford(request, "tables_an_address")
+        bytes_ = await self._body(request, self.settings.save_kb)
+        salvage = request.query_params.get("salvage", "") == "yes"
+        table = await self.hall.open_save(browser, bytes_, salvage=salvage)
+        self._spend(request, "tables_an_address")
+        return data({"table": table}, 201)
 
     async def join(self, request: Request) -> Response:
-        joining = msgspec.json.decode(await body(request, BODY_LIMIT), type=p.Joining)
+        joining = msgspec.json.decode(await self._body(request), type=p.Joining)
         browser = self._someone(request)
         place = await self._place(request)
         return data(await self.hall.join(place, browser, joining))
@@ -296,18 +338,38 @@ class Server:
         """Why a table cannot be woken under the rules of today; a POST lets it go on as far as they allow."""
         browser, table = self._someone(request), request.path_params["table"]
         if request.method == "POST":
-            self._bounded(request)
+            self._spend(request, "uploads_an_address")
             await self.hall.salvage(browser, table)
         return data(await self.hall.stuck(browser, table, lang_of(request)))
 
-    def _bounded(self, request: Request) -> None:
-        """Refuse an address that lays out table after table."""
-        address = request.client.host if request.client else ""
-        if len(self._laying) > ADDRESSES_KEPT:
-            self._laying.clear()
-        bucket = self._laying.setdefault(address, Bucket(TABLES_AN_ADDRESS / 3600, TABLES_AN_ADDRESS))
-        if not bucket.take():
-            raise Refusal("error-too-many-tables", count=TABLES_AN_ADDRESS)
+    def _afford(self, who: HTTPConnection, budget: str) -> None:
+        """Refuse an address that has had its share. What is refused costs nothing."""
+        if not self.budgets[budget].has(address_of(who)):
+            self.hall.figures.bounded(budget)
+            raise Refusal("error-too-often", seconds=ceil(BUDGETS[budget] / self.budgets[budget].size))
+
+    def _spend(self, who: HTTPConnection, budget: str) -> None:
+        """Take one from an address' share."""
+        self._afford(who, budget)
+        self.budgets[budget].take(address_of(who))
+
+    async def _body(self, request: Request, kb: int = 0) -> bytes:
+        """The body of a request, unless it is too large or too slow."""
+        try:
+            async with asyncio.timeout(self.settings.body_seconds):
+                return await body(request, kb or self.settings.body_kb)
+        except TimeoutError as error:
+            self.hall.figures.bounded("body_seconds")
+            raise Refusal("error-too-slow", seconds=ceil(self.settings.body_seconds)) from error
+
+    def _ours(self, connection: HTTPConnection) -> bool:
+        """Whether one of our own pages asks. Says in the log what may be missing in the settings if not."""
+        if same_origin(connection, self.settings.public):
+            return True
+        self.hall.figures.add("other_origin")
+        if connection.headers.get("host", "-") in connection.headers.get("origin", ""):
+            log.warning("a page was refused by its scheme: set `public`, or name the proxy in `proxies`")
+        return False
 
     def _someone(self, request: Request) -> str:
         browser = browser_of(request)
@@ -316,15 +378,22 @@ class Server:
         return browser
 
     async def _place(self, request: Request) -> Place:
-        place = await self.hall.place(request.path_params["table"])
+        place = await self._awake(request, request.path_params["table"])
         if place is None:
             raise Refusal("error-no-table")
         return place
+
+    async def _awake(self, who: HTTPConnection, table: str) -> Place | None:
+        """A table, woken if it sleeps; waking is work, and has a budget."""
+        if table not in self.hall.places:
+            self._spend(who, "wakes_an_address")
+        return await self.hall.place(table)
 
     # --- Rules -------------------------------------------------------------------------------------
 
     async def rules(self, request: Request) -> Response:
         """Search the rulebook."""
+        self._spend(request, "searches_an_address")
         query = request.query_params
         found = await self.hall.work(
             _rules, query.get("q", "")[:200], lang_of(request), query.get("game", ""), query.get("area", "")
@@ -341,10 +410,11 @@ class Server:
 
     async def live(self, socket: WebSocket) -> None:
         """Talk with a page as long as it is there."""
-        if not same_origin(socket) or (self.hosts and _hostname(socket) not in self.hosts):
+        if not self._ours(socket) or (self.hosts and _hostname(socket) not in self.hosts):
             await socket.close(4403)
             return
-        await converse(self.hall, socket, browser_of(socket), socket.path_params["table"])
+        table = socket.path_params["table"]
+        await converse(self.hall, socket, browser_of(socket), lambda: self._awake(socket, table))
 
 
 STATUS = {
@@ -355,14 +425,29 @@ STATUS = {
     "error-host-only": 403,
     "error-no-cookie": 401,
     "error-too-many-tables": 429,
+    "error-too-often": 429,
+    "error-busy": 503,
     "error-too-large": 413,
+    "error-too-slow": 408,
 }
 """The HTTP status of what is refused, where it is not simply a bad request."""
 
 
-def make_app(store: Store, hosts: tuple[str, ...] = ()) -> Starlette:
+BUDGETS = {
+    "tables_an_address": 3600.0,
+    "uploads_an_address": 3600.0,
+    "names_an_address": 3600.0,
+    "searches_an_address": 60.0,
+    "wakes_an_address": 60.0,
+}
+"""The settings that hold for an address, and the seconds in which each is filled up again."""
+FORWARDED = {"forwarded", "x-forwarded-for", "x-real-ip", "via"}
+"""Headers of requests that came through somebody else."""
+
+
+def make_app(store: Store, hosts: tuple[str, ...] = (), settings: Settings | None = None) -> Starlette:
     """The application on a store. With `hosts`, only requests that name one of them are heard."""
-    return Server(Hall(store, Figures()), hosts).app()
+    return Server(Hall(store, Figures(), settings), hosts).app()
 
 
 def lang_of(request: HTTPConnection) -> str:
@@ -383,12 +468,12 @@ def trouble(request: Request, error: TilldawnError, status: int) -> Response:
 
 
 async def body(request: Request, limit: int) -> bytes:
-    """The body of a request, unless it is too large."""
+    """The body of a request, unless it has more kB than that."""
     received = bytearray()
     async for chunk in request.stream():
         received += chunk
-        if len(received) > limit:
-            raise Refusal("error-too-large", limit=limit // 1024)
+        if len(received) > limit * 1024:
+            raise Refusal("error-too-large", limit=limit)
     return bytes(received)
 
 

@@ -17,7 +17,15 @@ class Stale(TilldawnError):
         super().__init__("error-stale")
 
 
+INSIDE = {"error-store-write": "error-unsaved", "error-store-read": "error-unread"}
+"""What people at a table are told instead of where on the server something failed."""
+
+
 def say(error: Exception, lang: str) -> str:
-    """An error in words; one that is our own fault is told as such, without its inside."""
+    """An error in words, for people at a table; one that is our own fault is told as such, without its
+    inside."""
     shown = error if isinstance(error, TilldawnError) else Refusal("error-internal")
+    if told := INSIDE.get(shown.text.id):
+        full = "full" in str(shown.text.args.get("reason", ""))
+        shown = Refusal(told, cause="full" if full else "other")
     return catalog(lang if lang in languages() else "en").say(shown.text)

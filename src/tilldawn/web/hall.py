@@ -8,6 +8,7 @@ connection: whoever is too slow to read is disconnected and catches up later.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
@@ -24,6 +25,7 @@ from tilldawn.web.errors import Refusal, Stale, say
 from tilldawn.web.figures import Figures
 from tilldawn.web.laying import lay_on, lay_out, lay_out_save
 from tilldawn.web.room import PACES, Room, table_of
+from tilldawn.web.settings import Settings
 from tilldawn.web.store import Damaged, Store, Stored, StoreFailed
 from tilldawn.web.telling import LOG_WINDOW, first_missed
 
@@ -31,18 +33,16 @@ T = TypeVar("T")
 
 log = logging.getLogger("tilldawn.web")
 
-WORKERS = 4
 NO_ENTRY, NO_TABLE, STUCK, LATER, GOING_AWAY = 4403, 4404, 4409, 1013, 1001
 """Codes a connection is closed with."""
 QUEUE_LIMIT = 64
 """Messages that may wait for a connection."""
-SLEEP_AFTER = 600.0
-"""Seconds until a table nobody is connected to leaves the memory."""
 BACK_WITHIN = 5.0
 """Seconds in which whoever has left may be back before a vote no longer waits for them."""
-TABLES_AN_HOUR = 60
-CONNECTIONS_EACH = 24
-"""Connections one browser may have at a time."""
+PAUSES = (2.0, 5.0, 15.0, 60.0)
+"""Seconds bots wait after moves that could not be kept, one after the other."""
+PROBE_EVERY = 5.0
+"""Seconds for which the store is believed to work after it has shown it."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -91,17 +91,65 @@ class Place:
         self.used = time.monotonic()
 
 
+class Crew:
+    """Threads for work that may take long, apart from those that move: few at a time, few in wait."""
+
+    def __init__(self, name: str, at_once: int, waiting: int) -> None:
+        self.name = name
+        self.most = at_once + waiting
+        self.queued = 0
+        self._pool = ThreadPoolExecutor(at_once, name)
+
+    async def run(self, do: Callable[..., T], *args: Any) -> T:
+        """Do something when it is its turn. Raises Refusal when too much waits already."""
+        if self.queued >= self.most:
+            raise Refusal("error-busy")
+        self.queued += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, do, *args)
+        finally:
+            self.queued -= 1
+
+    def stop(self) -> None:
+        """Begin nothing more."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
 class Hall:
     """Every table of this server."""
 
-    def __init__(self, store: Store, figures: Figures) -> None:
+    def __init__(self, store: Store, figures: Figures, settings: Settings | None = None) -> None:
         self.store = store
         self.figures = figures
+        self.settings = settings or Settings()
+        self.stopping = False
         self.places: dict[str, Place] = {}
         self._waking: dict[str, asyncio.Task[Place | None]] = {}
-        self._pool = ThreadPoolExecutor(WORKERS, "table")
+        self._pool = ThreadPoolExecutor(self.settings.workers, "table")
+        self._uploads = Crew("upload", self.settings.uploads_at_once, self.settings.uploads_waiting)
+        self._wakes = Crew("wake", self.settings.wakes_at_once, self.settings.wakes_waiting)
+        self._probed = -PROBE_EVERY
         self._tasks: set[asyncio.Task[None]] = set()
         self._connected: dict[str, int] = {}
+        self._measure()
+
+    def _measure(self) -> None:
+        figures = self.figures
+        figures.limits(self.settings)
+        figures.gauge("tables_awake", "Tables in memory", lambda: len(self.places))
+        figures.gauge("lines", "Pages at tables", lambda: sum(self._connected.values()))
+        figures.gauge("uploads_queued", "Save files that wait or are opened", lambda: self._uploads.queued)
+        figures.gauge("wakes_queued", "Tables that wait or are woken", lambda: self._wakes.queued)
+
+    def measured(self) -> bytes:
+        """The figures as text."""
+        return self.figures.page()
+
+    async def probe(self) -> None:
+        """Raise StoreFailed unless an answer could be kept now."""
+        if time.monotonic() - self._probed >= PROBE_EVERY:
+            await self.work(self.store.probe)
+            self._probed = time.monotonic()
 
     async def work(self, do: Callable[..., T], *args: Any) -> T:
         """Run game or store work beside the network."""
@@ -115,11 +163,13 @@ class Hall:
 
     async def open_save(self, browser: str, data: bytes, *, salvage: bool = False) -> str:
         """Go on from a save file; with `salvage`, as far as these rules allow its answers."""
-        return await self.work(self._keep, browser, lambda: lay_out_save(browser, data, salvage=salvage))
+        return await self._uploads.run(
+            self._keep, browser, lambda: lay_out_save(browser, data, salvage=salvage)
+        )
 
     async def stuck(self, browser: str, table: str, lang: str) -> p.Stuck:
         """Why a table cannot be woken under the rules of today, for somebody who belongs to it."""
-        return await self.work(self._stuck, browser, table, lang)
+        return await self._wakes.run(self._stuck, browser, table, lang)
 
     def _stuck(self, browser: str, table: str, lang: str) -> p.Stuck:
         try:
@@ -134,7 +184,7 @@ class Hall:
 
     async def salvage(self, browser: str, table: str) -> None:
         """Let a table go on that cannot be woken any more; only its host may. Old links lead to it."""
-        await self.work(self._salvage, browser, table)
+        await self._wakes.run(self._salvage, browser, table)
         self.figures.add("salvaged")
 
     def _salvage(self, browser: str, table: str) -> None:
@@ -157,8 +207,10 @@ class Hall:
         return stored
 
     def _keep(self, browser: str, lay: Callable[[], Stored]) -> str:
-        if self.store.created_since(browser, time.time() - 3600) >= TABLES_AN_HOUR:
-            raise Refusal("error-too-many-tables", count=TABLES_AN_HOUR)
+        allowed = self.settings.tables_a_browser
+        if self.store.created_since(browser, time.time() - 3600) >= allowed:
+            self.figures.bounded("tables_a_browser")
+            raise Refusal("error-too-many-tables", count=allowed)
         stored = lay()
         self.store.create(stored)
         self.figures.add("tables")
@@ -192,7 +244,7 @@ class Hall:
         try:
             if successor := await self.work(self.store.successor, table):
                 return await self.place(successor)
-            room = await self.work(self._open, table)
+            room = await self._wakes.run(self._open, table)
             if room is None:
                 return None
             self.figures.add("woken")
@@ -203,10 +255,12 @@ class Hall:
 
     def _open(self, table: str) -> Room | None:
         stored = self.store.load(table)
-        return Room(self.store, stored, table_of(stored)) if stored else None
+        return Room(self.store, stored, table_of(stored), self.settings) if stored else None
 
-    def sleep(self, older_than: float = SLEEP_AFTER) -> int:
+    def sleep(self, older_than: float | None = None) -> int:
         """Put tables to sleep that nobody is connected to; says how many."""
+        if older_than is None:
+            older_than = self.settings.sleep_minutes * 60
         now = time.monotonic()
         idle = [
             id
@@ -221,8 +275,10 @@ class Hall:
 
     def admit(self, place: Place, browser: str) -> Connection:
         """A page has connected."""
-        if self._connected.get(browser, 0) >= CONNECTIONS_EACH:
-            raise Refusal("error-too-many-connections", count=CONNECTIONS_EACH)
+        allowed = self.settings.lines_a_browser
+        if self._connected.get(browser, 0) >= allowed:
+            self.figures.bounded("lines_a_browser")
+            raise Refusal("error-too-many-connections", count=allowed)
         self._connected[browser] = self._connected.get(browser, 0) + 1
         connection = Connection(browser)
         place.connections.add(connection)
@@ -399,6 +455,7 @@ class Hall:
         return task
 
     async def _bots(self, place: Place) -> None:
+        failed = 0
         while place.connections and place.room.bot_is_asked():
             await asyncio.sleep(PACES[place.room.row.pace])
             async with place.lock:
@@ -407,22 +464,34 @@ class Hall:
                 try:
                     moved = await self.work(place.room.bot_move)
                     await self._tell(place, moved=moved)
+                    failed = 0
                 except Exception as error:
                     self._count(error, place.room)
-                    for connection in place.connections:
-                        connection.send(p.Refused(id="", why=say(error, connection.lang), stale=False))
-                    return
+                    if not failed:
+                        for connection in place.connections:
+                            connection.send(p.Refused(id="", why=say(error, connection.lang), stale=False))
+                    if not isinstance(error, StoreFailed):
+                        return
+                    failed += 1
+            if failed:  # the disk may have room again by and by
+                await asyncio.sleep(PAUSES[min(failed, len(PAUSES)) - 1])
 
     async def close(self) -> None:
-        """Stop: finish what is being written, say good-bye, leave the store in order."""
+        """Stop: finish what is being written, say good-bye, leave the store in order. What takes too long is
+        left: it has told nobody that it was done."""
+        self.stopping = True
         for task in tuple(self._tasks):
             task.cancel()
+        self._uploads.stop()
+        self._wakes.stop()
         for place in tuple(self.places.values()):
-            async with place.lock:
-                for connection in place.connections:
-                    connection.close(GOING_AWAY)
-        self._pool.shutdown(wait=True)
-        self.store.close()
+            for connection in place.connections:
+                connection.close(GOING_AWAY)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.settings.stop_seconds / 2):
+                await asyncio.to_thread(self._pool.shutdown)
+                await asyncio.to_thread(self.store.close)
 
 
 def _drafts(room: Room, by: Connection, message: p.Try, langs: set[str]) -> dict[str, p.Draft]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
-from collections.abc import MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 import msgspec
@@ -13,13 +12,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tilldawn.engine.errors import RulesChanged, TilldawnError
 from tilldawn.web import protocol as p
+from tilldawn.web.budget import Bucket
 from tilldawn.web.errors import Refusal, say
 from tilldawn.web.hall import LATER, NO_ENTRY, NO_TABLE, STUCK, Connection, Hall, Place
 from tilldawn.web.store import Damaged, StoreFailed
 
 TOO_MUCH = 1008
-RATE, BURST = 20.0, 80.0
-"""Messages a second a page may send for long, and at once."""
+MESSAGES_IN, HELLOS_IN = 4.0, 60.0
+"""Seconds the budgets of one page are for."""
 SEND_TIMEOUT = 10.0
 """Seconds a page may take to accept a message."""
 CLOSE_TIMEOUT = 2.0
@@ -30,30 +30,15 @@ NONSENSE_LIMIT = 20
 _decode = msgspec.json.Decoder(p.Incoming).decode
 
 
-class Bucket:
-    """Lets a steady trickle through, and short bursts."""
-
-    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
-        self.rate, self.burst = rate, burst
-        self.left = burst
-        self.when = time.monotonic()
-
-    def take(self) -> bool:
-        """Whether one more is allowed."""
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.when) * self.rate)
-        self.when = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+Find = Callable[[], Awaitable[Place | None]]
+"""Brings the table somebody wants to."""
 
 
-async def converse(hall: Hall, socket: WebSocket, browser: str, table: str) -> None:
+async def converse(hall: Hall, socket: WebSocket, browser: str, find: Find) -> None:
     """Let a page into its table and talk with it until either side has gone."""
     await socket.accept()
     try:
-        place = await hall.place(table)
+        place = await find()
     except TilldawnError as error:
         await _part(socket, _closing(error), error)
         return
@@ -81,6 +66,8 @@ def _closing(error: TilldawnError) -> int:
         case RulesChanged() | Damaged():
             return STUCK
         case StoreFailed():
+            return LATER
+        case _ if error.text.id in ("error-busy", "error-too-often"):
             return LATER
         case _:
             return NO_TABLE
@@ -112,7 +99,8 @@ async def _receive(
     hall: Hall, place: Place, connection: Connection, socket: WebSocket, sender: asyncio.Task[int]
 ) -> int:
     """Hear what the page says; the code to close with when it must stop."""
-    bucket = Bucket()
+    messages = Bucket(hall.settings.messages, MESSAGES_IN)
+    hellos = Bucket(hall.settings.hellos, HELLOS_IN)
     nonsense = 0
     while True:
         try:
@@ -123,8 +111,8 @@ async def _receive(
             return sender.result()
         if heard["type"] == "websocket.disconnect":
             return 1000
-        if not bucket.take():
-            hall.figures.add("flooded")
+        if not messages.take():
+            hall.figures.bounded("messages")
             return TOO_MUCH
         try:
             message = _decode(heard.get("text") or heard.get("bytes") or b"")
@@ -136,6 +124,9 @@ async def _receive(
             if nonsense > NONSENSE_LIMIT:
                 return TOO_MUCH
             continue
+        if isinstance(message, p.Hello) and not hellos.take():
+            hall.figures.bounded("hellos")
+            return TOO_MUCH
         await _handle(hall, place, connection, message)
 
 

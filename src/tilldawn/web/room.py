@@ -34,6 +34,7 @@ from tilldawn.play.parts import Parts
 from tilldawn.web import protocol as p
 from tilldawn.web.drafting import follow
 from tilldawn.web.errors import Refusal, Stale
+from tilldawn.web.settings import Settings
 from tilldawn.web.store import SeatRow, Store, Stored, StoreFailed, TableRow
 from tilldawn.web.telling import LOG_WINDOW, Words
 
@@ -75,8 +76,11 @@ def clean_name(name: str) -> str:
 class Room:
     """One table being played."""
 
-    def __init__(self, store: Store, stored: Stored, table: Table[Any]) -> None:
+    def __init__(
+        self, store: Store, stored: Stored, table: Table[Any], settings: Settings | None = None
+    ) -> None:
         self.store = store
+        self.most_watchers = (settings or Settings()).watchers_a_table
         self.row: TableRow = stored.row
         self.seats: list[SeatRow] = stored.seats
         self.watchers: set[str] = stored.watchers
@@ -162,12 +166,12 @@ class Room:
 
     def _links(self, browser: str) -> dict[str, str]:
         links = {
-            str(n): f"/t/{self.row.id}/{seat.key}"
+            str(n): f"/t/{self.row.id}#{seat.key}"
             for n, seat in enumerate(self.seats)
             if seat.browser == browser
         }
         if links or browser == self.row.host:
-            links["watch"] = f"/t/{self.row.id}/{self.row.watch}"
+            links["watch"] = f"/t/{self.row.id}#{self.row.watch}"
         return links
 
     def _proposal(self) -> p.Proposal | None:
@@ -317,6 +321,8 @@ class Room:
         else holds is taken only when that is asked for."""
         if secrets.compare_digest(joining.key.encode(), self.row.watch.encode()):
             if not self.may_look(browser):
+                if len(self.watchers) >= self.most_watchers:
+                    raise Refusal("error-too-many-watchers", count=self.most_watchers)
                 self.store.watch(self.row.id, browser)
                 self.watchers.add(browser)
             return p.Joined(self.row.id, -1, False, False, "")

@@ -6,10 +6,15 @@ export type Route =
   | { page: 'join'; id: string; key: string }
   | { page: 'lost' }
 
-/** `/t/{table}` is a table, `/t/{table}/{key}` the link to a seat at it or to a place to watch. */
-export function routeOf(path: string): Route {
+/** A key has 22 characters; anything else behind a `#` is a place on the page. */
+const KEY = /^#([\w-]{22})$/
+
+/** `/t/{table}` is a table, `/t/{table}#{key}` the link to a seat at it or to a place to watch: what stands
+ * behind the `#` stays in the browser and reaches no log. Links of older versions had the key in the path. */
+export function routeOf(path: string, hash = ''): Route {
   if (path === '/') return { page: 'start' }
-  const [, id, key] = /^\/t\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(path) ?? []
+  const [, id, inPath] = /^\/t\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(path) ?? []
+  const key = inPath ?? KEY.exec(hash)?.[1]
   if (id && key) return { page: 'join', id, key }
   return id ? { page: 'table', id } : { page: 'lost' }
 }
@@ -26,7 +31,7 @@ function wayOf(event: MouseEvent): string | null {
 }
 
 class Router {
-  route = $state.raw<Route>(routeOf(location.pathname))
+  route = $state.raw<Route>(routeOf(location.pathname, location.hash))
 
   constructor() {
     addEventListener('popstate', () => this.read())
@@ -53,7 +58,7 @@ class Router {
   }
 
   private read(): void {
-    this.route = routeOf(location.pathname)
+    this.route = routeOf(location.pathname, location.hash)
   }
 }
 

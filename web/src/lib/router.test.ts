@@ -7,21 +7,26 @@ describe('routeOf', () => {
     ['/t/aB3-x_', { page: 'table', id: 'aB3-x_' }],
     ['/t/abc/', { page: 'table', id: 'abc' }],
     ['/t/abc/k3y', { page: 'join', id: 'abc', key: 'k3y' }],
+    ['/t/abc#aB3-x_aB3-x_aB3-x_aB3-', { page: 'join', id: 'abc', key: 'aB3-x_aB3-x_aB3-x_aB3-' }],
+    ['/t/abc#log', { page: 'table', id: 'abc' }],
     ['/t/', { page: 'lost' }],
     ['/t/abc/key/more', { page: 'lost' }],
     ['/t/a%2Fb', { page: 'lost' }],
     ['/elsewhere', { page: 'lost' }]
-  ])('%s', (path, route) => expect(routeOf(path)).toEqual(route))
+  ])('%s', (address, route) => {
+    const { pathname, hash } = new URL(address, location.origin)
+    expect(routeOf(pathname, hash)).toEqual(route)
+  })
 })
 
 describe('router', () => {
   beforeEach(() => router.go('/'))
 
-  it('leaves no trace of a link’s key', () => {
-    router.go('/t/abc/k3y')
+  it.each(['/t/abc/k3y', '/t/abc#aB3-x_aB3-x_aB3-x_aB3-'])('leaves no trace of the key in %s', (link) => {
+    router.go(link)
     const steps = history.length
     router.replace('/t/abc')
-    expect(location.pathname).toBe('/t/abc')
+    expect(location.pathname + location.hash).toBe('/t/abc')
     expect(history.length).toBe(steps)
     expect(router.route).toEqual({ page: 'table', id: 'abc' })
   })

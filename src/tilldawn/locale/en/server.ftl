@@ -28,6 +28,18 @@ error-no-table = There is no such table on this server. It may have been removed
 error-no-entry = You have no seat at this table. Open the link you were given, or ask for one.
 error-too-many-tables = You have laid out { $count } tables within an hour. Nothing was changed. Go on with one of them, or come back later.
 error-too-many-connections = This browser has { $count } pages open at tables. Close some of them and load this one again.
+error-too-often = This has been asked for too often from where you are. Nothing was changed. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+error-too-slow = This did not arrive within { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}. Nothing was changed. Try again.
+error-busy = The server is busy with other tables just now. Nothing was changed. Try again in a moment.
+error-too-many-watchers = As many people as may watch this table ({ $count }) have come already. Nothing was changed. Ask for the link of a seat.
+error-metrics = Figures are for whoever runs this server: from the same machine, or with the token of its settings.
+error-settings = The settings in { $path } cannot be used ({ $reason }). Nothing was started. tilldawn serve --show-settings prints all of them with their defaults.
 error-too-large = This is larger than { $limit } kB. Nothing was changed.
 error-message = The server does not understand this message ({ $reason }). Nothing was changed. Load the page again.
 error-other-origin = This request comes from another site. Nothing was changed.
@@ -38,6 +50,11 @@ error-no-page = There is nothing at this address.
 
 ## The store
 
+error-unsaved = The answer could not be saved, so it was not taken. The table is as it was before. { $cause ->
+    [full] The server’s disk is full: whoever runs it must make room.
+   *[other] The server’s log says why.
+} Then answer again.
+error-unread = The table could not be read just now. Nothing was changed. Try again; if that does not help, the server’s log says why.
 error-store-open = The tables cannot be opened at { $path } ({ $reason }). Nothing was changed. Check the folder and the rights, or set TILLDAWN_DATA to another folder.
 error-store-newer = The tables at { $path } were written by a newer Tilldawn (version { $version } of the file; this one knows { $known }). The file is left as it is. Update Tilldawn, or set TILLDAWN_DATA to another folder.
 error-store-write = This could not be saved ({ $reason }), so it was not taken. The table is as it was before. Try again; if it goes on, tell whoever runs this server.

@@ -28,6 +28,18 @@ error-no-table = Il n’y a pas de telle table sur ce serveur. Elle a peut-être
 error-no-entry = Vous n’avez pas de place à cette table. Ouvrez le lien reçu, ou demandez-en un.
 error-too-many-tables = Vous avez installé { $count } tables en une heure. Rien n’a été changé. Continuez l’une d’elles, ou revenez plus tard.
 error-too-many-connections = Ce navigateur a { $count } pages ouvertes à des tables. Fermez-en quelques-unes et rechargez celle-ci.
+error-too-often = Cela a été demandé trop souvent depuis votre adresse. Rien n’a été changé. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+error-too-slow = L’envoi n’est pas arrivé en { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}. Rien n’a été changé. Réessayez.
+error-busy = Le serveur est occupé par d’autres tables en ce moment. Rien n’a été changé. Réessayez dans un instant.
+error-too-many-watchers = Autant de personnes que cette table en admet ({ $count }) la regardent déjà. Rien n’a été changé. Demandez le lien d’une place.
+error-metrics = Les chiffres sont réservés à qui fait tourner ce serveur : depuis la même machine, ou avec le jeton de ses réglages.
+error-settings = Les réglages de { $path } sont inutilisables ({ $reason }). Rien n’a été lancé. tilldawn serve --show-settings les montre tous avec leurs valeurs par défaut.
 error-too-large = C’est plus grand que { $limit } ko. Rien n’a été changé.
 error-message = Le serveur ne comprend pas ce message ({ $reason }). Rien n’a été changé. Rechargez la page.
 error-other-origin = Cette demande vient d’un autre site. Rien n’a été changé.
@@ -38,6 +50,11 @@ error-no-page = Il n’y a rien à cette adresse.
 
 ## The store
 
+error-unsaved = La réponse n’a pas pu être enregistrée : elle n’a pas été prise. La table est comme avant. { $cause ->
+    [full] Le disque du serveur est plein : qui le fait tourner doit faire de la place.
+   *[other] Le journal du serveur dit pourquoi.
+} Répondez ensuite à nouveau.
+error-unread = La table n’a pas pu être lue à l’instant. Rien n’a été changé. Réessayez ; si cela ne suffit pas, le journal du serveur dit pourquoi.
 error-store-open = Les tables ne peuvent pas être ouvertes dans { $path } ({ $reason }). Rien n’a été changé. Vérifiez le dossier et les droits, ou donnez un autre dossier avec TILLDAWN_DATA.
 error-store-newer = Les tables de { $path } ont été écrites par un Tilldawn plus récent (version { $version } du fichier ; celui-ci connaît { $known }). Le fichier reste tel quel. Mettez Tilldawn à jour, ou donnez un autre dossier avec TILLDAWN_DATA.
 error-store-write = L’enregistrement a échoué ({ $reason }) ; rien n’a donc été fait. La table est comme avant. Réessayez ; si cela continue, prévenez la personne qui tient ce serveur.

@@ -66,6 +66,10 @@ class Store(Protocol):
         """Remove a table with all that belongs to it."""
         ...
 
+    def probe(self) -> None:
+        """Write something nobody needs: raises StoreFailed unless an answer could be kept now."""
+        ...
+
     def close(self) -> None:
         """Leave the store in order."""
         ...

@@ -37,6 +37,8 @@ log = logging.getLogger("tilldawn.store")
 SEAT = "name, player, colour, key, browser"
 LONGEST = 10_000_000
 """Entries no journal comes to; a length beyond it is damage, too."""
+NOBODY = "-"
+"""No browser has this id."""
 AHEAD = 60.0
 """Seconds a clock may run ahead. Tables from later than that were made with a wrong one."""
 
@@ -93,6 +95,9 @@ class SqlStore(ABC):
             "ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen"
         )
         self._write(lambda t: t.run(sql, browser, name, time.time()))
+
+    def probe(self) -> None:
+        self.name_browser(NOBODY, "")
 
     # --- Tables ------------------------------------------------------------------------------------
 

@@ -1,0 +1,147 @@
+"""What stands between the network and the application: who may connect, and how long they may take.
+
+uvicorn waits for ever for the head of a request; here it does not. An address may have so many connections,
+and all together so many; proxies we trust are excepted, since everybody comes through them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any, cast
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tilldawn.web.figures import Figures
+from tilldawn.web.settings import Settings
+
+LATER = (
+    b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+)
+SLOW = b"HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
+
+class Door:
+    """Counts who is in."""
+
+    def __init__(self, settings: Settings, figures: Figures) -> None:
+        self.settings = settings
+        self.figures = figures
+        self.all = 0
+        self.by_address: Counter[str] = Counter()
+        figures.gauge("connections", "Connections, pages at tables among them", lambda: self.all)
+
+    def admit(self, address: str) -> bool:
+        """Let somebody in, if there is room."""
+        full = "connections" if self.all >= self.settings.connections else ""
+        if address not in self.settings.proxies and (
+            self.by_address[address] >= self.settings.connections_an_address
+        ):
+            full = "connections_an_address"
+        if full:
+            self.figures.bounded(full)
+            return False
+        self.all += 1
+        self.by_address[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Somebody has gone."""
+        self.all -= 1
+        self.by_address[address] -= 1
+        if self.by_address[address] <= 0:
+            del self.by_address[address]
+
+
+class Guest(asyncio.Protocol):
+    """A connection that is counted as long as it is open, whichever protocol it speaks."""
+
+    door: Door
+    inside = ""
+    """The address it was counted by."""
+
+    def come(self, transport: asyncio.Transport) -> bool:
+        """Whether there is room."""
+        peer = transport.get_extra_info("peername")
+        address = str(peer[0]) if isinstance(peer, tuple) else "-"
+        if not self.door.admit(address):
+            return False
+        self.inside = address
+        return True
+
+    def go(self) -> None:
+        """Count it no longer."""
+        if self.inside:
+            self.door.leave(self.inside)
+            self.inside = ""
+
+
+class Asking(Guest, H11Protocol):
+    """HTTP, with a time limit for the head of each request."""
+
+    _patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        stream = cast(asyncio.Transport, transport)
+        if not self.come(stream):
+            stream.write(LATER)
+            stream.close()
+        super().connection_made(stream)
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._rest()
+        self.go()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self.conn.their_state is not h11.IDLE:
+            self._rest()
+        elif self._patience is None:  # the next request on this connection has begun
+            self._wait()
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self._rest()
+        self.go()
+        super().handle_websocket_upgrade(event)
+
+    def _wait(self) -> None:
+        self._rest()
+        self._patience = self.loop.call_later(self.door.settings.header_seconds, self._give_up)
+
+    def _rest(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    def _give_up(self) -> None:
+        if not self.transport.is_closing():
+            self.door.figures.bounded("header_seconds")
+            self.transport.write(SLOW)
+            self.transport.close()
+
+
+class Talking(Guest, WebSocketsSansIOProtocol):
+    """The live line."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        stream = cast(asyncio.Transport, transport)
+        if not self.come(stream):
+            stream.write(LATER)
+            stream.close()
+        super().connection_made(stream)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.go()
+        super().connection_lost(exc)
+
+
+def protocols(settings: Settings, figures: Figures) -> tuple[type[Asking], type[Talking]]:
+    """The two protocols of one server."""
+    door = Door(settings, figures)
+    return type("Asking", (Asking,), {"door": door}), type("Talking", (Talking,), {"door": door})
