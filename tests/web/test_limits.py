@@ -16,12 +16,14 @@ import pytest
 from msgspec.structs import replace
 from starlette.requests import HTTPConnection
 
+import tilldawn
 from tilldawn import cli
+from tilldawn.engine.budget import Budget
 from tilldawn.rulebook import search
 from tilldawn.web import hall as web_hall
 from tilldawn.web import protocol as p
 from tilldawn.web.app import BUDGETS, address_of, same_origin
-from tilldawn.web.budget import Bucket, Budget
+from tilldawn.web.budget import Bucket, Shares
 from tilldawn.web.errors import Refusal, say
 from tilldawn.web.logs import Json, Lines
 from tilldawn.web.settings import Settings, as_toml, described, load_settings
@@ -88,7 +90,7 @@ def test_a_bucket_lets_a_trickle_and_short_bursts_through() -> None:
 
 
 def test_a_budget_forgets_who_has_not_asked_for_longest_and_nobody_else() -> None:
-    budget = Budget(1, 60, kept=2)
+    budget = Shares(1, 60, kept=2)
     assert budget.take("ana")
     assert budget.take("ben")
     assert not budget.take("ana")
@@ -208,6 +210,59 @@ def test_bots_go_on_when_the_disk_has_room_again(
         store.broken = set()
         while page.place.room.table.revision == 0:  # `evening` gives up after a while
             await asyncio.sleep(0.05)
+
+    evening(told)
+
+
+# --- Saves of strangers -------------------------------------------------------------------------------
+
+
+def save_of(answers: int, undos: int) -> bytes:
+    """A save with a journal that goes to and fro."""
+    table = tilldawn.new_table("daylight", seats=2, seed="7")
+    for n in range(answers + undos):
+        assert table.request is not None
+        table.answer(table.request.options[0].id)
+        if n >= answers:
+            table.undo("step", agreed=True)
+    return bytes(table.save())
+
+
+@pytest.mark.parametrize("settings", [Settings(save_entries=60, save_undos=5)])
+@pytest.mark.parametrize(("answers", "undos", "why"), [(40, 0, "60"), (3, 6, "5")])
+def test_a_save_that_goes_to_and_fro_without_end_is_refused(
+    visitor: Any, answers: int, undos: int, why: str
+) -> None:
+    ana = visitor()
+    assert ana.post("/api/open", save_of(3, 2)).status_code == 201
+    refused = ana.post("/api/open", save_of(answers, undos))
+    assert refused.status_code == 400
+    assert why in refused.json()["why"]
+
+
+@pytest.mark.parametrize("settings", [Settings(save_seconds=1e-9)])
+def test_a_save_that_takes_too_long_is_refused(visitor: Any) -> None:
+    assert visitor().post("/api/open", save_of(3, 0)).status_code == 400
+
+
+def test_a_stop_does_not_wait_for_long_work(evening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = threading.Event()
+
+    def endless(*_: Any, budget: Budget, **__: Any) -> Any:
+        begun.set()
+        while not budget.overdue():
+            time.sleep(0.01)
+        raise Refusal("error-busy")
+
+    monkeypatch.setattr(web_hall, "lay_out_save", endless)
+
+    async def told(tables: Any) -> None:
+        upload = asyncio.create_task(tables.hall.open_save("ana", b""))
+        while not begun.is_set():
+            await asyncio.sleep(0.01)
+        await asyncio.wait_for(tables.hall.close(), 5)
+        with pytest.raises(Refusal):
+            await asyncio.wait_for(upload, 5)
 
     evening(told)
 

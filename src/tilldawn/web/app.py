@@ -31,7 +31,7 @@ from tilldawn.engine.text import catalog, languages
 from tilldawn.games import PLAYABLE
 from tilldawn.rulebook import lookup, search
 from tilldawn.web import protocol as p
-from tilldawn.web.budget import Budget
+from tilldawn.web.budget import Shares
 from tilldawn.web.errors import Refusal, say
 from tilldawn.web.figures import Figures
 from tilldawn.web.hall import Hall, Place
@@ -134,7 +134,7 @@ class Server:
         self.hosts = hosts
         self.settings = hall.settings
         self.budgets = {
-            name: Budget(getattr(self.settings, name), seconds, self.settings.addresses_kept)
+            name: Shares(getattr(self.settings, name), seconds, self.settings.addresses_kept)
             for name, seconds in BUDGETS.items()
         }
 

@@ -37,7 +37,7 @@ class Bucket:
         return True
 
 
-class Budget:
+class Shares:
     """A bucket for each who asks. Who has not asked for longest is forgotten first, and by then is full again
     unless there are very many."""
 

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from tilldawn.engine.budget import Budget
 from tilldawn.engine.errors import RulesChanged, TilldawnError
 from tilldawn.engine.text import languages
 from tilldawn.web import protocol as p
@@ -163,9 +164,26 @@ class Hall:
 
     async def open_save(self, browser: str, data: bytes, *, salvage: bool = False) -> str:
         """Go on from a save file; with `salvage`, as far as these rules allow its answers."""
-        return await self._uploads.run(
-            self._keep, browser, lambda: lay_out_save(browser, data, salvage=salvage)
+
+        def lay() -> Stored:
+            return lay_out_save(browser, data, salvage=salvage, budget=self._upload_budget())
+
+        return await self._uploads.run(self._keep, browser, lay)
+
+    def _upload_budget(self) -> Budget:
+        """What a stranger's save may cost, from now on."""
+        most = self.settings
+        return Budget(
+            entries=most.save_entries, undos=most.save_undos, overdue=self._overdue(most.save_seconds)
         )
+
+    def _wake_budget(self) -> Budget:
+        """What a table of ours may cost to wake: no more than time, since its answers were all given here."""
+        return Budget(overdue=self._overdue(self.settings.wake_seconds))
+
+    def _overdue(self, seconds: float) -> Callable[[], bool]:
+        end = time.monotonic() + seconds
+        return lambda: self.stopping or time.monotonic() > end
 
     async def stuck(self, browser: str, table: str, lang: str) -> p.Stuck:
         """Why a table cannot be woken under the rules of today, for somebody who belongs to it."""
@@ -174,7 +192,7 @@ class Hall:
     def _stuck(self, browser: str, table: str, lang: str) -> p.Stuck:
         try:
             stored = self._belonging(browser, table)
-            table_of(stored)
+            table_of(stored, budget=self._wake_budget())
         except Damaged as damaged:
             return p.Stuck(say(damaged, lang), damaged.whole, "", False)
         except RulesChanged as changed:
@@ -192,9 +210,9 @@ class Hall:
         if stored.row.host != browser:
             raise Refusal("error-host-only")
         try:
-            table_of(stored)
+            table_of(stored, budget=self._wake_budget())
         except RulesChanged:
-            self.store.go_on(stored.row.id, lay_on(stored))
+            self.store.go_on(stored.row.id, lay_on(stored, self._wake_budget()))
 
     def _belonging(self, browser: str, table: str) -> Stored:
         """A table as it lies in the store, for somebody who sits at it, hosts or watches it."""
@@ -255,7 +273,9 @@ class Hall:
 
     def _open(self, table: str) -> Room | None:
         stored = self.store.load(table)
-        return Room(self.store, stored, table_of(stored), self.settings) if stored else None
+        if stored is None:
+            return None
+        return Room(self.store, stored, table_of(stored, budget=self._wake_budget()), self.settings)
 
     def sleep(self, older_than: float | None = None) -> int:
         """Put tables to sleep that nobody is connected to; says how many."""

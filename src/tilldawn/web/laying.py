@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tilldawn.engine import journal as jn
+from tilldawn.engine.budget import Budget
 from tilldawn.engine.chance import SeededChance
 from tilldawn.engine.errors import SaveRefused, TilldawnError
 from tilldawn.engine.game import Game, Seat
@@ -39,9 +40,9 @@ def lay_out(host: str, wanted: p.NewTable) -> Stored:
     return _stored(host, Plan(wanted.game, seats, seed, options).table())
 
 
-def lay_out_save(host: str, data: bytes, *, salvage: bool = False) -> Stored:
-    """A table that goes on from a save. Its whole journal is played again: nothing in it need be believed.
-    With `salvage`, as far as these rules allow."""
+def lay_out_save(host: str, data: bytes, *, salvage: bool = False, budget: Budget | None = None) -> Stored:
+    """A table that goes on from a save. Its whole journal is played again, within the budget: nothing in it
+    need be believed. With `salvage`, as far as these rules allow."""
     try:
         document = read_save(data)
     except RecursionError as error:
@@ -52,19 +53,21 @@ def lay_out_save(host: str, data: bytes, *, salvage: bool = False) -> Stored:
         raise Refusal("error-save-edited")
     seats = [Seat(clean_name(seat.name) or str(n), seat.player) for n, seat in enumerate(document.seats, 1)]
     check_bots(game.id, seats)
-    return _stored(host, _replayed(document, game, seats, salvage))
+    return _stored(host, _replayed(document, game, seats, salvage, budget))
 
 
-def lay_on(old: Stored) -> Stored:
+def lay_on(old: Stored, budget: Budget | None = None) -> Stored:
     """A table that goes on where a stored one cannot any more: as far as its answers still fit. Same people,
     same links; the old journal is not touched."""
-    table = table_of(old, salvage=True)
+    table = table_of(old, salvage=True, budget=budget)
     fresh = _stored(old.row.host, table)
     fresh.row.watch, fresh.row.pace = old.row.watch, old.row.pace
     return Stored(fresh.row, old.seats, old.watchers, fresh.journal)
 
 
-def _replayed(document: Document, game: Game[Any], seats: list[Seat], salvage: bool) -> Table[Any]:
+def _replayed(
+    document: Document, game: Game[Any], seats: list[Seat], salvage: bool, budget: Budget | None
+) -> Table[Any]:
     """The table of a save. Anybody can write a save by hand, so whatever goes wrong is the file's fault."""
     if document.version > game.version:
         raise SaveRefused("error-save-newer-rules", version=document.version, known=game.version)
@@ -77,7 +80,7 @@ def _replayed(document: Document, game: Game[Any], seats: list[Seat], salvage: b
     try:
         chance = SeededChance(document.seed, document.drawn)
         again = Table.salvage if salvage else Table.replay
-        table = again(game, seats, document.options, document.journal, chance, orders=orders)
+        table = again(game, seats, document.options, document.journal, chance, orders=orders, budget=budget)
     except TilldawnError:
         raise
     except Exception as error:

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from tilldawn.bots import bots_for, make_bot
 from tilldawn.bots.drive import step
 from tilldawn.bots.protocol import Bot
+from tilldawn.engine.budget import Budget
 from tilldawn.engine.chance import SeededChance
 from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.game import Seat
@@ -454,13 +455,13 @@ def headings(table: Table[Any]) -> dict[str, str]:
     return {lang: telling.heading(seen, Speaker(table, lang)) for lang in languages()}
 
 
-def table_of(stored: Stored, *, salvage: bool = False) -> Table[Any]:
-    """The table a stored journal leads to. Raises RulesChanged where these rules do not allow it; with
-    `salvage` it stands before the first answer that does not fit any more."""
+def table_of(stored: Stored, *, salvage: bool = False, budget: Budget | None = None) -> Table[Any]:
+    """The table a stored journal leads to. Raises RulesChanged where these rules do not allow it (with
+    `salvage` it stands before the first answer that does not fit any more), TooMuchWork beyond the budget."""
     row = stored.row
     game = load_game(row.game)
     seats = [Seat(seat.name, seat.player) for seat in stored.seats]
     orders = [{**game.topics, **order} for order in row.orders]
     chance = SeededChance(row.seed, row.drawn)
     again = Table.salvage if salvage else Table.replay
-    return again(game, seats, row.options, stored.journal, chance, orders=orders)
+    return again(game, seats, row.options, stored.journal, chance, orders=orders, budget=budget)
