@@ -349,6 +349,40 @@ def test_whoever_has_broken_off_is_spared_the_rolls_and_the_fighting() -> None:
     assert lab.events("empathy-rolled")[-1].hit == ("character:emilia",)
 
 
+@pytest.mark.rule("M-SCAV-27")
+@pytest.mark.parametrize(
+    ("card", "question", "wanted", "refused"),
+    [
+        ("x-rotten-floor", "rotten-floor", "balance", "balance/marko"),
+        ("x-tripwire", "tripwire", "disarm", "disarm/marko"),
+        ("x-furniture", "explore", "heal", "heal/wounds"),
+    ],
+)
+def test_it_is_said_why_somebody_who_has_broken_off_cannot_be_chosen(
+    card: str, question: str, wanted: str, refused: str
+) -> None:
+    wounded = {"marko": {"wounds": 1}, "emilia": {"wounds": 1}}
+    lab = trip_lab("city-hospital", "x-furniture", card, states=wounded)
+    lab.person("marko").broke_off = True
+    lab.choose("ignore")
+    if question != "explore":
+        lab.choose("turn-up:13")
+    assert lab.asked == question
+    chosen = [id.split(":")[1] for id in lab.options if id.startswith(f"{wanted}:")]
+    assert (chosen, lab.refusals()[refused]) == (["emilia"], "M-SCAV-27")
+
+
+@pytest.mark.rule("M-SCAV-27", "M-COMB-17")
+def test_whoever_has_broken_off_takes_no_wounds_in_a_fight_and_that_is_said() -> None:
+    party = ("marko", "emilia", "katia")
+    lab = trip_lab("garage", "x-furniture", "x-candlelight", party=party, tops={"residents": ["thugs-2"]})
+    lab.person("marko").broke_off = True
+    lab.choose("ignore").next("1", "b1", "blank", "blank", "knife-2")
+    lab.choose("turn-up:13", "approach", "fight-on")
+    assert lab.options == ["wound:emilia:0", "wound:katia:0"]
+    assert lab.refusals()["wound/marko"] == "M-SCAV-27"
+
+
 @pytest.mark.rule("M-SCAV-28")
 def test_if_all_survivors_break_off_choose_findings_follows() -> None:
     lab = tripped("9", "5", pile={"book": 1})

@@ -217,6 +217,7 @@ SPOKEN = {
     "refused-trip-sneaked": "who",
     "refused-trip-quiet": "",
     "refused-trip-echo": "",
+    "refused-trip-broken-off": "",
     "warning-leave-child": "",
 }
 """Messages spoken outside options and events, and the words they are given."""

@@ -26,7 +26,7 @@ from tilldawn.games.mine.city.residents import encounter, lighten
 from tilldawn.games.mine.city.unknown import look_ahead, return_cards
 from tilldawn.games.mine.combat.dice import roll_with_prowess
 from tilldawn.games.mine.offers import Offer, decide_offer
-from tilldawn.games.mine.people.group import explorers, prowess, ref
+from tilldawn.games.mine.people.group import apart, explorers, prowess, ref
 from tilldawn.games.mine.people.harm import pangs, suffer
 from tilldawn.games.mine.state import Game
 from tilldawn.games.mine.trade.supply import gain
@@ -128,6 +128,7 @@ def _rotten_floor(g: Game, card: Explore) -> Flow[None]:
     offers: list[Offer] = [
         (RETURN(s.leader, ROTTEN_PRICE), too_few(s, ROTTEN_PRICE)),
         *((BALANCE(s.leader, p.id), None) for p in explorers(s)),
+        *((BALANCE(s.leader, p.id), why) for p, why in apart(s)),
         *end_offers(s, card),
     ]
     chosen = yield from decide_offer(g, "rotten-floor", offers, "M-EXPL-03", {"card": f"card:{card.id}"})
@@ -152,6 +153,7 @@ def _tripwire(g: Game, card: Explore) -> Flow[None]:
     offers: list[Offer] = [
         (RETURN(s.leader, TRIPWIRE_PRICE), too_few(s, TRIPWIRE_PRICE)),
         *((DISARM(s.leader, p.id), None) for p in explorers(s)),
+        *((DISARM(s.leader, p.id), why) for p, why in apart(s)),
         *end_offers(s, card),
     ]
     chosen = yield from decide_offer(g, "tripwire", offers, "M-EXPL-03", {"card": f"card:{card.id}"})

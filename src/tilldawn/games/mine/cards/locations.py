@@ -24,7 +24,7 @@ from tilldawn.games.mine.city.printed import Location, Paid
 from tilldawn.games.mine.city.unknown import look_ahead
 from tilldawn.games.mine.goods import ALCOHOL
 from tilldawn.games.mine.offers import Offer
-from tilldawn.games.mine.people.group import explorers, find, member, party, ref
+from tilldawn.games.mine.people.group import apart, explorers, find, member, party, ref
 from tilldawn.games.mine.people.harm import empathy_roll, pangs, relieve, suffer
 from tilldawn.games.mine.state import Game, State
 from tilldawn.games.mine.trade.deal import can_trade, trade
@@ -110,9 +110,10 @@ class Heal(Paid, frozen=True, kw_only=True):
         return Objection("refused-trip-well", "M-LOC-07")
 
     def offers(self, s: State) -> list[Offer]:
+        here = [(p, self._treated(s, p.id)) for p in explorers(s)]
         return [
-            (HEAL(s.leader, p.id, state, self.price), self._treated(s, p.id))
-            for p in explorers(s)
+            (HEAL(s.leader, p.id, state, self.price), why)
+            for p, why in (*here, *apart(s))
             for state in self.states
             if getattr(p, state)
         ]

@@ -28,7 +28,7 @@ from tilldawn.games.mine.combat.field import (
     ref_of,
     side_of,
 )
-from tilldawn.games.mine.people.group import at_home, ref
+from tilldawn.games.mine.people.group import apart, at_home, ref
 from tilldawn.games.mine.people.harm import suffer
 from tilldawn.games.mine.state import Foe, Game, Person, State
 from tilldawn.games.mine.verbs import Verb
@@ -146,7 +146,7 @@ def _option(s: State, target: Fighter, wounds: int, spared: bool = False) -> Opt
 
 
 def _out_of_reach(s: State, side: Side, hit: str) -> list[Refusal]:
-    """Who cannot take it: whoever dodges, was hit by it already, sleeps, or is up on the roof."""
+    """Who cannot take it: whoever dodges, was hit by it already, sleeps, is on the roof or has broken off."""
     combat = combat_of(s)
     found: list[Refusal] = []
     for fighter in _everybody(s, side):
@@ -165,6 +165,9 @@ def _out_of_reach(s: State, side: Side, hit: str) -> list[Refusal]:
             if person not in fighting:
                 why = posted if person.posted else asleep
                 found.append(why.refusal(_option(s, person, 1).text, s.leader, ref(person)))
+    elif side == "us":
+        for person, against in apart(s):
+            found.append(against.refusal(_option(s, person, 1).text, s.leader, ref(person)))
     return found
 
 

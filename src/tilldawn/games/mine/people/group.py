@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from tilldawn.engine.flow import rule
+from tilldawn.engine.objection import Objection
 from tilldawn.games.mine.cards.characters import CHARACTER, DOTS, LAST, STATES, Skill
 from tilldawn.games.mine.state import Person, State
 
 TASKS = ("floor", "guard", "scavenging")
 """A night's tasks that have a name; the fourth is a Bed, and is named after it."""
 
+
+BROKEN_OFF = Objection("refused-trip-broken-off", "M-SCAV-27")
+ASLEEP = Objection("why-asleep", "M-STATE-14")
 
 HUNGER, FATIGUE, ILLNESS, MISERY, WOUNDS = (DOTS[state] for state in STATES)
 """Black dots by level, at hand for `dots`, which runs for every Character in every stage."""
@@ -91,6 +95,13 @@ def explorers(s: State) -> list[Person]:
         for person in s.group
         if person.task == "scavenging" and not person.broke_off and (person.fatigue < LAST or person.holding)
     ]
+
+
+@rule("M-SCAV-27", "M-STATE-14")
+def apart(s: State) -> list[tuple[Person, Objection]]:
+    """Those of the party who take no part in the scene, and why: they have broken off, or sleep."""
+    here = explorers(s)
+    return [(p, BROKEN_OFF if p.broke_off else ASLEEP) for p in party(s) if p not in here]
 
 
 @rule("M-SCRIPT-47", "M-SCRIPT-09")

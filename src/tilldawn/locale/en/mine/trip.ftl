@@ -45,3 +45,4 @@ refused-trip-visited = The Location you are visiting can be exchanged only on th
 refused-trip-sneaked = { $who } has gone ahead once on this trip already.
 refused-trip-quiet = It cannot get any quieter.
 refused-trip-echo = Nothing makes it quieter in this place.
+refused-trip-broken-off = Whoever has broken off takes no part until Choose Findings.

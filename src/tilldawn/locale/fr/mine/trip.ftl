@@ -44,3 +44,4 @@ refused-trip-visited = Le Lieu que vous visitez ne peut être échangé qu’au 
 refused-trip-sneaked = { $who } est déjà passé devant une fois pendant cette sortie.
 refused-trip-quiet = Le Bruit ne peut pas baisser davantage.
 refused-trip-echo = Rien ne fait baisser le Bruit dans ce Lieu.
+refused-trip-broken-off = Qui a renoncé à explorer ne prend part à rien avant Choisir les Trouvailles.
