@@ -95,6 +95,14 @@ def test_only_guards_are_armed() -> None:
     assert len(lab.events("guard-armed")) == 1
 
 
+@pytest.mark.rule("M-RAID-03", "M-RAID-21")
+@pytest.mark.parametrize("ammo", [0, 1])
+def test_a_firearm_there_is_no_ammo_for_is_warned_about(ammo: int) -> None:
+    lab = night(storage={"pistol": 1, "knife": 1} | ({"ammo": 1} if ammo else {}))
+    assert (lab.option("guard-arm:emilia:pistol").warning is None) is bool(ammo)
+    assert lab.option("guard-arm:emilia:knife").warning is None
+
+
 @pytest.mark.rule("M-RAID-02", "M-STATE-14")
 def test_nobody_is_armed_who_has_drunk_to_sleep_while_another_guard_was() -> None:
     lab = night(

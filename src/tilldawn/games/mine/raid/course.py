@@ -150,8 +150,12 @@ def _held(s: State) -> list[str]:
     return [good for good in ordered(s.storage) if good in WEAPONS]
 
 
+@rule("M-RAID-03", "M-RAID-21")
 def _weapons(s: State, id: str) -> list[Option]:
-    return [BARE(s.leader, id), *(ARM(s.leader, id, weapon) for weapon in _held(s))]
+    """A firearm without Ammo is no better than bare hands, though safe from raiders: it is warned about."""
+    empty = "" if s.storage.get("ammo") else "warning-no-ammo"
+    arms = (ARM(s.leader, id, weapon, warning=empty if weapon in FIREARMS else "") for weapon in _held(s))
+    return [BARE(s.leader, id), *arms]
 
 
 def _no_weapons(s: State, person: Person) -> list[Refusal]:
