@@ -64,7 +64,7 @@ option-flee = { $how ->
     }
 option-talk-pay = Buy them off with tokens worth { $worth }
 option-talk-leave = Leave one Character in their hands and escape
-option-talk-surrender = Surrender and hand over the whole Findings Pile
+option-talk-surrender = Surrender and hand over all tokens of the Findings Pile
 
 ## Options: dice and Wounds ($wounds: so far)
 
@@ -129,7 +129,7 @@ ask-fight-leave = Choose who stays in their hands, so that the others get away.
 warning-last-wound = This kills the Character, and someone else could take it. Do it all the same?
 warning-no-ammo = There is no Ammo at hand, so it cannot be fired. Take it all the same?
 warning-leave-behind = The Character you leave is lost for good. Do it all the same?
-warning-surrender = Everything in the Findings Pile is lost, weapons too, and they may still beat us. Do it all the same?
+warning-surrender = All tokens of the Findings Pile are lost, weapons too, and they may still beat us. Do it all the same?
 
 ## Events: setting up
 

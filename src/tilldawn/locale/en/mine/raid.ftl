@@ -51,7 +51,7 @@ option-crime-split = { $raids ->
 
 ## Warnings
 
-warning-raid-kills = The Guards cannot bear so many Wounds: one of them dies of it, and another split would spare them. Do it all the same?
+warning-raid-kills = Those who take them cannot bear so many Wounds: one of them dies of it, and another split would spare them. Do it all the same?
 warning-break-short = The box cannot give the 4 pieces that would be left of this marker. What it lacks is lost; it still counts against the Damage. Do it all the same?
 
 ## Why not
@@ -62,6 +62,7 @@ why-weapon-held = { $who } holds it.
 why-weapon-broken = It is broken: a workshop must mend it first.
 why-ammo-short = { $there ->
         [0] There is no Ammo in Storage.
+        [one] There is only { $there } Ammo in Storage.
        *[other] There is no more than { $there } Ammo in Storage.
     }
 why-ammo-enough = More than { $most } cannot be fired tonight.
@@ -140,15 +141,15 @@ event-raid-drawn = { $damage ->
         }
        *[other] Night Raid: { $card }, Damage { $damage }, Wounds { $wounds }.
     }
-event-raid-ignored = { card-relatively-peaceful }: nothing came near the house. Back into the deck: { $card }.
-event-raiders-routed = The { $weapon } of { $who } drove them off. Back into the deck without effect: { $card }.
+event-raid-ignored = { card-relatively-peaceful }: nothing came near the house. Without effect: { $card }.
+event-raiders-routed = The { $weapon } of { $who } drove them off. Without effect: { $card }.
 event-sentry-watched = { $who } kept watch: the card had 1 Wound less, Wounds { $wounds } now.
 event-raid-eased = { $why ->
         [neighbours] The neighbours came down to the door: { $points } points off Damage and Wounds.
         [soldier] The soldier kept an eye on the door: { $points } points off Damage and Wounds.
        *[stragglers] They saw a loaded firearm: { $points } points off Damage and Wounds.
     }
-event-raid-bought-off = They took what they were given and went. Back into the deck: { $card }.
+event-raid-bought-off = They took what they were given and went. Without effect: { $card }.
 event-firearm-seen = The militia found a Guard with a firearm: the card had 1 Wound more, Wounds { $wounds } now.
 event-guard-fired = { $who } fired the { $weapon } ({ $ammo } Ammo).
 event-guard-rolled = { $again ->

@@ -18,7 +18,10 @@ event-resident-placed = { $where ->
 event-put-down = Put down: { $good }.
 
 refused-trip-cards = { $left ->
-        [0] It takes { $cards } Unknown cards, and none is left.
+        [0] { $cards ->
+            [one] It takes { $cards } Unknown card, and none is left.
+           *[other] It takes { $cards } Unknown cards, and none is left.
+        }
         [one] It takes { $cards } Unknown cards, and only 1 is left.
        *[other] It takes { $cards } Unknown cards, and only { $left } are left.
     }

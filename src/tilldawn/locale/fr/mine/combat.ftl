@@ -65,7 +65,7 @@ option-flee = { $how ->
     }
 option-talk-pay = Acheter la paix avec des pions d’une valeur de { $worth }
 option-talk-leave = Laisser un Personnage entre leurs mains et s’échapper
-option-talk-surrender = Se rendre et livrer toute la pile des Trouvailles
+option-talk-surrender = Se rendre et livrer tous les pions de la pile des Trouvailles
 
 ## Options : dés et Blessures ($wounds : déjà subies)
 
@@ -130,7 +130,7 @@ ask-fight-leave = Choisissez qui reste entre leurs mains, pour que les autres s�
 warning-last-wound = Ce Personnage en mourra, alors que quelqu’un d’autre pourrait encaisser. Le faire quand même ?
 warning-no-ammo = Il n’y a pas de Munition : cette arme ne peut pas tirer. La prendre quand même ?
 warning-leave-behind = Le Personnage que vous laissez est perdu pour toujours. Le faire quand même ?
-warning-surrender = Toute la pile des Trouvailles est perdue, armes comprises, et ils peuvent encore frapper. Le faire quand même ?
+warning-surrender = Tous les pions de la pile des Trouvailles sont perdus, armes comprises, et ils peuvent encore frapper. Le faire quand même ?
 
 ## Événements : mise en place
 

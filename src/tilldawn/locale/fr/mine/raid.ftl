@@ -52,7 +52,7 @@ option-crime-split = { $raids ->
 
 ## Avertissements
 
-warning-raid-kills = Les Gardes ne peuvent supporter autant de Blessures : l’un d’eux en meurt, et un autre partage l’épargnerait. Le faire quand même ?
+warning-raid-kills = Ceux qui les subissent ne peuvent supporter autant de Blessures : l’un d’eux en meurt, et un autre partage l’épargnerait. Le faire quand même ?
 warning-break-short = La boîte ne peut pas rendre les 4 pièces qui resteraient de ce marqueur. Ce qui manque est perdu, mais compte contre les Dégâts. Le faire quand même ?
 
 ## Pourquoi pas
@@ -63,6 +63,7 @@ why-weapon-held = { $who } l’a en main.
 why-weapon-broken = L’arme est cassée : il faut d’abord la réparer à l’atelier.
 why-ammo-short = { $there ->
         [0] L’Inventaire ne contient pas de Munitions.
+        [one] L’Inventaire ne contient que { $there } Munition.
        *[other] L’Inventaire ne contient pas plus de { $there } Munitions.
     }
 why-ammo-enough = Cette arme ne peut pas en tirer plus de { $most } cette nuit.
@@ -145,15 +146,15 @@ event-raid-drawn = { $damage ->
         }
        *[other] Raid de nuit : { $card }, Dégâts { $damage }, Blessures { $wounds }.
     }
-event-raid-ignored = { card-relatively-peaceful } : rien n’approche de la maison, la carte { $card } retourne dans son paquet.
-event-raiders-routed = { $who } les met en fuite (arme : { $weapon }). La carte { $card } retourne dans son paquet sans effet.
+event-raid-ignored = { card-relatively-peaceful } : rien n’approche de la maison, la carte { $card } reste sans effet.
+event-raiders-routed = { $who } les met en fuite (arme : { $weapon }). La carte { $card } reste sans effet.
 event-sentry-watched = { $who } veille : la carte perd 1 Blessure, Blessures { $wounds } désormais.
 event-raid-eased = { $why ->
         [neighbours] Les voisins descendent à la porte : { $points } points de moins en Dégâts et Blessures.
         [soldier] Le soldat garde un œil sur la porte : { $points } points de moins en Dégâts et Blessures.
        *[stragglers] Ils voient une arme à feu chargée : { $points } points de moins en Dégâts et Blessures.
     }
-event-raid-bought-off = Ils prennent ce qu’on leur donne et s’en vont. La carte { $card } retourne dans son paquet.
+event-raid-bought-off = Ils prennent ce qu’on leur donne et s’en vont. La carte { $card } reste sans effet.
 event-firearm-seen = La milice trouve un Garde avec une arme à feu : la carte gagne 1 Blessure, Blessures { $wounds } désormais.
 event-guard-fired = { $ammo ->
         [one] { $who } tire (arme : { $weapon }, { $ammo } Munition).

@@ -18,7 +18,10 @@ event-resident-placed = { $where ->
 event-put-down = Nous posons : { $good }.
 
 refused-trip-cards = { $left ->
-        [0] Il faut { $cards } cartes de l’Inconnu, et il n’en reste aucune.
+        [0] { $cards ->
+            [one] Il faut { $cards } carte de l’Inconnu, et il n’en reste aucune.
+           *[other] Il faut { $cards } cartes de l’Inconnu, et il n’en reste aucune.
+        }
        *[other] Il faut { $cards } cartes de l’Inconnu, et il n’en reste que { $left }.
     }
 refused-trip-tool = Il faut un outil qui n’est pas sur la pile des Trouvailles : { $good }.
@@ -41,7 +44,7 @@ refused-trip-heavy = La charge est trop lourde de { $over }. Laissez d’abord q
 refused-trip-strained = Ce Personnage porte déjà 1 de plus.
 refused-trip-tired = Ce Personnage est trop fatigué pour porter davantage.
 refused-trip-visited = Le Lieu que vous visitez ne peut être échangé qu’au retour.
-refused-trip-sneaked = { $who } est déjà passé devant une fois pendant cette sortie.
+refused-trip-sneaked = { $who } a déjà pris les devants une fois pendant cette sortie.
 refused-trip-quiet = Le Bruit ne peut pas baisser davantage.
 refused-trip-echo = Rien ne fait baisser le Bruit dans ce Lieu.
 refused-trip-broken-off = Qui a renoncé à explorer ne prend part à rien avant Choisir les Trouvailles.
