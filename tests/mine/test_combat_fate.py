@@ -273,6 +273,14 @@ def test_a_character_who_dodges_takes_no_wounds_this_round() -> None:
     assert lab.options == ["wound:katia:0", "wound:cveta:2"]  # in the next round it is over
 
 
+@pytest.mark.rule("M-CARD-42")
+def test_it_is_said_that_whoever_dodges_cannot_be_wounded() -> None:
+    lab = ours("draught", "grey", party=("katia", "cveta", "anton"))
+    lab.next("blank", "blank", "knife-2", "blank").choose("fight-trust")
+    assert lab.options == ["wound:cveta:0", "wound:anton:0"]
+    assert lab.refusals() == {"wound/katia": "M-CARD-42"}
+
+
 @pytest.mark.rule("M-CARD-42", "M-COMB-19")
 def test_wounds_nobody_else_can_take_are_lost() -> None:
     lab = ours("draught", "grey").next("knife-3", "blank").choose("fight-trust")
@@ -326,6 +334,7 @@ def test_wild_fire_of_ours_hits_two_different_enemies() -> None:
     lab = ours("ice-on-the-panes", "red", foes=("a1", "b1", "a2")).next("blank", "blank", "blank")
     lab.choose("fight-trust", "hit:a1:knife:0")
     assert lab.options == ["hit:b1:knife:0", "hit:a2:knife:0"]
+    assert lab.refusals() == {"hit/a1": "M-COMB-31"}
     lab.choose("hit:a2:knife:0")
     assert lab.foes == {"a1": 1, "b1": 0, "a2": 1}
 
