@@ -83,6 +83,13 @@ def test_spent_ammo_is_discarded_hit_or_miss(card: str, hit: bool) -> None:
     assert (lab.items(0)["gun-ammo"], lab.state.rubble_discard) == (1, {"gun-ammo": 1})
 
 
+@pytest.mark.rule("W-AMMO-06")
+def test_all_ammo_spent_on_one_attack_is_discarded() -> None:
+    lab = daylight_lab(2, weapons=["shotgun"], items={0: ["gun-ammo"] * 3}, line=["monster"])
+    lab.next("zero", "plus-1").choose("attack:shotgun", "ammo:2")
+    assert (lab.items(0)["gun-ammo"], lab.state.rubble_discard) == (1, {"gun-ammo": 2})
+
+
 # --- Combat cards -------------------------------------------------------------------------------------
 
 

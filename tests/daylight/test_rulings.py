@@ -412,6 +412,35 @@ def test_the_sum_is_floored_at_zero_and_splash_is_not_touched() -> None:
     assert damages(lab) == [1, 0, 1]
 
 
+@pytest.mark.rule("G-30", "W-COMBAT-05")
+def test_an_enemys_sum_is_floored_only_when_everything_is_in_it() -> None:
+    """1 and a Monster's +1 less 2 is 0; the bonus does not come after the floor."""
+    lab = daylight_lab(
+        1,
+        at="enemies",
+        characters=["drifter"],
+        line=["raider", "monster"],
+        next=["minus-2", "zero", "zero", "wave"],
+    )
+    assert [damage for enemy, _, damage in lab.attacks if enemy == "raider-1"] == [0]
+
+
+@pytest.mark.rule("W-CRAFT-23", "G-38")
+def test_the_splash_of_an_attack_on_a_survivor_spares_those_driven_off() -> None:
+    lab = daylight_lab(
+        2,
+        characters=("pillar", "trigger"),
+        items={0: ["nails", "explosives"]},
+        line=["brute", "wanderer", "survivor", "raider"],
+        next=["zero-splash", "wave"],
+    )
+    lab.choose("craft:grenade", "place:brute-1")
+    while lab.asked == "turn":
+        lab.choose("end-turn" if "end-turn" in lab.options else "skip")
+    assert lab.attacks == [("raider-1", "survivor-1", 1)]
+    assert lab.damage("wanderer-1") == 0
+
+
 @pytest.mark.rule("G-31")
 @pytest.mark.parametrize(("answer", "splash"), [("apply:0", 0), ("apply:1", 1)])
 def test_the_players_break_ties_among_an_enemys_best_cards(answer: str, splash: int) -> None:

@@ -88,6 +88,21 @@ def test_focus_need_not_be_used() -> None:
     assert lab.items(0)["focus"] == 1
 
 
+@pytest.mark.rule("W-SPEC-03")
+def test_focus_is_not_asked_about_when_there_is_nothing_to_share() -> None:
+    lab = daylight_lab(
+        2,
+        characters=("pillar", "trigger"),
+        weapons=["baseball-bat"],
+        items={0: ["focus"]},
+        line=["wanderer", "brute"],
+        next=["minus-2"],
+    )
+    lab.choose("attack:baseball-bat", "target:brute-1")
+    assert lab.happened("attack-missed")
+    assert lab.items(0)["focus"] == 1
+
+
 @pytest.mark.rule("W-SPEC-04")
 def test_focus_leaves_splash_on_the_neighbours_of_the_target() -> None:
     lab = daylight_lab(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from pathlib import Path
 from typing import Any
 
@@ -182,3 +183,71 @@ def test_what_a_message_refers_to_is_parsed_with_it(tmp_path: Path, monkeypatch:
             words.say(Text("loose"))
     assert Catalog("fr", "orchard").say(Text("yes", {"n": 1})) == "planks and planks"
     assert [folder.name for folder in added_texts("orchard")] == [tmp_path.name]
+
+
+# --- Forms of names -------------------------------------------------------------------------------------
+
+
+def test_a_name_stands_in_a_sentence_in_the_form_it_asks_for() -> None:
+    say = Speaker(tilldawn.new_table("daylight", ["Ana", "bo"], seed=1), "fr")
+    told = {"seat": "seat:0", "target": "enemy:brute-2", "card": "card:crossbow"}
+    assert say(Text("event-attack-declared", told)) == "Ana attaque la Brute 2 avec l’Arbalète."
+    assert say(Text("event-enemy-fell", {"enemy": "enemy:wanderer-3"})) == "Le Rôdeur 3 tombe."
+
+
+def test_a_list_is_formed_item_by_item() -> None:
+    say = Speaker(tilldawn.new_table("daylight", 2, seed=1), "fr")
+    driven = Text("event-driven-off", {"enemies": ("enemy:raider-1", "enemy:brute-1")})
+    assert "écarte le Pillard 1 et la Brute 1 jusqu’à" in say(driven)
+
+
+def test_a_person_has_no_article_and_keeps_a_small_letter() -> None:
+    say = Speaker(tilldawn.new_table("daylight", ["Ana", "bo"], seed=1), "fr")
+    asked = {"attacker": "seat:1", "target": "enemy:survivor-1", "cards": ("combat:zero",)}
+    assert say(Text("ask-lucky", asked)).startswith("bo attaque le Survivant 1 et pioche 0 Dégât.")
+    aimed = "Le Pillard 1 s’en prend "
+    for target, to in (("seat:1", "à bo."), ("enemy:survivor-1", "au Survivant 1.")):
+        assert say(Text("event-enemy-aimed", {"enemy": "enemy:raider-1", "target": target})) == aimed + to
+
+
+def test_the_sweep_finds_a_form_the_language_does_not_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tilldawn.engine.text._books", {})
+    monkeypatch.setattr("tilldawn.engine.text._added", {})
+    for lang in languages():
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "a.ftl").write_text(
+            "odd = { $card }{ FROM($card) }{ CAP(THE($card)) }{ NUMBER($n) }\n"
+        )
+    add_texts("daylight", tmp_path)
+    faults = [f"{fault}" for fault in sweep_texts(load_game("daylight"))]
+    assert len(faults) == len(languages())
+    assert all("odd" in fault and "FROM()" in fault for fault in faults)
+
+
+NAMED = {"card-": ("the", "one"), "enemy-": ("the", "one", "to"), "token-": ("the", "one")}
+NAMED |= {"character-": ("the",), "perk-": ("the",)}
+UNARTICLED = {"card-wave", "enemy-text", "character-text"}
+"""WAVE! is called by its name; the others name nothing."""
+
+
+def test_every_french_name_of_daylight_has_its_articles() -> None:
+    words = catalog("fr", "daylight")
+    wrong = []
+    for prefix, forms in NAMED.items():
+        ids = [id for id in words.sources if id.startswith(prefix) and id not in UNARTICLED]
+        assert len(ids) >= 4
+        for id in ids:
+            if missing := [form for form in forms if not words.has(id, form)]:
+                wrong.append(f"{id} has no {missing}")
+                continue
+            name = words.say(Text(id))
+            the = words.say(Text(id), "the")
+            article = the.removesuffix(name)
+            elided = unicodedata.normalize("NFD", name)[0] in "AEIOUY"
+            good = {"l’"} if elided else {"le ", "la ", "les "}
+            good |= {"la carte "} if prefix == "card-" else {"l’Atout "} if prefix == "perk-" else set()
+            if article not in good:
+                wrong.append(f"{id}: {the}")
+    assert wrong == []

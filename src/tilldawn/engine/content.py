@@ -8,19 +8,30 @@ from typing import Any
 
 from tilldawn.engine.game import Fault, Game
 from tilldawn.engine.pack import Pack
-from tilldawn.engine.text import Catalog, MissingText, Shape, cut, files, languages
+from tilldawn.engine.text import FORMS, Catalog, MissingText, Shape, cut, files, languages
 
 
 def shape(words: Catalog, id: str) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
-    """Attributes, variables and references of an entry. What it `was` once is a language's own affair."""
+    """Attributes, variables and references of an entry.
+
+    What it `was` once, and the forms of a name, are a language's own affair.
+    """
     entry = words.book.entry(id)
     seen = Shape()
     seen.visit(entry)
+    own = ("was", *words.book.forms)
     return (
-        frozenset(a.id.name for a in entry.attributes if a.id.name != "was"),
+        frozenset(a.id.name for a in entry.attributes if a.id.name not in own),
         frozenset(seen.variables),
         frozenset(seen.references),
     )
+
+
+def functions(words: Catalog, id: str) -> set[str]:
+    """The functions an entry uses."""
+    seen = Shape()
+    seen.visit(words.book.entry(id))
+    return seen.functions
 
 
 def sweep_texts(game: Game[Any]) -> Iterator[Fault]:
@@ -41,6 +52,8 @@ def sweep_texts(game: Game[Any]) -> Iterator[Fault]:
                 continue
             for reference in sorted(references - set(words.sources)):
                 yield Fault(f"{lang}: {id}", f"refers to {reference}, which does not exist")
+            for unknown in sorted(functions(words, id) - words.book.functions.keys()):
+                yield Fault(f"{lang}: {id}", f"uses {unknown}(), a form that {FORMS} does not list")
     first, *others = books.values()
     for other in others:
         for id in sorted(first.sources.keys() ^ other.sources.keys()):
@@ -55,12 +68,12 @@ def sweep_texts(game: Game[Any]) -> Iterator[Fault]:
             try:
                 if not words.has(base, attribute):
                     raise MissingText(id)
-                unknown = shape(words, base)[1] - variables
+                foreign = shape(words, base)[1] - variables
             except KeyError:
                 yield Fault(f"{lang}: {id}", "is spoken by the game and does not exist")
                 continue
-            if unknown and not attribute:
-                yield Fault(f"{lang}: {id}", f"uses {', '.join(sorted(unknown))}, which the game never gives")
+            if foreign and not attribute:
+                yield Fault(f"{lang}: {id}", f"uses {', '.join(sorted(foreign))}, which the game never gives")
 
 
 def sweep_pack(pack: Pack) -> Iterator[Fault]:

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.builtins import BUILTINS
 from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -35,6 +36,29 @@ PLAIN = re.compile(
 REFERS = re.compile(r"[{(,:]\s*-?[a-zA-Z]")
 """An entry without this refers to no other."""
 Names = Callable[[str], Text]
+FORMS = "name-forms"
+"""The message in which a language lists the forms its names have, as words: `the one to`."""
+
+
+class Name(str):
+    """The name of a thing, or of several, as an argument: it knows how to stand in a sentence.
+
+    A form is an attribute of the message that names it, and a function of its name puts it there: with
+    `.the = l’Arbalète` on the card, `{ THE($card) }` is the crossbow with its article. What has no such
+    attribute has a name of its own, like a person, and stands as it is.
+    """
+
+    form: Callable[[str], str]
+
+
+def formed(word: object, form: str) -> object:
+    """A word in one of its forms: a plain string, or the name itself where it has no other."""
+    return word.form(form) if isinstance(word, Name) else word
+
+
+def capital(word: object) -> object:
+    """A form at the beginning of a sentence. A person's name is left as it was written."""
+    return word if isinstance(word, Name) or not isinstance(word, str) else word[:1].upper() + word[1:]
 
 
 class MissingText(KeyError):
@@ -42,11 +66,16 @@ class MissingText(KeyError):
 
 
 class Shape(Visitor):
-    """Which variables and which other entries an entry uses."""
+    """Which variables, functions and other entries an entry uses."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -63,7 +92,10 @@ class Book:
 
     def __init__(self, lang: str, game: str) -> None:
         self.sources = {id: body for _, source in files(lang, game) for id, body in cut(source)}
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.forms = tuple(self.sources.get(FORMS, "").partition("=")[2].split())
+        self.functions: dict[str, Callable[..., Any]] = {**BUILTINS, "CAP": capital}
+        self.functions |= {form.upper(): partial(formed, form=form) for form in self.forms}
+        self.bundle = FluentBundle([lang], self.functions, use_isolating=False)
         self._entries: dict[str, ftl.Message | ftl.Term] = {}
 
     def entry(self, id: str) -> ftl.Message | ftl.Term:
@@ -202,7 +234,7 @@ class Catalog:
     def __init__(self, lang: str, game: str = "", names: Names | None = None) -> None:
         self.lang = lang
         self.names = names
-        self._named: dict[str, str] = {}
+        self._named: dict[str, Name] = {}
         self.book = book(lang, game)
         self.sources = self.book.sources
 
@@ -233,14 +265,33 @@ class Catalog:
         if isinstance(value, int):
             return value
         if isinstance(value, tuple):
-            return self.join([str(self.word(v)) for v in value])
+            return self._list([self.word(v) for v in value])
         if value.startswith("="):
             return value[1:]
         if ":" in value and self.names is not None:
             if value not in self._named:
-                self._named[value] = self.say(self.names(value))
+                self._named[value] = self._name(self.names(value))
             return self._named[value]
         return value
+
+    def _name(self, label: Text) -> Name:
+        """What a thing is called, with the forms its message has."""
+        name = Name(self.say(label))
+        name.form = cache(lambda form: self.say(label, form) if self._has_form(label, form) else name)
+        return name
+
+    def _has_form(self, label: Text, form: str) -> bool:
+        id, _, inner = label.id.partition(".")
+        return not inner and self.has(id, form)
+
+    def _list(self, words: list[str | int]) -> str:
+        """Several things in words; in a form, each of them is."""
+        said = self.join([str(word) for word in words])
+        if not words or not self.book.forms:
+            return said
+        name = Name(said)
+        name.form = lambda form: self.join([str(formed(word, form)) for word in words])
+        return name
 
     def join(self, parts: list[str]) -> str:
         """A list in words: "a, b and c"."""

@@ -2,6 +2,8 @@
 
 ## Names and lists
 
+# Forms a name can have: attributes of the message that names a thing, put into a sentence as THE($card).
+name-forms = the
 # A person at the table, as they wrote their name.
 name = { $name }
 # The seat of a request that several people may answer.

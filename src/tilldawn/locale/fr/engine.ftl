@@ -2,10 +2,16 @@
 
 ## Noms et listes
 
+# Formes d’un nom : attributs du message qui nomme une chose, mis dans une phrase par THE($card), ONE($card), TO($card).
+# the : avec l’article défini ; one : avec l’indéfini ; to : après « à ». Un nom propre n’a pas d’article.
+name-forms = the one to
 # Une personne à la table, telle qu’elle a écrit son nom.
 name = { $name }
+    .to = à { $name }
 # Le siège d’une question à laquelle plusieurs peuvent répondre.
 name-anyone = Tout le monde
+    .the = tout le monde
+    .to = à tout le monde
 # $most : tout sauf le dernier, séparé par des virgules.
 list-and = { $most } et { $last }
 list-nothing = rien

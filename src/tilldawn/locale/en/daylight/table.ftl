@@ -7,7 +7,7 @@ name-count = { $count } { $kind }
 
 ## Options: setting up
 
-option-character = Play the { $character }
+option-character = Play { THE($character) }
 option-weapon = Take { $card }
 
 ## Options: at any time ($who: whose cards)
@@ -209,7 +209,7 @@ warning-deadly = This would kill you, and the night would be lost. Do it all the
 
 ## Events: setting up and phases
 
-event-character-chosen = { $seat } chose the { $character }.
+event-character-chosen = { $seat } chose { THE($character) }.
 event-weapon-taken = { $seat } took { $card }.
 event-first-player-named = { $seat } took the First Player token.
 event-first-player-moved = The First Player token went to { $seat }.

@@ -3,32 +3,34 @@
 ## Noms
 
 name-enemy = { $kind } { $number }
+    .the = { THE($kind) } { $number }
+    .to = { TO($kind) } { $number }
 name-count = { $count } { $kind }
 
 ## Options : mise en place
 
-option-character = Choisir { $character }
-option-weapon = Prendre { $card }
+option-character = Jouer { THE($character) }
+option-weapon = Prendre { THE($card) }
 
 ## Options : à tout moment ($who : à qui sont les cartes)
 
-option-discard = { $who } : défausser { $card }
-option-pack = { $who } : ranger { $card } dans le { card-backpack }
-option-unpack = { $who } : sortir { $card } du { card-backpack }
-option-repack = { $who } : sortir { $out } du { card-backpack } et y ranger { $card }
+option-discard = { $who } : défausser { THE($card) }
+option-pack = { $who } : ranger { THE($card) } dans le { card-backpack }
+option-unpack = { $who } : sortir { THE($card) } du { card-backpack }
+option-repack = { $who } : sortir { THE($out) } du { card-backpack } et y ranger { THE($card) }
 option-cheer = { $who } : encourager { $to }
 # La clé est le mot de list-nothing.
 option-which-pack = { $cards ->
         [rien] Choisir le { card-backpack } vide
-       *[other] Choisir le { card-backpack } qui contient { $cards }
+       *[other] Choisir le { card-backpack } qui contient { ONE($cards) }
     }
 
 ## Options : Recherche
 
-option-keep = Garder { $card }
-option-leave = Laisser { $card }
-option-swap = Défausser { $out } et garder { $card }
-option-stow = Garder { $card } et y ranger { $out }
+option-keep = Garder { THE($card) }
+option-leave = Laisser { THE($card) }
+option-swap = Défausser { THE($out) } et garder { THE($card) }
+option-stow = Garder { THE($card) } et y ranger { THE($out) }
 option-accept-wave = Accepter { card-wave }
 option-delay-wave = Retarder { card-wave } (subir 1 Dégât, piocher 1 carte)
 option-pass-wave = { $alone ->
@@ -36,31 +38,31 @@ option-pass-wave = { $alone ->
        *[no] Passer { card-wave } à { $to } (subir 1 Dégât)
     }
 option-peek = Regarder la carte suivante
-option-take-peeked = Piocher aussi { $card }
-option-leave-peeked = Laisser { $card } sur la pile
+option-take-peeked = Piocher aussi { THE($card) }
+option-leave-peeked = Laisser { THE($card) } sur la pile
 
 ## Options : Échange
 
-option-give = { $who } : donner { $card }
-option-give-to = Proposer { $card } à { $to }
-option-take-gift = Accepter { $card }
-option-make-room = Défausser { $out } et accepter { $card }
-option-stow-gift = Accepter { $card } et y ranger { $out }
-option-refuse-gift = Refuser { $card }
-option-gift-lapsed = Laisser tomber la proposition de { $card }
-option-heal = { $who } : utiliser { $card } (+{ $hearts } Santé)
+option-give = { $who } : donner { THE($card) }
+option-give-to = Proposer { THE($card) } à { $to }
+option-take-gift = Accepter { THE($card) }
+option-make-room = Défausser { THE($out) } et accepter { THE($card) }
+option-stow-gift = Accepter { THE($card) } et y ranger { THE($out) }
+option-refuse-gift = Refuser { THE($card) }
+option-gift-lapsed = Laisser tomber la proposition ({ $card })
+option-heal = { $who } : utiliser { THE($card) } (+{ $hearts } Santé)
 option-ready = { $who } : terminer l’Échange
 
 ## Options : Combat
 
-option-attack = Attaquer avec { $card }
-option-target = Attaquer { $enemy } (Santé : { $left })
+option-attack = Attaquer avec { THE($card) }
+option-target = Attaquer { THE($enemy) } (Santé : { $left })
 option-ammo = { $count ->
         [one] Dépenser { $count } carte { $card }
        *[other] Dépenser { $count } cartes { $card }
     }
-option-boost = Jouer { $card }
-option-boost-perk = Employer { $perk }
+option-boost = Jouer { THE($card) }
+option-boost-perk = Employer { THE($perk) }
 option-strike = { $draws ->
         [0] Frapper sans carte Combat
         [one] Frapper et piocher { $draws } carte Combat
@@ -69,39 +71,39 @@ option-strike = { $draws ->
 option-lucky = Remplacer { $card }
 option-no-lucky = Ne rien remplacer
 option-apply = Appliquer { $card }
-option-focus = Jouer { card-focus }
+option-focus = Jouer la carte { card-focus }
 option-no-focus = Laisser tous les Dégâts à la cible
 option-share = { $damage ->
-        [0] Infliger 1 Dégât à { $enemy }
-       *[other] Infliger 1 Dégât de plus à { $enemy } (déjà { $damage })
+        [0] Infliger 1 Dégât { TO($enemy) }
+       *[other] Infliger 1 Dégât de plus { TO($enemy) } (déjà { $damage })
     }
-option-share-rest = Infliger tout le reste à { $enemy }
-option-craft = Fabriquer : { $token }
-option-make-do = Fabriquer { $token } ({ $instead } remplace { $missing })
-option-place = Poser { $token } sur { $enemy }
-option-play = Jouer { $card }
-option-perk = Employer { $perk }
+option-share-rest = Infliger tout le reste { TO($enemy) }
+option-craft = Fabriquer { ONE($token) }
+option-make-do = Fabriquer { ONE($token) } ({ ONE($instead) } remplace { THE($missing) })
+option-place = Poser { THE($token) } sur { THE($enemy) }
+option-play = Jouer { THE($card) }
+option-perk = Employer { THE($perk) }
 option-drink-for = { $action ->
         [attack] Gagner 1 attaque
        *[craft] Gagner 1 fabrication
     }
-option-barter = Troquer { $card }
-option-barter-take = Prendre { $card }
+option-barter = Troquer { THE($card) }
+option-barter-take = Prendre { ONE($card) }
 option-barter-enough = Ne plus rien prendre
-option-reuse = Reprendre 1 { $card }
-option-double-tap = Attaquer encore avec { $card }
-option-no-perk = Se passer de l’Atout { $perk }
-option-spare = Employer { $perk } (−{ $damage } Dégât)
+option-reuse = Reprendre { ONE($card) }
+option-double-tap = Attaquer encore avec { THE($card) }
+option-no-perk = Se passer de { THE($perk) }
+option-spare = Employer { THE($perk) } (−{ $damage } Dégât)
 option-skip = Passer ce tour
 option-end-turn = Finir ce tour
-option-no-cheer = Garder { card-cheer }
+option-no-cheer = Garder la carte { card-cheer }
 
 ## Questions
 
 ask-character = Choisissez le personnage que vous allez jouer.
 ask-weapon = Choisissez une arme commune pour commencer.
 ask-which-pack = Vos Sacs à dos n’ont pas le même contenu. Choisissez celui dont il s’agit.
-ask-found = Vous trouvez { $card }. Garder cette carte ou la laisser ?
+ask-found = Vous trouvez { ONE($card) }. Garder cette carte ou la laisser ?
 # $how : delay-wave tant qu’il reste d’autres cartes à piocher, pass-wave quand il n’en reste aucune.
 ask-wave = { card-wave } est devant vous. { $how ->
         [pass-wave] Il ne reste aucune autre carte. L’accepter, ou la repousser au prix
@@ -110,14 +112,14 @@ ask-wave = { card-wave } est devant vous. { $how ->
         [one] de votre dernier point de Santé ?
        *[other] d’un de vos { $health } points de Santé ?
     }
-ask-peek = { perk-nose-for-loot } vous permet de regarder la carte suivante. Le faire ?
-ask-peeked = La carte suivante est { $card }. La piocher aussi, ou la laisser là ?
+ask-peek = L’Atout { perk-nose-for-loot } vous permet de regarder la carte suivante. Le faire ?
+ask-peeked = Carte suivante : { $card }. La piocher aussi, ou la laisser là ?
 ask-trade = C’est l’Échange. Donnez une carte si vous voulez, soignez-vous, puis terminez.
-ask-give-to = Choisissez à qui proposer { $card }.
+ask-give-to = Choisissez à qui proposer { THE($card) }.
 ask-repack = À la prochaine pioche, la Malchance peut prendre une carte hors du sac. Rangez-en une dans le { card-backpack }, ou continuez.
-ask-gift = { $from } vous propose { $card }{ $packed ->
+ask-gift = { $from } vous propose { ONE($card) }{ $packed ->
         [0] {""}
-       *[other] , qui contient { $inside }
+       *[other] , qui contient { ONE($inside) }
     }. Accepter ou refuser cette carte ?
 # $any : actions au choix ; $attacks, $crafts : actions en plus, d’une seule sorte.
 ask-turn = C’est votre tour de Combat.{ $any ->
@@ -139,11 +141,11 @@ ask-turn = C’est votre tour de Combat.{ $any ->
         [one] {" "}Fabrication en plus : { $crafts }.
        *[other] {" "}Fabrications en plus : { $crafts }.
     }
-ask-cheer = { $to } s’apprête à finir son tour. Jouer { card-cheer } pour lui donner 1 action de plus ? { card-wave } sera alors chez vous.
+ask-cheer = { $to } s’apprête à finir son tour. Jouer la carte { card-cheer } pour lui donner 1 action de plus ? { card-wave } sera alors chez vous.
 ask-drink = La boisson vous donne 1 action de plus. Attaque ou fabrication ?
-ask-target = Choisissez la cible de votre attaque avec { $card }.
+ask-target = Choisissez la cible de votre attaque avec { THE($card) }.
 ask-ammo = Choisissez combien de cartes { $card } dépenser. Chacune fait piocher 1 carte Combat.
-ask-boost = Renforcez votre attaque contre { $target }, ou frappez. Pour l’instant : { $draws ->
+ask-boost = Renforcez votre attaque contre { THE($target) }, ou frappez. Pour l’instant : { $draws ->
         [0] aucune carte Combat
         [one] { $draws } carte Combat
        *[other] { $draws } cartes Combat
@@ -151,22 +153,22 @@ ask-boost = Renforcez votre attaque contre { $target }, ou frappez. Pour l’ins
         [0] pas d’Éclaboussure.
        *[other] Éclaboussure { $splash }.
     }
-ask-lucky = { $attacker } attaque { $target } et pioche { $cards }. Jouer { card-lucky } pour remplacer une carte ?
-ask-apply = Choisissez la carte Combat de votre attaque contre { $target }. Les autres sont défaussées.
+ask-lucky = { CAP(THE($attacker)) } attaque { THE($target) } et pioche { $cards }. Jouer la carte { card-lucky } pour remplacer une carte ?
+ask-apply = Choisissez la carte Combat de votre attaque contre { THE($target) }. Les autres sont défaussées.
 ask-focus = Votre attaque inflige { $damage ->
-        [one] { $damage } Dégât. Jouer { card-focus } pour le partager avec les voisins de la cible ?
-       *[other] { $damage } Dégâts. Jouer { card-focus } pour les partager avec les voisins de la cible ?
+        [one] { $damage } Dégât. Jouer la carte { card-focus } pour le partager avec les voisins de la cible ?
+       *[other] { $damage } Dégâts. Jouer la carte { card-focus } pour les partager avec les voisins de la cible ?
     }
 ask-share = Répartissez les Dégâts de votre attaque ({ $done } sur { $total }).
-ask-reuse = Votre attaque à l’arc est finie. Employer { perk-reuse } pour reprendre 1 { card-arrow } ?
-ask-double-tap = Votre attaque à l’arme à feu est finie. Employer { perk-double-tap } pour attaquer encore ?
-ask-spare = { $enemy } vous inflige { $damage ->
+ask-reuse = Votre attaque à l’arc est finie. Employer l’Atout { perk-reuse } pour reprendre une carte { card-arrow } ?
+ask-double-tap = Votre attaque à l’arme à feu est finie. Employer l’Atout { perk-double-tap } pour attaquer encore ?
+ask-spare = { CAP(THE($enemy)) } vous inflige { $damage ->
         [one] { $damage } Dégât
        *[other] { $damage } Dégâts
-    }, et une autre attaque vous attend. Employer { perk-brick-wall } maintenant ?
-ask-place = Choisissez l’ennemi qui reçoit le jeton { $token }.
+    }, et une autre attaque vous attend. Employer l’Atout { perk-brick-wall } maintenant ?
+ask-place = Choisissez l’ennemi qui reçoit { THE($token) }.
 ask-barter = Choisissez des munitions ou un ingrédient dans la défausse ({ $done } sur { $total }).
-ask-enemy-card = { $enemy } attaque { $target } avec des cartes de même force. Choisissez celle qui s’applique.
+ask-enemy-card = { CAP(THE($enemy)) } attaque { THE($target) } avec des cartes de même force. Choisissez celle qui s’applique.
 
 ## Refus
 
@@ -192,7 +194,7 @@ refused-no-target = Rien sur la ligne ne peut être attaqué.
 refused-no-ammo = Il faut 1 carte { $ammo }, et vous n’en avez pas.
 refused-no-token = Tous les jetons de cette sorte sont en jeu.
 refused-no-enemy = Aucun ennemi de la ligne ne peut être choisi.
-refused-no-ingredient = Il vous manque { $card }.
+refused-no-ingredient = Il vous manque { ONE($card) }.
 refused-have-wave = Vous tenez déjà { card-wave }
 refused-perk-used = Vous avez déjà employé cet Atout cette Manche.
 refused-not-first = Cet Atout demande le jeton Premier joueur.
@@ -215,8 +217,8 @@ warning-deadly = Vous en mourriez, et la nuit serait perdue. Le faire quand mêm
 
 ## Événements : mise en place et phases
 
-event-character-chosen = { $seat } choisit un personnage : { $character }.
-event-weapon-taken = { $seat } prend { $card }.
+event-character-chosen = { $seat } choisit { THE($character) }.
+event-weapon-taken = { $seat } prend { THE($card) }.
 event-first-player-named = { $seat } prend le jeton Premier joueur.
 event-first-player-moved = Le jeton Premier joueur passe à { $seat }.
 event-search-began = Manche { $round } : la Recherche commence. { $dealt ->
@@ -241,17 +243,17 @@ event-enemies-acted = { $enemies ->
 
 ## Événements : cartes
 
-event-card-drawn = { $seat } pioche { $card }.
-event-card-kept = { $seat } garde { $card }.
-event-card-discarded = { $seat } défausse { $card }.
-event-card-lost = { $seat } perd { $card }, carte tirée au hasard.
+event-card-drawn = { $seat } pioche { ONE($card) }.
+event-card-kept = { $seat } garde { THE($card) }.
+event-card-discarded = { $seat } défausse { THE($card) }.
+event-card-lost = { $seat } perd au hasard { ONE($card) }.
 event-nothing-lost = { $seat } n’a rien à perdre.
 event-nothing-found = { $seat } ne trouve rien : les Décombres actifs sont vides.
-event-card-peeked = { $seat } voit { $card } sur le dessus de la pile.
-event-card-packed = { $seat } range { $card } dans un { card-backpack }.
-event-card-unpacked = { $seat } sort { $card } d’un { card-backpack }.
+event-card-peeked = { $seat } voit { ONE($card) } sur le dessus de la pile.
+event-card-packed = { $seat } range { THE($card) } dans un { card-backpack }.
+event-card-unpacked = { $seat } sort { THE($card) } d’un { card-backpack }.
 # $cause : une carte, un atout ou un ennemi ; $left : Santé restante.
-event-damage-suffered = { $cause } inflige { $damage ->
+event-damage-suffered = { CAP(THE($cause)) } inflige { $damage ->
         [one] { $damage } Dégât
        *[other] { $damage } Dégâts
     }{ $how ->
@@ -274,17 +276,17 @@ event-enemies-arrived = Arrivée sur la ligne, de gauche à droite : { $enemies
 ## Événements : Échange
 
 # $inside : le contenu d’un Sac à dos ; la clé est le mot de list-nothing.
-event-gift-offered = { $seat } propose { $card }{ $inside ->
+event-gift-offered = { $seat } propose { THE($card) }{ $inside ->
         [rien] {""}
-       *[other] {" "}avec { $inside }
+       *[other] {" "}avec { THE($inside) }
     } à { $to }.
-event-gift-taken = { $seat } donne { $card }{ $inside ->
+event-gift-taken = { $seat } donne { THE($card) }{ $inside ->
         [rien] {""}
-       *[other] {" "}avec { $inside }
+       *[other] {" "}avec { THE($inside) }
     } à { $to }.
-event-gift-refused = { $to } refuse { $card }.
-event-gift-lapsed = La proposition de { $card } à { $to } tombe.
-event-healed = { $seat } utilise { $card } et récupère { $hearts ->
+event-gift-refused = { $to } refuse { THE($card) }.
+event-gift-lapsed = La proposition tombe : { $to } ne reçoit pas { THE($card) }.
+event-healed = { $seat } utilise { THE($card) } et récupère { $hearts ->
         [one] { $hearts } point de Santé
        *[other] { $hearts } points de Santé
     } (Santé : { $left }).
@@ -293,58 +295,58 @@ event-healed = { $seat } utilise { $card } et récupère { $hearts ->
 
 event-turn-skipped = { $seat } passe son tour.
 event-turn-began = C’est à { $seat } d’agir.
-event-special-played = { $seat } joue { $card }.
-event-perk-used = { $seat } emploie { $perk }.
+event-special-played = { $seat } joue { THE($card) }.
+event-perk-used = { $seat } emploie { THE($perk) }.
 event-cheered = { $seat } encourage { $to } : 1 action de plus.
-event-attack-declared = { $seat } attaque { $target } avec { $card }.
+event-attack-declared = { $seat } attaque { THE($target) } avec { THE($card) }.
 event-ammo-spent = { $count ->
         [one] { $seat } dépense { $count } carte { $card }.
        *[other] { $seat } dépense { $count } cartes { $card }.
     }
 event-combat-drawn = La pioche de Combat donne : { $cards }.
-event-combat-replaced = { $seat } joue { $card } : { $new } remplace { $old }.
+event-combat-replaced = { $seat } joue { THE($card) } : { $new } remplace { $old }.
 event-combat-applied = S’applique : { $card }.
 event-combat-reshuffled = La pioche de Combat est vide. { $cards ->
         [one] { $cards } carte défaussée en forme une nouvelle.
        *[other] { $cards } cartes défaussées en forment une nouvelle.
     }
-event-enemy-hit = { $enemy } subit { $damage ->
+event-enemy-hit = { CAP(THE($enemy)) } subit { $damage ->
         [one] { $damage } Dégât
        *[other] { $damage } Dégâts
     }{ $left ->
         [0] .
        *[other] {" "}(Santé : { $left }).
     }
-event-enemy-splashed = Éclaboussure : { $enemy } subit { $damage ->
+event-enemy-splashed = Éclaboussure : { THE($enemy) } subit { $damage ->
         [one] { $damage } Dégât
        *[other] { $damage } Dégâts
     }{ $left ->
         [0] .
        *[other] {" "}(Santé : { $left }).
     }
-event-attack-missed = L’attaque contre { $enemy } n’inflige aucun Dégât.
-event-enemy-fell = { $enemy } tombe.
-event-crafted = { $seat } fabrique : { $token } ({ $cards }).
-event-spear-thrown = { $seat } plante une { token-spear } dans { $enemy }.
-event-driven-off = Une { token-grenade } écarte { $enemies } jusqu’à la fin du Combat.
-event-enemies-returned = De retour sur la ligne : { $enemies }.
-event-card-salvaged = { $seat } reprend { $card } dans la défausse.
-event-arrow-recovered = { $seat } reprend 1 { $card }.
+event-attack-missed = L’attaque contre { THE($enemy) } n’inflige aucun Dégât.
+event-enemy-fell = { CAP(THE($enemy)) } tombe.
+event-crafted = { $seat } fabrique { ONE($token) } avec { ONE($cards) }.
+event-spear-thrown = { $seat } plante une { token-spear } dans { THE($enemy) }.
+event-driven-off = Une { token-grenade } écarte { THE($enemies) } jusqu’à la fin du Combat.
+event-enemies-returned = De retour sur la ligne : { THE($enemies) }.
+event-card-salvaged = { $seat } reprend { ONE($card) } dans la défausse.
+event-arrow-recovered = { $seat } reprend { ONE($card) }.
 
 ## Événements : les ennemis attaquent
 
-event-trap-sprung = { $enemy } s’en prend à { $seat } et déclenche un { token-trap }.
+event-trap-sprung = { CAP(THE($enemy)) } s’en prend à { $seat } et déclenche un { token-trap }.
 # $damage : avant Barricades et atouts.
-event-enemy-aimed = { $enemy } s’en prend à { $target }.
-event-enemy-attacked = { $enemy } attaque { $target }{ $damage ->
+event-enemy-aimed = { CAP(THE($enemy)) } s’en prend { TO($target) }.
+event-enemy-attacked = { CAP(THE($enemy)) } attaque { THE($target) }{ $damage ->
         [0] {" "}et manque son coup.
         [one]  : { $damage } Dégât.
        *[other]  : { $damage } Dégâts.
     }
 event-barricade-broke = Une { token-barricade } encaisse tout pour { $seat } et cède.
-event-barricade-ignored = { $enemy } contourne la { token-barricade } et atteint { $seat }.
-event-card-stolen = { $enemy } vole { $card } à { $seat }.
-event-nothing-stolen = { $enemy } ne trouve rien à voler à { $seat }.
+event-barricade-ignored = { CAP(THE($enemy)) } contourne la { token-barricade } et atteint { $seat }.
+event-card-stolen = { CAP(THE($enemy)) } vole { ONE($card) } à { $seat }.
+event-nothing-stolen = { CAP(THE($enemy)) } ne trouve rien à voler à { $seat }.
 event-damage-spared = { $seat } retire { $damage } au coup : { $left ->
         [0] il n’en reste rien.
         [one] il reste { $left } Dégât.
@@ -356,15 +358,15 @@ event-damage-spared = { $seat } retire { $damage } au coup : { $left ->
 event-game-won = Le jour se lève à la Manche { $round }.
 event-character-died = { $seat } meurt.
 event-game-lost = La nuit est perdue à la Manche { $round }.
-lost-death = { $cause } tue { $seat }. Une seule mort, et la nuit est perdue pour toute l’équipe.
+lost-death = { CAP(THE($cause)) } tue { $seat }. Une seule mort, et la nuit est perdue pour toute l’équipe.
 lost-shepherd = Il ne reste aucun ennemi, mais aucun Survivant non plus. Sans lui, la nuit est perdue.
 won = Le jour se lève. La Manche { $round } est finie, il ne reste aucun ennemi et tout le monde est en vie.
 fold-pack = Ranger une carte dans un Sac à dos… ({ $count } cartes)
 
 # Consignes : ce sur quoi un siège peut être interrogé.
-order-lucky = Quand { card-lucky } peut remplacer une carte Combat
+order-lucky = Quand la carte { card-lucky } peut remplacer une carte Combat
     .text = « Quand cela peut compter » : si une autre carte peut changer la suite.
-order-cheer = Quand { card-cheer } peut donner une action de plus
+order-cheer = Quand la carte { card-cheer } peut donner une action de plus
     .text = « Quand cela peut compter » : si une action de plus, ou la reprise de { card-wave }, peut changer quelque chose.
 order-gift = Quand on m’offre une carte
     .text = « Jamais » accepte tout ce qui est offert.
