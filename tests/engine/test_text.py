@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 
 import tilldawn
 from tilldawn.engine.content import sweep_texts
-from tilldawn.engine.request import Text, literal
+from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.text import (
     Book,
     Catalog,
@@ -190,7 +190,7 @@ def test_what_a_message_refers_to_is_parsed_with_it(tmp_path: Path, monkeypatch:
 
 def test_a_name_stands_in_a_sentence_in_the_form_it_asks_for() -> None:
     say = Speaker(tilldawn.new_table("daylight", ["Ana", "bo"], seed=1), "fr")
-    told = {"seat": "seat:0", "target": "enemy:brute-2", "card": "card:crossbow"}
+    told: dict[str, Arg] = {"seat": "seat:0", "target": "enemy:brute-2", "card": "card:crossbow"}
     assert say(Text("event-attack-declared", told)) == "Ana attaque la Brute 2 avec l’Arbalète."
     assert say(Text("event-enemy-fell", {"enemy": "enemy:wanderer-3"})) == "Le Rôdeur 3 tombe."
 
@@ -203,7 +203,7 @@ def test_a_list_is_formed_item_by_item() -> None:
 
 def test_a_person_has_no_article_and_keeps_a_small_letter() -> None:
     say = Speaker(tilldawn.new_table("daylight", ["Ana", "bo"], seed=1), "fr")
-    asked = {"attacker": "seat:1", "target": "enemy:survivor-1", "cards": ("combat:zero",)}
+    asked: dict[str, Arg] = {"attacker": "seat:1", "target": "enemy:survivor-1", "cards": ("combat:zero",)}
     assert say(Text("ask-lucky", asked)).startswith("bo attaque le Survivant 1 et pioche 0 Dégât.")
     aimed = "Le Pillard 1 s’en prend "
     for target, to in (("seat:1", "à bo."), ("enemy:survivor-1", "au Survivant 1.")):
