@@ -293,6 +293,15 @@ def test_with_one_action_each_whoever_has_acted_is_done_for_the_day() -> None:
     assert lab.refusals() == {"plan/marko": "M-DAY-17"}
 
 
+@pytest.mark.rule("M-DAY-02", "M-ADV-22")
+def test_who_drinks_before_the_action_is_given_may_be_barred_by_the_drink() -> None:
+    lab = mine_lab(storage={"moonshine": 1}, states={"marko": {"fatigue": 1}}, advanced=["909"])
+    lab.choose("plan:marko", "drink-now:moonshine:marko")
+    assert (lab.asked, lab.options) == ("action", ["rest"])
+    assert lab.refusals() == {"plan/marko": "M-STATE-05"}
+    assert lab.choose("rest").options == ["plan:emilia", "plan:marin", "resolve"]
+
+
 @pytest.mark.rule("M-DAY-02")
 @pytest.mark.parametrize(("mark", "rule"), [("busy", "M-CARD-39"), ("posted", "M-SCRIPT-47")])
 def test_who_has_been_called_away_is_refused_with_the_true_reason(mark: str, rule: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tilldawn.engine.deck import Pile, draw
 from tilldawn.engine.flow import Flow, rule
-from tilldawn.engine.request import Arg, Option
+from tilldawn.engine.request import Arg, Option, Refusal
 from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.cards.fittings import ACTION, IDEAS_PER_ACTION, POKE_ABOUT
@@ -128,15 +128,25 @@ def _plan_all(g: Game) -> Flow[None]:
         action = yield from consider(
             g,
             "action",
-            lambda person=person: [*actions(s, person), REST(s.leader)],  # type: ignore[misc]
+            lambda person=person: _given(s, person),  # type: ignore[misc]
             "M-DAY-20",
             {"who": ref(person), "stage": s.stage},
-            refused=lambda person=person: not_done(s, person),  # type: ignore[misc]
+            refused=lambda person=person: _not_given(s, person),  # type: ignore[misc]
             wait=lambda: True,
         )
         yield from assign(g, person, action)
         waiting[:] = _open(s)
         fresh = True
+
+
+@rule("M-DAY-02")
+def _given(s: State, person: Person) -> list[Option]:
+    """What somebody may be given, or a pass; nothing else once a drink has barred the stage meanwhile."""
+    return [*(actions(s, person) if can_act(s, person, s.stage) else ()), REST(s.leader)]
+
+
+def _not_given(s: State, person: Person) -> list[Refusal]:
+    return not_done(s, person) if can_act(s, person, s.stage) else not_able(s)
 
 
 @rule("M-DAY-03", "M-DAY-06", "M-DAY-05", "M-SHEL-07", "M-SHEL-11", "M-FIT-03")
