@@ -82,8 +82,10 @@ def test_any_number_may_sleep_on_the_floor() -> None:
 
 @pytest.mark.rule("M-EVE-03")
 def test_in_hard_frost_the_floor_takes_off_one() -> None:
-    lab = evening(active=["hard-frost"], states={"marko": {"fatigue": 3}}).choose("task:marko:floor")
-    assert lab.level("marko", "fatigue") == 2
+    lab = evening(active=["hard-frost"], states={"marko": {"fatigue": 3}})
+    assert lab.table.request is not None
+    assert lab.table.request.prompt.args["floor"] == 1
+    assert lab.choose("task:marko:floor").level("marko", "fatigue") == 2
 
 
 @pytest.mark.rule("M-EVE-03")

@@ -46,7 +46,12 @@ def evening(g: Game) -> Flow[str]:
             "evening",
             lambda: _offers(s),
             "M-EVE-01",
-            lambda: {"left": len(_open(s)), "guards": len(guards(s)), "party": len(party(s))},
+            lambda: {
+                "left": len(_open(s)),
+                "guards": len(guards(s)),
+                "party": len(party(s)),
+                "floor": _floor_rest(s),
+            },
             refused=lambda: [*_refusals(s), *unpaid(s)],
             wait=lambda: not watched(s),
         )
@@ -124,8 +129,7 @@ def _give(g: Game, person: Person, task: str) -> Flow[None]:
         case "bed":
             relieve(g, person, "fatigue", person.fatigue, "M-EVE-02")
         case "floor":
-            frost = lying(s, lambda card: card.floor_rest)
-            relieve(g, person, "fatigue", frost.floor_rest if frost else FLOOR_REST, "M-EVE-03")
+            relieve(g, person, "fatigue", _floor_rest(s), "M-EVE-03")
         case "guard":
             yield from suffer(g, person, "fatigue", 1, "M-EVE-04")
         case _:
@@ -134,6 +138,13 @@ def _give(g: Game, person: Person, task: str) -> Flow[None]:
     quiet = lying(s, lambda card: card.sleepers) if kind in ("bed", "floor") else None
     if quiet is not None:
         relieve(g, person, "misery", quiet.sleepers, "M-CARD-10")
+
+
+@rule("M-EVE-03", "M-MORN-11")
+def _floor_rest(s: State) -> int:
+    """What a night on the floor takes off Fatigue; an Event that lies open may make it less."""
+    frost = lying(s, lambda card: card.floor_rest)
+    return frost.floor_rest if frost else FLOOR_REST
 
 
 @rule("M-EVE-06", "M-SCRIPT-26", "M-RAID-25")

@@ -358,10 +358,10 @@ ask-eat = Supper. { $hungry ->
        *[other] { $hungry } Characters have not eaten and would have Hunger +1. Choose who eats what, or end the meal.
     }
 ask-kind-word = { character-cveta } has eaten nothing and has a kind word left. Choose for whom.
-# $left: without a task; $guards, $party: how many.
+# $left: without a task; $guards, $party: how many; $floor: what a night on the floor takes off.
 ask-evening = { $left ->
         [0] Everybody has a task (Guard: { $guards }, Scavenging: { $party }). Let the night begin.
-       *[other] Choose tasks for the night (Guard: { $guards }, Scavenging: { $party }, without a task: { $left }). Floor gives Fatigue −2, Guard and Scavenging +1.
+       *[other] Choose tasks for the night (Guard: { $guards }, Scavenging: { $party }, without a task: { $left }). Floor gives Fatigue −{ $floor }, Guard and Scavenging +1.
     }
 
 ## Questions: setting out for a Location

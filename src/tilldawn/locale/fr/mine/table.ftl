@@ -358,10 +358,10 @@ ask-eat = Le repas. { $hungry ->
        *[other] { $hungry } Personnages n’ont pas mangé et auraient Faim +1. Choisissez qui mange quoi, ou finissez le repas.
     }
 ask-kind-word = { character-cveta } n’a rien mangé et garde un mot gentil. Choisissez pour qui.
-# $left : sans tâche ; $guards, $party : combien.
+# $left : sans tâche ; $guards, $party : combien ; $floor : ce qu’ôte une nuit sur le sol.
 ask-evening = { $left ->
         [0] Chacun a sa tâche (Garde : { $guards }, Collecte : { $party }). Laissez venir la nuit.
-       *[other] Choisissez les tâches de la nuit (Garde : { $guards }, Collecte : { $party }, sans tâche : { $left }). Sol : Fatigue −2 ; Garde et Collecte : Fatigue +1.
+       *[other] Choisissez les tâches de la nuit (Garde : { $guards }, Collecte : { $party }, sans tâche : { $left }). Sol : Fatigue −{ $floor } ; Garde et Collecte : Fatigue +1.
     }
 
 ## Questions : le départ pour un Lieu
