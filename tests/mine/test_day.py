@@ -73,6 +73,34 @@ def test_a_stage_in_which_nobody_can_act_is_passed_over() -> None:
     assert (lab.asked, len(lab.events("stage-began"))) == ("drink", 1)
 
 
+@pytest.mark.rule("M-DAY-02", "M-ADV-08")
+def test_a_stage_that_a_meal_could_open_does_not_pass_unasked() -> None:
+    hungry: dict[str, Any] = {"people": ("marko",), "stage": 2, "states": {"marko": {"hunger": 3}}}
+    lab = mine_lab(**hungry, storage={"canned-food": 1, "water": 1}, advanced=["351"])
+    assert (lab.asked, lab.state.stage, lab.options) == ("idle-stage", 2, ["go-on"])
+    lab.choose("eat-now:marko:canned-food")
+    assert (lab.asked, lab.state.stage, lab.options) == ("plan", 2, ["plan:marko", "resolve"])
+
+
+@pytest.mark.rule("M-DAY-02", "M-ADV-08")
+@pytest.mark.parametrize(
+    ("stage", "states", "food", "asked"),
+    [
+        (2, {"hunger": 3}, {"raw-food": 1}, "idle-stage"),
+        (3, {"hunger": 3}, {"raw-food": 1}, "drink"),
+        (3, {"hunger": 3}, {"raw-food": 2}, "idle-stage"),
+        (2, {"hunger": 3}, {"vegetable": 3}, "drink"),
+        (2, {"hunger": 3, "fatigue": 2}, {"canned-food": 2}, "drink"),
+    ],
+)
+def test_only_a_meal_that_would_help_is_asked_about(
+    stage: int, states: dict[str, int], food: dict[str, int], asked: str
+) -> None:
+    laid: dict[str, Any] = {"people": ("marko",), "stage": stage, "states": {"marko": states}}
+    assert mine_lab(**laid, storage={**food, "water": 1}, advanced=["351"]).asked == asked
+    assert mine_lab(**laid, storage={**food, "water": 1}).asked == "drink"
+
+
 @pytest.mark.rule("M-DAY-03")
 def test_what_one_makes_cannot_be_used_by_another_in_the_same_stage() -> None:
     lab = mine_lab(storage={"component": 3, "wood": 1}, fittings={"c4": "metal-workshop"})
@@ -169,6 +197,19 @@ def test_two_characters_cannot_build_on_the_same_space() -> None:
     lab = mine_lab(storage={"component": 6, "wood": 8}, thought_of=["bed-2"])
     lab.choose("plan:marko", "craft:bed-1", "space:c5", "plan:emilia", "craft:bed-2")
     assert lab.options == ["space:b4", "space:c4"]
+
+
+@pytest.mark.rule("M-DAY-07", "M-ADV-02")
+def test_nobody_builds_where_a_fitting_is_being_moved_to() -> None:
+    lab = mine_lab(
+        storage={"component": 1, "wood": 2},
+        thought_of=["chair"],
+        fittings={"b4": "bed-1"},
+        cleared=["b5"],
+        advanced=["155"],
+    )
+    lab.choose("plan:marko", "move:bed-1", "space:c5", "plan:emilia", "craft:chair")
+    assert lab.options == ["space:b5", "space:c4"]
 
 
 # --- How often ----------------------------------------------------------------------------------------
@@ -371,6 +412,17 @@ def test_unused_actions_are_counted_from_the_dots() -> None:
     assert [actions_left(lab.state, p) for p in lab.state.group] == [1, 0, 2, 0]  # stage 1 is on
     lab.state.phase = "morning"
     assert [actions_left(lab.state, p) for p in lab.state.group] == [2, 1, 3, 0]
+
+
+@pytest.mark.rule("M-DAY-18", "M-DAY-17")
+def test_a_second_wind_counts_and_a_single_action_already_taken_does_not() -> None:
+    lab = mine_lab(people=("marko", "emilia"), states={"marko": {"fatigue": 2}})
+    marko, emilia = lab.state.group
+    marko.tireless = True
+    assert [actions_left(lab.state, p) for p in (marko, emilia)] == [2, 2]
+    lab.state.one_action = lab.state.day
+    emilia.acted = 1
+    assert [actions_left(lab.state, p) for p in (marko, emilia)] == [1, 0]
 
 
 # --- Kinds of action ----------------------------------------------------------------------------------

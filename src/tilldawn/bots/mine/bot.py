@@ -88,6 +88,7 @@ ANSWERS: dict[str, Callable[[Scene], Choice]] = {
     "cure": day.cure,
     "chapter-judges": home.event_strikes,
     "event-strikes": home.event_strikes,
+    "idle-stage": home.idle_stage,
     "drink": home.drink,
     "eat": home.eat,
     "soup": home.soup,

@@ -28,6 +28,11 @@ def event_strikes(s: Scene) -> Choice:
     return on_the_edge(s, s.view.people) or because(s.options[0], "over")
 
 
+def idle_stage(s: Scene) -> Choice:
+    """Whoever is close to starving eats, and can perhaps work."""
+    return on_the_edge(s, s.view.people) or because(s.options[0], "over")
+
+
 def on_the_edge(s: Scene, people: Sequence[PersonView]) -> Choice | None:
     """What there is at hand for somebody one level from being lost."""
     for p in people:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tilldawn.engine.deck import Pile, draw
 from tilldawn.engine.flow import Flow, rule
+from tilldawn.engine.moment import moment
 from tilldawn.engine.request import Arg, Option, Refusal
 from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY
 from tilldawn.games.mine.cards.dice import BLACK
@@ -12,7 +15,7 @@ from tilldawn.games.mine.cards.shelter import CARDS as LOOT
 from tilldawn.games.mine.cards.shelter import KIND
 from tilldawn.games.mine.choices import consider, decide
 from tilldawn.games.mine.ending import check_hope
-from tilldawn.games.mine.goods import Goods, counted
+from tilldawn.games.mine.goods import FOOD, Goods, counted
 from tilldawn.games.mine.house.assigning import assign
 from tilldawn.games.mine.house.cold import remove_cold
 from tilldawn.games.mine.house.events import (
@@ -78,9 +81,12 @@ def play_stage(g: Game) -> Flow[str]:
     if s.stage > (FOURTH if s.settings.fittings else ACTIONS_A_DAY):
         end_events(g, "day")
         return "dusk"
-    able = any(can_act(s, person, s.stage) for person in s.group)
-    if not able and not waiting(s, "day"):
-        return "stage"
+    if not _anybody_able(s) and not waiting(s, "day"):
+        if s.settings.eating:
+            stakes = partial(before_idle_stage, s)
+            yield from moment(g, "idle-stage", s.leader, "M-DAY-02", stakes, {"stage": s.stage})
+        if not _anybody_able(s):
+            return "stage"
     s.moment = "day"
     g.emit(StageBegan(stage=s.stage, rule="M-DAY-01"))
     yield from _plan_all(g)
@@ -89,6 +95,23 @@ def play_stage(g: Game) -> Flow[str]:
     if acted:
         pass_leadership(g, "M-LEAD-05")
     return "stage"
+
+
+def _anybody_able(s: State) -> bool:
+    return any(can_act(s, person, s.stage) for person in s.group)
+
+
+@rule("M-DAY-02", "M-ADV-08")
+def before_idle_stage(s: State, option: Option) -> bool:
+    """Whether what there is to eat could make a Character able to act in a stage that nobody can act in."""
+    if option.verb != "eat-now":
+        return False
+    person = find(s, option.args[0])
+    hunger = person.hunger
+    person.hunger = max(0, hunger - sum(FOOD[food] * s.storage.get(food, 0) for food in FOOD))
+    able = can_act(s, person, s.stage)
+    person.hunger = hunger
+    return able
 
 
 def _open(s: State) -> list[Person]:

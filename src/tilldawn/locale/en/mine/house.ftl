@@ -25,6 +25,7 @@ event-rats-found-nothing = The rats found neither Raw Food nor Vegetables.
 
 ## Who cannot act
 
+ask-idle-stage = Stage { $stage }: nobody is able to act. Is there anything to be done before it passes?
 why-posted = This Character is up on the roof until the next Night Raid has come.
 why-one-action = Everybody has one action only today, and this Character has had it.
 why-no-bed = This Character is asleep, and there is no Bed within reach that nobody is in.

@@ -25,6 +25,7 @@ event-rats-found-nothing = Les rats ne trouvent ni Aliment cru ni Légume.
 
 ## Qui ne peut pas agir
 
+ask-idle-stage = Étape { $stage } : personne n’est en état d’agir. Y a-t-il quelque chose à faire avant qu’elle passe ?
 why-posted = Ce Personnage est sur le toit jusqu’au prochain Raid de nuit.
 why-one-action = Chacun n’a qu’une action aujourd’hui, et ce Personnage a eu la sienne.
 why-no-bed = Ce Personnage dort, et aucun Lit libre n’est à portée.
