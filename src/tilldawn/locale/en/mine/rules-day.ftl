@@ -65,5 +65,5 @@ rule-M-MOVE-09 = You need an open way only to the space where the new Fitting wi
     .title = Only the target counts
 rule-M-MOVE-10 = You open the way by removing the last obstacle card of a space, but only from the next stage on. In the same stage nobody can go beyond it.
     .title = The way opens later
-rule-M-MOVE-11 = A script may close part of the Shelter, such as the basement, for the rest of the Campaign. You can no longer send anyone there or use the Fittings and actions it holds; what waits there brings nothing at Dawn, and its Hole cannot be boarded up any more.
+rule-M-MOVE-11 = A script may close part of the Shelter, such as the basement, for the rest of the Campaign. You can no longer send anyone there or use the Fittings and actions it holds; what waits there brings nothing at Dawn, and its Hole cannot be boarded up any more. Board-Ups and Fittings down there stay, and count wherever they are only counted.
     .title = Areas closed by script

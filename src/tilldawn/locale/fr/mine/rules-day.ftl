@@ -65,5 +65,5 @@ rule-M-MOVE-09 = Vous n’avez besoin d’un chemin libre que jusqu’à la case
     .title = Seule la cible compte
 rule-M-MOVE-10 = Vous ouvrez le chemin en retirant la dernière carte obstacle d’une case, mais seulement à partir de l’étape suivante. À la même étape, personne ne va plus loin.
     .title = Le chemin s’ouvre ensuite
-rule-M-MOVE-11 = Un script peut fermer une partie du Refuge, comme le sous-sol, pour le reste de la Campagne. Vous n’y envoyez plus personne, et les Bricolages et actions qui s’y trouvent ne vous servent plus ; ce qui y attend ne rapporte rien à l’Aube, et son Trou ne se barricade plus.
+rule-M-MOVE-11 = Un script peut fermer une partie du Refuge, comme le sous-sol, pour le reste de la Campagne. Vous n’y envoyez plus personne, et les Bricolages et actions qui s’y trouvent ne vous servent plus ; ce qui y attend ne rapporte rien à l’Aube, et son Trou ne se barricade plus. Les Barricades et Bricolages qui s’y trouvent restent, et comptent partout où il suffit de les compter.
     .title = Zones fermées par script
