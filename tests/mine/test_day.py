@@ -33,6 +33,7 @@ def test_a_character_acts_once_in_each_of_three_stages() -> None:
         assert (lab.state.stage, lab.state.phase) == (stage, "day")
         lab.choose("plan:marko", SIT)
     assert (lab.person("marko").acted, lab.state.phase) == (3, "dusk")
+    assert lab.level("marko", "fatigue") == 0
 
 
 @pytest.mark.rule("M-DAY-01")

@@ -263,6 +263,15 @@ def test_where_food_can_wait_nobody_is_asked_before_thirst() -> None:
     assert lab.asked == "eat"
 
 
+@pytest.mark.rule("M-ADV-08")
+def test_who_has_drunk_is_not_asked_about_before_the_thirst_of_another() -> None:
+    laid: dict[str, Any] = {"at": "dusk", "people": PAIR, "storage": {"water": 1, "raw-food": 1}}
+    lab = mine_lab(**laid, states={"marko": {"hunger": 3}}, advanced=["351"], next=["9"])
+    assert lab.choose("give-water:marko").asked == "eat"
+    lab = mine_lab(**laid, states={"emilia": {"hunger": 3}}, advanced=["351"])
+    assert (lab.choose("give-water:marko").asked, lab.options) == ("drink", ["no-water:emilia"])
+
+
 @pytest.mark.rule("M-ADV-09")
 def test_what_is_eaten_while_drinking_is_no_supper() -> None:
     lab = mine_lab(at="dusk", **STARVED, storage={"raw-food": 1}, advanced=["351"], next=["9"])

@@ -10,7 +10,7 @@ from tilldawn.games.mine.cards.fittings import FITTING
 from tilldawn.games.mine.game import GAME
 from tilldawn.games.mine.goods import Goods
 from tilldawn.games.mine.house.board import FLOORS
-from tilldawn.games.mine.house.rooms import take_down, works
+from tilldawn.games.mine.house.rooms import guard_bonus, take_down, works
 from tilldawn.games.mine.public import naming
 from tilldawn.games.mine.public.view import look
 from tilldawn.testing.mine import Lab, conserved, mine_lab
@@ -660,6 +660,20 @@ def test_the_door_helps_a_guard_in_a_fight_that_a_raid_script_brings(door: bool,
         lab.choose("fight-reroll")
     rolled = lab.told("combat-die-rolled", "who")
     assert rolled.index("enemy:c1") == rerolls + 1
+
+
+@pytest.mark.rule("M-FIT-25")
+def test_the_door_helps_nobody_but_guards_and_only_in_the_night_raid_phase() -> None:
+    lab = mine_lab(
+        at="raid",
+        people=("marin", "emilia"),
+        tasks={"marin": "guard", "emilia": "floor"},
+        storage={"knife": 1},
+        fittings={"c1": "reinforced-door"},
+    )
+    assert [guard_bonus(lab.state, lab.person(id)) for id in ("marin", "emilia")] == [2, 0]
+    lab.state.phase = "dawn"
+    assert guard_bonus(lab.state, lab.person("marin")) == 0
 
 
 # --- Heaters, Radio, Workshop -------------------------------------------------------------------------
