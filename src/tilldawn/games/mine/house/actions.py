@@ -81,14 +81,17 @@ def play_stage(g: Game) -> Flow[str]:
     if s.stage > (FOURTH if s.settings.fittings else ACTIONS_A_DAY):
         end_events(g, "day")
         return "dusk"
-    if not _anybody_able(s) and not waiting(s, "day"):
-        if s.settings.eating:
-            stakes = partial(before_idle_stage, s)
-            yield from moment(g, "idle-stage", s.leader, "M-DAY-02", stakes, {"stage": s.stage})
-        if not _anybody_able(s):
-            return "stage"
+    able = _anybody_able(s) or waiting(s, "day")
+    if not able and not any(_fit_after_a_meal(s, person) for person in s.group):
+        return "stage"
     s.moment = "day"
     g.emit(StageBegan(stage=s.stage, rule="M-DAY-01"))
+    if not able:
+        stakes = partial(before_idle_stage, s)
+        yield from moment(g, "idle-stage", s.leader, "M-DAY-02", stakes, {"stage": s.stage})
+        if not _anybody_able(s):
+            s.moment = ""
+            return "stage"
     yield from _plan_all(g)
     acted = any(plan.verb != "rest" for plan in s.plans)
     yield from _resolve_all(g)
@@ -103,11 +106,15 @@ def _anybody_able(s: State) -> bool:
 
 @rule("M-DAY-02", "M-ADV-08")
 def before_idle_stage(s: State, option: Option) -> bool:
-    """Whether what there is to eat could make a Character able to act in a stage that nobody can act in."""
-    if option.verb != "eat-now":
-        return False
-    person = find(s, option.args[0])
+    """A meal that could open a stage nobody can act in."""
+    return option.verb == "eat-now" and _fit_after_a_meal(s, find(s, option.args[0]))
+
+
+def _fit_after_a_meal(s: State, person: Person) -> bool:
+    """351: whether a hungry Character could act in this stage after eating what there is."""
     hunger = person.hunger
+    if not s.settings.eating or not hunger:
+        return False
     person.hunger = max(0, hunger - sum(FOOD[food] * s.storage.get(food, 0) for food in FOOD))
     able = can_act(s, person, s.stage)
     person.hunger = hunger
