@@ -801,6 +801,16 @@ def test_a_drink_may_come_before_the_penalty(objective: str, misery: int, asked:
         assert lab.state.objective == "water-for-the-stairwell"
 
 
+@pytest.mark.rule("M-OBJ-11", "M-OBJ-04")
+@pytest.mark.parametrize("storage", [{"wood": 1}, {"sugar": 1}])
+def test_what_could_still_be_paid_in_is_asked_about_before_the_judgement(storage: dict[str, int]) -> None:
+    lab = judge("fuel-for-the-winter", "water-for-the-stairwell", storage=storage, progress=4)
+    assert (lab.asked == "chapter-judges") == ("wood" in storage)
+    if "wood" in storage:
+        lab.choose("pay-in:wood:1")
+        assert lab.told("objective-judged", "met") == ["yes"]
+
+
 @pytest.mark.rule("M-ADV-22", "M-OBJ-04")
 def test_nobody_is_asked_to_drink_before_a_reward() -> None:
     lab = judge(

@@ -102,9 +102,12 @@ def _judge(g: Game) -> Flow[None]:
         yield from consequence(g)
 
 
-@rule("M-ADV-22", "M-OBJ-04")
+@rule("M-ADV-22", "M-OBJ-04", "M-OBJ-11")
 def before_penalty(s: State, option: Option) -> bool:
-    """Whether a drink could keep somebody whom the Penalty may drive too far: grief comes after the Dawn."""
+    """The last chance to pay in; and whether a drink could keep somebody whom the Penalty may drive too far:
+    grief comes after the Dawn."""
+    if option.verb == PAY_IN.name:
+        return True
     if option.verb != "drink-now" or is_met(s):
         return False
     return find(s, option.args[1]).misery + OBJECTIVE[s.objective].saddens >= LAST
