@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
+from tilldawn.engine.flow import Flow
 from tilldawn.games.mine.cards.narrative import CARDS as NARRATIVE
 from tilldawn.games.mine.night.events import NarrativeKept, SpiritCalled
+from tilldawn.games.mine.people.harm import each_suffers
+from tilldawn.games.mine.state import Game, Note, Trip
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 CREW = ("marko", "katia", "marin")
@@ -27,6 +30,31 @@ def test_the_party_comes_home_and_its_pile_goes_to_storage() -> None:
     assert lab.asked == "dawn"
     assert (lab.pile, lab.storage) == ({}, {"water": 3, "meds": 1, "knife": 1})
     assert lab.state.trip is None
+    conserved(lab.state)
+
+
+@pytest.mark.rule("M-SCAV-26", "M-DAWN-01")
+def test_from_a_party_lost_on_the_way_home_nothing_comes_home() -> None:
+    """A page of the house, read in the night, may weigh on the whole group."""
+
+    def weighs(g: Game) -> Flow[None]:
+        g.state.trip = Trip(0, g.state.locations[0])
+        yield from each_suffers(g, g.state.group, "misery", 1, "M-SCRIPT-04")
+
+    lab = mine_lab(
+        at="raid",
+        people=("marko", "emilia"),
+        tasks={"marko": "scavenging", "emilia": "guard"},
+        states={"marko": {"misery": 3}},
+        pile={"wood": 2, "meds": 1},
+        notes=[Note("child", 488, "pile", "dawn", 2)],
+        tops={"raids": ["shots-in-the-street"]},
+        play=weighs,
+    )
+    while lab.state.phase != "dawn":
+        lab.choose(lab.options[0])
+    assert (lab.alive("marko"), lab.pile, lab.storage, lab.state.notes) == (False, {}, {}, [])
+    assert lab.told("party-lost", "goods") == [("count:meds*1", "count:wood*2")]
     conserved(lab.state)
 
 

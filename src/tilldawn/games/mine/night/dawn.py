@@ -9,10 +9,11 @@ from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.objection import Objection, refusals
 from tilldawn.engine.request import Option, Refusal
 from tilldawn.games.mine import modules
-from tilldawn.games.mine.book.notes import NOTEBOOK, noted
+from tilldawn.games.mine.book.notes import NOTEBOOK, PILE, erase, noted
 from tilldawn.games.mine.book.reading import recall
 from tilldawn.games.mine.cards import narrative as actions
 from tilldawn.games.mine.choices import consider, decide, refs
+from tilldawn.games.mine.city.events import PartyLost
 from tilldawn.games.mine.events import DawnCame, DayEnded
 from tilldawn.games.mine.goods import FOOD, WRITTEN, counted
 from tilldawn.games.mine.house.board import GUARD
@@ -86,6 +87,8 @@ def _come_home(g: Game) -> None:
     if home:
         goods, some = counted(s.pile), "yes" if s.pile else "no"
         g.emit(PartyReturned(who=refs(home), goods=goods, some=some, rule="M-DAWN-01"))
+    elif s.trip is not None:
+        _nobody_returns(g)
     for good, n in s.pile.items():
         put(s.storage, good, n)
     s.pile = {}
@@ -96,6 +99,18 @@ def _come_home(g: Game) -> None:
         person.broke_off = False
         person.strained = False
         let_sleep(g, person, "M-STATE-14")
+
+
+@rule("M-SCAV-26")
+def _nobody_returns(g: Game) -> None:
+    """The whole party was lost on the way home, after Choose Findings: nothing and nobody comes home."""
+    s = g.state
+    g.emit(PartyLost(goods=counted(s.pile), rule="M-SCAV-26"))
+    for good, n in s.pile.items():
+        put(s.box, good, n)
+    s.pile = {}
+    for note in [n for n in s.notes if n.place == PILE]:
+        erase(g, note)
 
 
 def _before_fate(s: State) -> list[Option]:

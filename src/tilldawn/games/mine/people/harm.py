@@ -169,7 +169,8 @@ def lose(g: Game, person: Person, cause: str, epilogue: str, rule: str) -> None:
         g.emit(ArmsDropped(who=ref(person), goods=counted(arms), where=where, rule=why))
     if not s.group:
         over(g, "lost-nobody", "M-WIN-05")
-    if s.trip is not None and person.task == "scavenging" and not party(s):
+    out = s.trip is not None and s.phase == "scavenging"
+    if out and person.task == "scavenging" and not party(s):
         raise PartyGone
 
 
