@@ -237,6 +237,9 @@ def test_what_is_too_much_for_the_commission_buys_nothing() -> None:
     (paid,) = (e for e in lab.events() if isinstance(e, CommissionPaid))
     assert (paid.fee, paid.paid) == (2, 5)
     assert max(sold(lab).values()) == 1
+    lab.choose("trade-buy:cigarette:1")
+    (made,) = (e for e in lab.events() if isinstance(e, DealMade))
+    assert (made.price, made.paid, lab.pile) == (1, 1, {"cigarette": 1})
 
 
 @pytest.mark.rule("M-TRADE-04", "M-TRADE-08")
