@@ -133,6 +133,12 @@ def test_272_costs_three_cards_or_a_fight() -> None:
     assert (lab.combat.card, lab.combat.break_at, lab.foes) == ("thugs-3", 2, {"a1": 0, "b1": 0})
 
 
+@pytest.mark.rule("M-LOC-09", "M-SCRIPT-04")
+def test_272_offers_its_fight_where_the_party_may_not_start_one_too() -> None:
+    lab = book_lab(272, places=("central-square", "hotel", "school"))
+    assert letters(lab) == ["a", "b"]
+
+
 @pytest.mark.rule("M-SCRIPT-15")
 def test_65_comforts_the_hurt_and_otherwise_leads_to_1702() -> None:
     lab = book_lab(65, states={"marko": {"wounds": 1}, "emilia": {"misery": 2}}).choose("turn-page")

@@ -311,6 +311,7 @@ def test_the_leader_shares_the_wounds_out_among_the_guards() -> None:
     assert lab.options == ["raid-wound:emilia:1", "raid-wound:katia:2"]
     lab.choose("raid-wound:katia:2")
     assert [p.wounds for p in lab.state.group] == [0, 0, 2]
+    assert not lab.happened("raid-hit-nobody")
 
 
 @pytest.mark.rule("M-RAID-09", "M-STATE-24")
@@ -453,6 +454,15 @@ def test_the_last_result_stands_even_if_it_is_worse() -> None:
     lab = night("prowlers", guards=("marin",), storage={"knife": 1}, next=["knife-3", "blank"])
     lab.order(0, "reroll", "ask").choose("guard-arm:marin:knife", "raid-reroll:marin")
     assert reduced(lab) == [(0, 3, 0)]
+
+
+@pytest.mark.rule("M-RAID-15")
+def test_a_hit_is_rolled_again_only_if_the_table_wants_to_be_asked() -> None:
+    lab = night("marauders", guards=("marko",), next=["fist-2"])
+    assert lab.asked == "raid-split"
+    lab = night("marauders", guards=("marko",), storage={"knife": 1}).order(0, "reroll", "ask")
+    lab.next("fist-2").choose("guard-bare:marko")
+    assert (lab.asked, lab.options) == ("raid-reroll", ["raid-keep:marko", "raid-reroll:marko"])
 
 
 @pytest.mark.rule("M-RAID-15")
