@@ -175,6 +175,17 @@ def test_after_dawn_a_new_day_begins_and_nothing_of_the_old_one_counts() -> None
     assert (len(lab.state.history), lab.state.history[0][0]) == (1, 2)
 
 
+@pytest.mark.rule("M-DAWN-07", "M-DAWN-05")
+def test_a_second_wind_does_not_last_into_the_next_day() -> None:
+    def revived(g: Game) -> Flow[None]:
+        g.state.group[0].tireless = True
+        yield from ()
+
+    tops = {"events": ["hard-frost"]}
+    lab = mine_lab(at="death-among-us", states={"marko": {"fatigue": 2}}, tops=tops, play=revived)
+    assert (lab.state.phase, lab.person("marko").tireless) == ("day", False)
+
+
 # --- Emilia -------------------------------------------------------------------------------------------
 
 

@@ -190,6 +190,14 @@ def test_with_nobody_out_scavenging_is_passed_over() -> None:
     assert not lab.happened("scavenging-began")
 
 
+@pytest.mark.rule("M-EVE-09", "M-MORN-09")
+def test_after_a_night_at_home_it_is_known_how_the_last_scavenging_went() -> None:
+    lab = evening()
+    lab.state.trip_unknown = True
+    lab.choose(*(f"task:{id}:guard" for id in (*FOUR, "katia")))
+    assert (lab.state.last_trip, lab.state.trip_unknown) == (None, False)
+
+
 @pytest.mark.rule("M-EVE-09")
 def test_with_somebody_out_scavenging_comes_next() -> None:
     lab = evening().choose(

@@ -773,6 +773,26 @@ def test_the_radio_comforts_from_eight_on(roll: str, misery: int) -> None:
     assert lab.level("marko", "misery") == misery
 
 
+@pytest.mark.rule("M-FIT-22", "M-FIT-43", "M-DAY-03")
+@pytest.mark.parametrize(("fitting", "use"), [("chair", "sit"), ("radio", "tune-in")])
+def test_nobody_is_comforted_who_has_been_lost_in_the_same_stage(fitting: str, use: str) -> None:
+    lab = mine_lab(
+        people=("emilia",),
+        recruits=["katia"],
+        states={"katia": {"misery": 3}},
+        fittings={"c4": fitting},
+        tops={"visitors": ["newcomer-grieving"], "raids": ["prowlers"]},
+        next=["7", "5", "misery-1"],
+    )
+    lab.choose("plan:emilia", "outside", "plan:katia", f"use:{fitting}:{use}", "outside-meet")
+    lab.choose("newcomer-refuse")
+    if lab.asked == "listen":
+        lab.next("10").choose("listen:raids")
+    assert not lab.alive("katia")
+    assert (lab.state.stage, lab.told("state-fell", "who"), lab.events("sat-down")) == (2, [], [])
+    conserved(lab.state)
+
+
 @pytest.mark.rule("M-FIT-64")
 def test_the_workshop_makes_one_board_up_for_an_open_hole() -> None:
     lab = at("workshop", {"component": 2, "wood": 8}, board_ups=(2,)).choose("use:workshop:board-up")

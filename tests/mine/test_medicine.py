@@ -68,6 +68,7 @@ def test_at_dawn_before_the_fate_card_medicine_may_be_placed_on_anybody() -> Non
     lab = dawn(storage=CHEST)
     assert lab.asked == "dawn"
     assert lab.options == [*(f"place:{good}:{id}" for good in MEDICINE for id in CREW), "fate"]
+    assert of(lab, "place-now") == []
     assert not lab.happened("fate-turned")
 
 
