@@ -16,7 +16,7 @@ PAGE_SOURCES := $(shell find web/src web/public src/tilldawn/locale -type f \( -
     web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page wheel docs protocol chromium pictures test test-long check format lint types contract \
+.PHONY: help setup play terminal page wheel docs protocol chromium postgresql pictures test test-long check format lint types contract \
     content page-check golden archive bench lock clean
 
 help: ## list the targets
@@ -76,6 +76,16 @@ chromium: ## install Debian's Chromium for the browser tests, where that may be 
 	    || echo "Chromium could not be installed: the browser tests will be skipped."; \
 	else echo "No Chromium here and no right to install it: the browser tests will be skipped."; fi
 
+postgresql: ## install Debian's PostgreSQL for the tests of a store in it, where that may be done
+	@if ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "setting up: PostgreSQL, for the tests of a store in it"; \
+	    mkdir -p /etc/postgresql-common/createcluster.d \
+	    && echo "create_main_cluster = false" > /etc/postgresql-common/createcluster.d/tilldawn.conf; \
+	    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql; } >/dev/null \
+	    || echo "PostgreSQL could not be installed: the tests of a store in it will be skipped."; \
+	else echo "No PostgreSQL here and no right to install it: the tests of a store in it will be skipped."; fi
+
 wheel: .venv/.runtime $(PAGE) ## pack a source archive and a wheel, with the page, into dist/
 	@$(UV) build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist --clear .
 	@ls dist
@@ -90,7 +100,7 @@ test: .venv/.dev $(PAGE) ## set up and run the tests (those in a browser where a
 test-long: .venv/.dev ## the long suites: 10,000 random games for every seat count
 	@$(BIN)/pytest -n 2 -m long
 
-check: format lint types contract content page-check test ## all that CI checks (make chromium first, for the tests in a browser)
+check: format lint types contract content page-check test ## all that CI checks (make chromium postgresql first, for the tests that need them)
 
 format: .venv/.dev
 	@$(BIN)/ruff format --check src tests examples tools hatch_build.py

@@ -78,6 +78,11 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument(
         "--host", default="127.0.0.1", metavar="H", help="address to listen at (this machine only: 127.0.0.1)"
     )
+    serve.add_argument(
+        "--store",
+        metavar="WHERE",
+        help="where tables lie: postgresql://…, or a file (tables.sqlite3 in the data folder)",
+    )
     serve.add_argument("--lang", choices=langs, help="language of what is printed here")
     serve.add_argument("--settings", metavar="FILE", help="limits and addresses, in TOML")
     serve.add_argument("--show-settings", action="store_true", help="print all settings and stop")

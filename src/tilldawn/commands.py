@@ -198,7 +198,9 @@ def serve(args: argparse.Namespace, lang: str) -> int:
     if args.show_settings:
         print(as_toml(settings), end="")
         return 0
-    return serve_web(args.host, args.port, lang, settings, log_form=args.log, log_level=args.log_level)
+    return serve_web(
+        args.host, args.port, lang, settings, tables=args.store, log_form=args.log, log_level=args.log_level
+    )
 
 
 def _look_here(*named: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import http.client
 import os
 import re
+import secrets
 import sqlite3
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+import psycopg
 import pytest
 from msgspec import Struct
 from starlette.testclient import TestClient
@@ -22,6 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tilldawn.testing.postgres import Postgres, programs
 from tilldawn.web import app as web_app
 from tilldawn.web import protocol as p
 from tilldawn.web.app import make_app
@@ -30,7 +33,7 @@ from tilldawn.web.hall import Connection, Hall, Place
 from tilldawn.web.laying import lay_out
 from tilldawn.web.room import Room, table_of
 from tilldawn.web.settings import VARIABLE, Settings, as_toml
-from tilldawn.web.store import SqliteStore, StoreFailed
+from tilldawn.web.store import SqliteStore, SqlStore, StoreFailed, open_store
 
 T = TypeVar("T")
 
@@ -68,18 +71,26 @@ class Flaky:
 class Shop:
     """A place where stores of one kind are opened, and where one can do what no server would."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._opened: list[SqliteStore] = []
+    def __init__(self, where: str) -> None:
+        self.where = where
+        self._opened: list[SqlStore] = []
 
-    def open(self) -> SqliteStore:
+    def open(self, *, reading: bool = False) -> SqlStore:
         """The store; opened twice, as by two processes."""
-        self._opened.append(SqliteStore(self.path))
+        self._opened.append(open_store(self.where, reading=reading))
         return self._opened[-1]
+
+    def shut(self) -> None:
+        for store in self._opened:
+            store.close()
+
+
+class SqliteShop(Shop):
+    """Stores in a file."""
 
     def ask(self, sql: str) -> list[tuple[Any, ...]]:
         """Look behind the store's back."""
-        db = sqlite3.connect(self.path, isolation_level=None)
+        db = sqlite3.connect(self.where, isolation_level=None)
         try:
             return db.execute(sql).fetchall()
         finally:
@@ -93,15 +104,53 @@ class Shop:
         """Lose the head of a table, and nothing else."""
         self.do(f"DELETE FROM tables WHERE id = '{table}'")
 
-    def shut(self) -> None:
-        for store in self._opened:
-            store.close()
+
+class PostgresShop(Shop):
+    """Stores in a database."""
+
+    def ask(self, sql: str) -> list[tuple[Any, ...]]:
+        """Look behind the store's back."""
+        with psycopg.connect(self.where, autocommit=True) as db:
+            found = db.execute(sql.encode())
+            return found.fetchall() if found.description else []
+
+    def do(self, sql: str) -> None:
+        """Change something behind the store's back."""
+        self.ask(sql)
+
+    def behead(self, table: str) -> None:
+        """Lose the head of a table, and nothing else."""
+        self.do(f"SET session_replication_role = replica; DELETE FROM tables WHERE id = '{table}'")
 
 
-@pytest.fixture(params=["sqlite"])
-def shop(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Shop]:
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server of these tests' own."""
+    if programs() is None:
+        pytest.skip("PostgreSQL is not installed (make postgresql)")
+    running = Postgres()
+    yield running
+    running.remove()
+
+
+@pytest.fixture
+def postgres_shop(postgres: Postgres) -> Iterator[PostgresShop]:
+    """Stores in a part of the database nobody else uses."""
+    name = f"t{secrets.token_hex(8)}"
+    with psycopg.connect(postgres.url, autocommit=True) as db:
+        db.execute(f"CREATE SCHEMA {name}".encode())
+    found = PostgresShop(postgres.schema(name))
+    yield found
+    found.shut()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def shop(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Any]:
     """Every kind of store there is."""
-    found = Shop(tmp_path / "shop" / "tables.sqlite3")
+    if request.param == "postgres":
+        yield request.getfixturevalue("postgres_shop")
+        return
+    found = SqliteShop(str(tmp_path / "shop" / "tables.sqlite3"))
     yield found
     found.shut()
 

@@ -85,6 +85,24 @@ def test_a_port_that_is_taken_is_told(served: Any, capsys: pytest.CaptureFixture
 
 
 @pytest.mark.usefixtures("with_page")
+@pytest.mark.parametrize(("lang", "word"), [("en", "in use by another server"), ("fr", "un autre serveur")])
+def test_a_second_server_on_the_same_folder_does_not_start(
+    served: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str, word: str
+) -> None:
+    server = served()
+    where = str(tmp_path / "served" / web_serve.STORE)
+    assert cli.main(["serve", "--port", "0", "--store", where, "--lang", lang]) == 1
+    said = capsys.readouterr().err
+    assert word in said
+    assert str(server.running.pid) in said
+    assert str(tmp_path / "served") in said
+    server.stop()
+    store = SqliteStore(tmp_path / "served" / web_serve.STORE)
+    store.hold()
+    store.close()
+
+
+@pytest.mark.usefixtures("with_page")
 @pytest.mark.parametrize("port", ["65536", "-1"])
 def test_a_port_that_cannot_be_is_told(port: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["serve", "--port", port]) == 1

@@ -10,7 +10,7 @@ import pytest
 from tilldawn.engine.text import catalog
 from tilldawn.web import protocol as p
 from tilldawn.web.laying import lay_out
-from tilldawn.web.store import Damaged, SeatRow, Stored, StoreFailed, browser_id
+from tilldawn.web.store import Ages, Checkpoint, Damaged, SeatRow, Stored, StoreFailed, browser_id
 
 
 def table(host: str = "host") -> Stored:
@@ -240,3 +240,97 @@ def test_a_closed_store_fails_in_words(shop: Any) -> None:
         store.append(kept.row, 6, ["0>a"])
     with pytest.raises(StoreFailed):
         store.load(kept.row.id)
+
+
+# --- Checkpoints -----------------------------------------------------------------------------------------
+
+
+def test_a_checkpoint_is_kept_and_comes_with_its_table(shop: Any) -> None:
+    store, kept = played(shop)
+    assert store.load(kept.row.id).checkpoint is None
+    store.keep_checkpoint(kept.row.id, Checkpoint(2, "print", b"\0early"))
+    store.keep_checkpoint(kept.row.id, Checkpoint(6, "print", b"\0state"))
+    assert store.load(kept.row.id).checkpoint == Checkpoint(6, "print", b"\0state")
+    store.append(kept.row, 6, ["0>more"])
+    assert store.load(kept.row.id).checkpoint == Checkpoint(6, "print", b"\0state")
+    store.forget(kept.row.id)
+    assert shop.ask("SELECT count(*) FROM checkpoints") == [(0,)]
+
+
+@pytest.mark.parametrize("harm", ["position = 5", "fingerprint = 'other'", "data = seal"])
+def test_a_damaged_checkpoint_is_none_and_its_table_is_sound(shop: Any, harm: str) -> None:
+    store, kept = played(shop)
+    store.keep_checkpoint(kept.row.id, Checkpoint(6, "print", b"state"))
+    shop.do(f"UPDATE checkpoints SET {harm}")
+    assert store.load(kept.row.id).checkpoint is None
+
+
+def test_a_checkpoint_from_after_the_journal_is_none(shop: Any) -> None:
+    store, kept = played(shop)
+    store.keep_checkpoint(kept.row.id, Checkpoint(7, "print", b"state"))
+    assert store.load(kept.row.id).checkpoint is None
+
+
+# --- What expires ----------------------------------------------------------------------------------------
+
+
+def aged(store: Any, days: float, *, over: bool = False, host: str = "host") -> str:
+    """A table nobody has touched for so long."""
+    kept = table(host)
+    kept.row.touched = time.time() - days * 86400
+    kept.row.over = over
+    store.create(kept)
+    return str(kept.row.id)
+
+
+def test_tables_expire_sooner_when_their_game_is_over(shop: Any) -> None:
+    store = shop.open()
+    fresh, finished = aged(store, 1), aged(store, 20, over=True)
+    paused, forgotten = aged(store, 20), aged(store, 200)
+    ages = Ages(browsers=0, finished=10, untouched=100)
+    assert set(store.expiring(ages).tables) == {finished, forgotten}
+    assert len(store.tables()) == 4
+    gone = store.expire(ages)
+    assert set(gone.tables) == {finished, forgotten}
+    assert set(store.tables()) == {fresh, paused}
+    assert store.expire(Ages(0, 0, 0)).tables == []
+
+
+def test_a_table_is_shown_before_it_goes_and_stays_if_that_fails(shop: Any) -> None:
+    store = shop.open()
+    old = aged(store, 200)
+
+    def fail(table: str) -> None:
+        raise StoreFailed("error-store-full")
+
+    with pytest.raises(StoreFailed, match="disk is full"):
+        store.expire(Ages(untouched=100), before=fail)
+    assert store.tables() == [old]
+    assert store.expire(Ages(untouched=100), spare={old}).tables == []
+    seen: list[str] = []
+    assert store.expire(Ages(untouched=100), before=seen.append).tables == seen == [old]
+
+
+def test_damaged_tables_and_those_that_lead_on_do_not_expire(shop: Any) -> None:
+    store = shop.open()
+    damaged, old = aged(store, 900), aged(store, 900)
+    shop.do(f"UPDATE tables SET drawn = 7 WHERE id = '{damaged}'")
+    store.go_on(old, table())
+    assert store.expire(Ages(untouched=100)).tables == []
+
+
+def test_browsers_expire_that_are_at_no_table(shop: Any) -> None:
+    store = shop.open()
+    aged(store, 1, host="hosting")
+    kept = table()
+    store.create(kept)
+    store.keep_seat(kept.row.id, 0, SeatRow("Ana", "human", "teal", "k", "sitting"))
+    store.watch(kept.row.id, "watching")
+    for browser in ("hosting", "sitting", "watching", "gone", "new"):
+        store.name_browser(browser, browser.title())
+    shop.do(f"UPDATE browsers SET seen = {time.time() - 40 * 86400} WHERE id <> 'new'")
+    assert store.expiring(Ages()).browsers == 1
+    assert store.expire(Ages()).browsers == 1
+    named = {one for one in ("hosting", "sitting", "watching", "gone", "new") if store.browser_name(one)}
+    assert named == {"hosting", "sitting", "watching", "new"}
+    assert store.expire(Ages(browsers=0)).browsers == 0

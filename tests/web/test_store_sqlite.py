@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import stat
+import subprocess
+import sys
+import threading
 from pathlib import Path
 
 import pytest
 
+from tilldawn.engine.text import catalog
 from tilldawn.web import protocol as p
 from tilldawn.web.laying import lay_out
-from tilldawn.web.store import Damaged, SqliteStore, Stored, StoreFailed, sqlite
+from tilldawn.web.store import Damaged, SqliteStore, Stored, StoreFailed, open_store, sqlite
+from tilldawn.web.store.lock import Lock
 from tilldawn.web.store.rows import head_of, seat_columns
 from tilldawn.web.store.sqlite import MIGRATIONS
 
@@ -131,3 +138,119 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(StoreFailed, match="cannot be opened"):
         SqliteStore(tmp_path / "file" / "t")
+
+
+# --- Who may -------------------------------------------------------------------------------------------
+
+
+def rights(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_folder_and_file_are_their_owners_alone(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "deep" / "t")
+    store.create(table())
+    assert rights(tmp_path / "deep") == 0o700
+    assert {rights(file) for file in (tmp_path / "deep").iterdir()} == {0o600}
+    store.close()
+
+
+def test_a_file_of_an_older_version_is_taken_from_strangers(tmp_path: Path) -> None:
+    old_file(tmp_path / "t", 3)
+    (tmp_path / "t").chmod(0o644)
+    SqliteStore(tmp_path / "t").close()
+    assert rights(tmp_path / "t") == 0o640  # what the group may, somebody has wanted
+
+
+def test_only_one_server_holds_a_folder(tmp_path: Path) -> None:
+    first, second = SqliteStore(tmp_path / "t"), SqliteStore(tmp_path / "t")
+    first.hold()
+    first.hold()
+    with pytest.raises(StoreFailed, match=rf"another server \(process {os.getpid()}\)") as told:
+        second.hold()
+    assert str(tmp_path) in catalog("fr").say(told.value.text)
+    first.close()
+    second.hold()
+    second.close()
+    assert [file.name for file in tmp_path.iterdir()] == ["t"]
+
+
+def test_the_lock_of_a_killed_server_holds_nobody(tmp_path: Path) -> None:
+    code = "import sys, pathlib, time; from tilldawn.web.store import SqliteStore; "
+    code += "SqliteStore(pathlib.Path(sys.argv[1])).hold(); print(1, flush=True); time.sleep(60)"
+    with subprocess.Popen([sys.executable, "-c", code, str(tmp_path / "t")], stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        other.stdout.readline()
+        store = SqliteStore(tmp_path / "t")
+        with pytest.raises(StoreFailed, match=f"process {other.pid}"):
+            store.hold()
+        other.kill()
+        other.wait()
+        store.hold()
+        store.close()
+
+
+def test_many_who_want_a_folder_get_it_one_after_the_other(tmp_path: Path) -> None:
+    inside, most, got = [], [], []
+
+    def want(n: int) -> None:
+        for _ in range(50):
+            try:
+                lock = Lock(tmp_path / "t")
+            except StoreFailed:
+                continue
+            inside.append(n)
+            most.append(len(inside))
+            got.append(n)
+            inside.remove(n)
+            lock.let_go()
+
+    threads = [threading.Thread(target=want, args=(n,)) for n in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert set(most) == {1}
+    assert got
+
+
+# --- Only looking ----------------------------------------------------------------------------------------
+
+
+def test_who_only_looks_changes_nothing(tmp_path: Path) -> None:
+    server, kept = SqliteStore(tmp_path / "t"), table()
+    server.create(kept)
+    server.hold()
+    looking = SqliteStore(tmp_path / "t", reading=True)
+    assert looking.load(kept.row.id) == kept
+    with pytest.raises(StoreFailed):
+        looking.forget(kept.row.id)
+    server.append(kept.row, 0, ["0>a"])
+    assert looking.load(kept.row.id).journal == ["0>a"]  # type: ignore[union-attr]
+    looking.close()
+    server.close()
+
+
+def test_who_only_looks_at_an_older_file_leaves_it_old(tmp_path: Path) -> None:
+    kept = table()
+    kept.journal = ["0>a", "?b"]
+    old_file(tmp_path / "t", 2, kept)
+    before = (tmp_path / "t").read_bytes()
+    looking = SqliteStore(tmp_path / "t", reading=True)
+    assert looking.load(kept.row.id).journal == kept.journal  # type: ignore[union-attr]
+    looking.close()
+    assert (tmp_path / "t").read_bytes() == before
+
+
+def test_who_looks_for_what_is_not_there_makes_nothing(tmp_path: Path) -> None:
+    with pytest.raises(StoreFailed, match="no tables at"):
+        SqliteStore(tmp_path / "t", reading=True)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_address_of_another_kind_is_told(tmp_path: Path) -> None:
+    with pytest.raises(StoreFailed, match="mysql"):
+        open_store("mysql://root@localhost/tables")
+    store = open_store(f"sqlite://{tmp_path}/t")
+    store.close()
+    assert (tmp_path / "t").is_file()

@@ -13,7 +13,6 @@ import uvicorn
 
 from tilldawn.engine.request import Arg, Text
 from tilldawn.engine.text import catalog
-from tilldawn.saves import data_folder
 from tilldawn.web.app import LOOPBACK, PAGE, Server
 from tilldawn.web.errors import Refusal
 from tilldawn.web.figures import Figures
@@ -21,12 +20,12 @@ from tilldawn.web.hall import Hall
 from tilldawn.web.logs import Form, write_logs
 from tilldawn.web.protocol import MESSAGE_LIMIT
 from tilldawn.web.settings import Settings
-from tilldawn.web.store import SqliteStore
+from tilldawn.web.store import FILE, open_store
 from tilldawn.web.wire import protocols
 
 log = logging.getLogger("tilldawn.web")
 
-STORE = "tables.sqlite3"
+STORE = FILE
 BACKLOG = 2048
 """Connections that may wait: whoever comes as soon as the address is printed is heard."""
 SWITCH = 0.001
@@ -39,16 +38,22 @@ def serve(
     lang: str,
     settings: Settings | None = None,
     *,
+    tables: str | None = None,
     log_form: Form = "text",
     log_level: str = "warning",
 ) -> int:
-    """Serve the web table until it is told to stop."""
+    """Serve the web table until it is told to stop. No other server may have the same store."""
     settings = settings or Settings()
     if not (PAGE / "index.html").is_file():
         raise Refusal("serve-no-page")
     write_logs(log_form, log_level)
-    store = SqliteStore(data_folder() / STORE)
-    listening = _listen(host, port)
+    store = open_store(tables)
+    try:
+        store.hold()
+        listening = _listen(host, port)
+    except BaseException:
+        store.close()
+        raise
     _allow_files(settings.connections)
     sys.setswitchinterval(SWITCH)
     hall = Hall(store, Figures(), settings)

@@ -63,6 +63,14 @@ error-store-read = The table could not be read ({ $reason }). Nothing was change
 error-store-gone = This table has been removed. Nothing was changed.
 error-store-moved = Somebody else has gone on with this table meanwhile, so this was not taken. Nothing was changed. Load the page again.
 error-store-damaged = This table is shut: what is kept of it is not what was written. { $whole } of the { $length } entries of its journal are whole, from the beginning. Nothing was changed. Whoever runs this server can save those to a file: tilldawn store export { $table } FILE
+error-store-locked = The tables at { $path } are in use by another server (process { $process }). Nothing was changed. Stop that one first, or give this one another folder with TILLDAWN_DATA.
+error-store-lease = Another process of this server has taken over this table. Nothing was changed. Load the page again.
+error-store-none = There are no tables at { $path }. Nothing was made.
+error-store-reach = The database at { $path } cannot be used ({ $reason }). Nothing was changed. Check that it runs, the address and the rights.
+error-store-older = The tables at { $path } were written by an older Tilldawn. Nothing was changed. Start a server of this version on them once; it takes them forward.
+error-store-closed = The server is being stopped. Nothing was changed. Try again in a moment.
+error-store-address = “{ $address }” is no kind of store. Give postgresql://… or the path of a file.
+error-store-notice = A notice to the other processes is longer than { $limit } bytes, or has signs in it that cannot be passed on.
 
 ## Serving
 

@@ -63,6 +63,14 @@ error-store-read = La table n’a pas pu être lue ({ $reason }). Rien n’a ét
 error-store-gone = Cette table a été supprimée. Rien n’a été changé.
 error-store-moved = Quelqu’un d’autre a continué cette table entre-temps ; ceci n’a donc pas été pris. Rien n’a été changé. Rechargez la page.
 error-store-damaged = Cette table est fermée : ce qui en est gardé n’est pas ce qui a été écrit. { $whole } des { $length } entrées de son journal sont intactes, depuis le début. Rien n’a été changé. La personne qui tient ce serveur peut les enregistrer dans un fichier : tilldawn store export { $table } FICHIER
+error-store-locked = Les tables de { $path } sont utilisées par un autre serveur (processus { $process }). Rien n’a été changé. Arrêtez d’abord celui-là, ou donnez à celui-ci un autre dossier avec TILLDAWN_DATA.
+error-store-lease = Un autre processus de ce serveur a repris cette table. Rien n’a été changé. Rechargez la page.
+error-store-none = Il n’y a pas de tables dans { $path }. Rien n’a été créé.
+error-store-reach = La base de données { $path } ne peut pas être utilisée ({ $reason }). Rien n’a été changé. Vérifiez qu’elle tourne, l’adresse et les droits.
+error-store-older = Les tables de { $path } ont été écrites par un Tilldawn plus ancien. Rien n’a été changé. Lancez une fois un serveur de cette version sur elles ; il les met à jour.
+error-store-closed = Le serveur est en train de s’arrêter. Rien n’a été changé. Réessayez dans un instant.
+error-store-address = « { $address } » n’est pas une sorte de dépôt de tables. Donnez postgresql://… ou le chemin d’un fichier.
+error-store-notice = Un avis aux autres processus dépasse { $limit } octets, ou contient des signes qui ne peuvent pas être transmis.
 
 ## Serving
 

@@ -35,6 +35,14 @@ class Damaged(StoreFailed):
         self.length = length
 
 
+class LostLease(StoreFailed):
+    """Another process owns the table now: what this one holds of it is past."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("error-store-lease", table=table)
+        self.table = table
+
+
 class Mark:
     """How far a journal has come, and its running hash; of which head it is the journal."""
 
@@ -106,6 +114,16 @@ class SeatRow(Struct):
     browser: str
 
 
+class Checkpoint(Struct, frozen=True):
+    """A state of a table that need not be played to: what it is, is the engine's own business."""
+
+    position: int
+    """How many entries of the journal lead to it."""
+    fingerprint: str
+    """Of the rules and cards it was made with; under others it is worth nothing."""
+    data: bytes
+
+
 class Stored(Struct):
     """A table as it lies in the store."""
 
@@ -113,6 +131,45 @@ class Stored(Struct):
     seats: list[SeatRow]
     watchers: set[str]
     journal: list[str]
+    checkpoint: Checkpoint | None = None
+    """The last one that was kept, if it is whole. Nothing depends on there being one."""
+
+
+class Ages(Struct, frozen=True):
+    """After how many days things expire; 0 is never."""
+
+    browsers: float = 30.0
+    """Names of browsers that sit at, host and watch no table."""
+    finished: float = 0.0
+    """Tables whose game is over, since the last answer."""
+    untouched: float = 0.0
+    """All other tables, since the last answer."""
+
+
+class Expired(Struct):
+    """What has expired, or would."""
+
+    tables: list[str] = []
+    browsers: int = 0
+
+
+class Owner(Struct, frozen=True):
+    """A process that owns tables."""
+
+    id: str
+    """Made anew at every start, so that no process is taken for one before it."""
+    address: str
+    """Where others reach it."""
+    left: float
+    """Seconds until it counts as dead, unless it says that it is there."""
+
+
+class Lease(Struct, frozen=True):
+    """A table is one process's own. Its fence is higher than any before; a lower one writes nothing."""
+
+    table: str
+    owner: str
+    fence: int
 
 
 def browser_id(token: str) -> str:
@@ -232,6 +289,11 @@ def seat_seal(table: str, seat: int, row: SeatRow) -> bytes:
 def seat_columns(table: str, seat: int, row: SeatRow) -> tuple[Any, ...]:
     """A seat as columns, sealed."""
     return (table, seat, *msgspec.structs.astuple(row), seat_seal(table, seat, row))
+
+
+def checkpoint_seal(table: str, checkpoint: Checkpoint) -> bytes:
+    """The seal of a checkpoint."""
+    return _hash(table, checkpoint.position, checkpoint.fingerprint, checkpoint.data)
 
 
 def to_json(value: Any) -> str:

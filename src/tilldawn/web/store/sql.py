@@ -1,29 +1,33 @@
-"""The store in SQL: what SQLite and PostgreSQL do alike.
-
-Statements are written once, with `?` for values. A database brings how it is spoken to: `_read` and `_write`
-run a piece of work as one transaction, in a consistent view, and turn what goes wrong into StoreFailed.
-"""
+"""The store in SQL: people, tables, journals, what expires and what is left of a damaged table."""
 
 from __future__ import annotations
 
 import contextlib
 import logging
 import time
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeVar
+from abc import abstractmethod
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
 
 import msgspec
 
+from tilldawn.web.store.base import Transaction, Unreadable
+from tilldawn.web.store.leases import Leases
+from tilldawn.web.store.notices import Heard, Listener
 from tilldawn.web.store.rows import (
     HEAD,
+    Ages,
+    Checkpoint,
     Damaged,
+    Expired,
     Head,
+    LostLease,
     Mark,
     SeatRow,
     Stored,
     StoreFailed,
     TableRow,
+    checkpoint_seal,
     head_of,
     seal_of,
     seat_columns,
@@ -31,7 +35,6 @@ from tilldawn.web.store.rows import (
     to_json,
 )
 
-T = TypeVar("T")
 log = logging.getLogger("tilldawn.store")
 
 SEAT = "name, player, colour, key, browser"
@@ -43,50 +46,29 @@ AHEAD = 60.0
 """Seconds a clock may run ahead. Tables from later than that were made with a wrong one."""
 
 
-class Unreadable(StoreFailed):
-    """A row or a page of the database cannot be read, though the database can."""
-
-
-class Transaction(Protocol):
-    """Statements that take effect together."""
-
-    def run(self, sql: str, *args: Any) -> int:
-        """Run a statement; says how many rows it has changed."""
-        ...
-
-    def many(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
-        """Run a statement for each of these rows."""
-        ...
-
-    def all(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
-        """What a query finds."""
-        ...
-
-
-class SqlStore(ABC):
+class SqlStore(Leases):
     """A store in a database that speaks SQL."""
 
-    LOCKED = ""
-    """What ends a query whose rows nobody else may change before the transaction ends."""
-    RAW = "CAST({} AS BLOB)"
-    """A text as its bytes, whatever they are."""
+    @abstractmethod
+    def notify(self, topic: str, notice: str) -> None:
+        """Tell all processes that listen."""
 
     @abstractmethod
-    def _read(self, do: Callable[[Transaction], T]) -> T:
-        """Look at the database as it is at one moment."""
+    def listen(self, heard: Heard, missed: Callable[[], None] = lambda: None) -> Listener:
+        """Hear what is told from now on."""
 
     @abstractmethod
-    def _write(self, do: Callable[[Transaction], T]) -> T:
-        """Change the database, or leave it as it was."""
+    def hold(self) -> None:
+        """Be the only server of this store until it is closed."""
 
     @abstractmethod
     def close(self) -> None:
-        """Leave the database in order."""
+        """Leave the store in order."""
 
     # --- People ------------------------------------------------------------------------------------
 
     def browser_name(self, browser: str) -> str:
-        found = self._read(lambda t: t.all("SELECT name FROM browsers WHERE id = ?", browser))
+        found = self._ask("SELECT name FROM browsers WHERE id = ?", browser)
         return str(found[0][0]) if found else ""
 
     def name_browser(self, browser: str, name: str) -> None:
@@ -104,20 +86,24 @@ class SqlStore(ABC):
     def create(self, stored: Stored) -> None:
         self._write(lambda t: _insert(t, stored))
 
-    def go_on(self, table: str, stored: Stored) -> None:
+    def go_on(self, table: str, stored: Stored, *, fence: int | None = None) -> None:
         def keep(t: Transaction) -> None:
+            self._guard(t, table, fence)
             _insert(t, stored)
             self._reseal(t, table, continued=stored.row.id)
 
         self._write(keep)
 
     def successor(self, table: str) -> str:
-        found = self._read(lambda t: t.all("SELECT continued FROM tables WHERE id = ?", table))
+        found = self._ask("SELECT continued FROM tables WHERE id = ?", table)
         return str(found[0][0]) if found else ""
 
     def load(self, table: str) -> Stored | None:
         try:
-            return self._read(lambda t: self._load(t, table))
+            stored = self._read(lambda t: self._load(t, table))
+            if stored is not None:
+                stored.checkpoint = self.checkpoint(table, stored.row.mark.length)
+            return stored
         except Unreadable:
             damaged = self.damage(table)
             log.error("%s", damaged)
@@ -147,7 +133,35 @@ class SqlStore(ABC):
         watchers = t.all("SELECT browser FROM watchers WHERE table_id = ?", table)
         return Stored(row, rows, {str(one) for (one,) in watchers}, journal)
 
-    def append(self, row: TableRow, at: int, entries: Sequence[str]) -> None:
+    def checkpoint(self, table: str, length: int) -> Checkpoint | None:
+        """The checkpoint of a table whose journal is so long. One that is damaged is none: the journal leads
+        to the same state."""
+        sql = "SELECT position, fingerprint, data, seal FROM checkpoints WHERE table_id = ?"
+        try:
+            found = self._ask(sql, table)
+        except Unreadable:
+            return None
+        if not found:
+            return None
+        checkpoint = Checkpoint(*found[0][:3])
+        sound = found[0][3] == checkpoint_seal(table, checkpoint) and checkpoint.position <= length
+        return checkpoint if sound else None
+
+    def keep_checkpoint(self, table: str, checkpoint: Checkpoint, *, fence: int | None = None) -> None:
+        sql = (
+            "INSERT INTO checkpoints (table_id, position, fingerprint, data, seal) VALUES (?, ?, ?, ?, ?) "
+            "ON CONFLICT (table_id) DO UPDATE SET position = excluded.position, "
+            "fingerprint = excluded.fingerprint, data = excluded.data, seal = excluded.seal"
+        )
+        columns = (checkpoint.position, checkpoint.fingerprint, checkpoint.data)
+
+        def write(t: Transaction) -> None:
+            self._guard(t, table, fence)
+            t.run(sql, table, *columns, checkpoint_seal(table, checkpoint))
+
+        self._write(write)
+
+    def append(self, row: TableRow, at: int, entries: Sequence[str], *, fence: int | None = None) -> None:
         if row.mark.length != at:
             raise StoreFailed("error-store-moved")
         touched = time.time()
@@ -163,33 +177,43 @@ class SqlStore(ABC):
             mark.length,
             mark.chain,
         )
-        self._append(
-            row,
-            mark,
-            columns,
-            [(row.id, at + n, *e) for n, e in enumerate(zip(entries, chains, strict=True))],
-        )
+        head = (*columns, seal_of(mark.ground, *columns), row.id, at, row.mark.chain)
+        self._append(row.id, head, list(zip(range(at, mark.length), entries, chains, strict=True)), fence)
         row.touched, row.mark = touched, mark
 
     def _append(
-        self, row: TableRow, mark: Mark, columns: tuple[Any, ...], entries: list[tuple[str, int, str, bytes]]
+        self, table: str, head: tuple[Any, ...], entries: list[tuple[int, str, bytes]], fence: int | None
     ) -> None:
         """Write entries and the head that belongs to them, if the journal has not moved on."""
+        self._write(lambda t: self._add(t, table, head, entries, fence))
 
-        def write(t: Transaction) -> None:
-            args = (*columns, seal_of(mark.ground, *columns), row.id, row.mark.length, row.mark.chain)
-            if t.run(UPDATE, *args) != 1:
-                raise self._missed(t, row.id)
-            t.many("INSERT INTO journal (table_id, n, entry, chain) VALUES (?, ?, ?, ?)", entries)
+    def _add(
+        self,
+        t: Transaction,
+        table: str,
+        head: tuple[Any, ...],
+        entries: list[tuple[int, str, bytes]],
+        fence: int | None,
+    ) -> None:
+        fenced = (UPDATE, *head) if fence is None else (f"{UPDATE} AND fence = ?", *head, fence)
+        if t.run(*fenced) != 1:
+            self._missed(t, table, fence, head)
+        else:
+            rows = [(table, *entry) for entry in entries]
+            t.many("INSERT INTO journal (table_id, n, entry, chain) VALUES (?, ?, ?, ?)", rows)
 
-        self._write(write)
+    def _missed(self, t: Transaction, table: str, fence: int | None, head: tuple[Any, ...]) -> None:
+        """Say why a head could not be written; after a lost connection, it may have been."""
+        found = t.all("SELECT seal, fence FROM tables WHERE id = ?", table)
+        if not found:
+            raise StoreFailed("error-store-gone")
+        if t.again and found[0][0] == head[SEAL]:
+            return
+        if fence is not None and found[0][1] != fence:
+            raise LostLease(table)
+        raise StoreFailed("error-store-moved")
 
-    def _missed(self, t: Transaction, table: str) -> StoreFailed:
-        """Why there was nothing to change."""
-        found = t.all("SELECT length FROM tables WHERE id = ?", table)
-        return StoreFailed("error-store-moved" if found else "error-store-gone")
-
-    def keep_seat(self, table: str, seat: int, row: SeatRow) -> None:
+    def keep_seat(self, table: str, seat: int, row: SeatRow, *, fence: int | None = None) -> None:
         sql = (
             "UPDATE seats SET name = ?, player = ?, colour = ?, key = ?, browser = ?, seal = ? "
             "WHERE table_id = ? AND seat = ?"
@@ -197,13 +221,18 @@ class SqlStore(ABC):
         _, _, *columns = seat_columns(table, seat, row)
 
         def write(t: Transaction) -> None:
+            self._guard(t, table, fence)
             if t.run(sql, *columns, table, seat) != 1:
-                raise self._missed(t, table)
+                raise StoreFailed("error-store-gone")
 
         self._write(write)
 
-    def keep_pace(self, table: str, pace: str) -> None:
-        self._write(lambda t: self._reseal(t, table, pace=pace))
+    def keep_pace(self, table: str, pace: str, *, fence: int | None = None) -> None:
+        def write(t: Transaction) -> None:
+            self._guard(t, table, fence)
+            self._reseal(t, table, pace=pace)
+
+        self._write(write)
 
     def _reseal(self, t: Transaction, table: str, **changes: Any) -> None:
         """Change columns of a head. One that is damaged is not sealed again: it would look sound."""
@@ -217,9 +246,14 @@ class SqlStore(ABC):
         sets = ", ".join(f"{name} = ?" for name in changes)
         t.run(f"UPDATE tables SET {sets}, seal = ? WHERE id = ?", *changes.values(), head.sealed(), table)
 
-    def watch(self, table: str, browser: str) -> None:
+    def watch(self, table: str, browser: str, *, fence: int | None = None) -> None:
         sql = "INSERT INTO watchers (table_id, browser) VALUES (?, ?) ON CONFLICT DO NOTHING"
-        self._write(lambda t: t.run(sql, table, browser))
+
+        def write(t: Transaction) -> None:
+            self._guard(t, table, fence)
+            t.run(sql, table, browser)
+
+        self._write(write)
 
     def tables_of(self, browser: str) -> list[tuple[TableRow, list[SeatRow]]]:
         sql = (
@@ -228,7 +262,7 @@ class SqlStore(ABC):
             "OR id IN (SELECT table_id FROM watchers WHERE browser = ?)) "
             "ORDER BY touched DESC LIMIT 100"
         )
-        found = self._read(lambda t: t.all(sql, browser, browser, browser))
+        found = self._ask(sql, browser, browser, browser)
         listed = []
         for (id,) in found:
             try:
@@ -248,10 +282,68 @@ class SqlStore(ABC):
 
     def created_since(self, host: str, when: float) -> int:
         sql = "SELECT count(*) FROM tables WHERE host = ? AND created BETWEEN ? AND ?"
-        return int(self._read(lambda t: t.all(sql, host, when, time.time() + AHEAD))[0][0])
+        return int(self._ask(sql, host, when, time.time() + AHEAD)[0][0])
 
-    def forget(self, table: str) -> None:
-        self._write(lambda t: t.run("DELETE FROM tables WHERE id = ?", table))
+    def forget(self, table: str, *, fence: int | None = None) -> None:
+        def write(t: Transaction) -> None:
+            self._guard(t, table, fence)
+            t.run("DELETE FROM tables WHERE id = ?", table)
+
+        self._write(write)
+
+    def tables(self) -> list[str]:
+        """Every table, the one made first first."""
+        return [str(id) for (id,) in self._ask("SELECT id FROM tables ORDER BY created, id")]
+
+    # --- What expires ------------------------------------------------------------------------------
+
+    def expiring(self, ages: Ages) -> Expired:
+        """What is older than it may become."""
+        return self._read(lambda t: self._expiring(t, ages))
+
+    def _expiring(self, t: Transaction, ages: Ages) -> Expired:
+        found = Expired()
+        for over, days in ((1, ages.finished), (0, ages.untouched)):
+            if days > 0:
+                rows = t.all(f"SELECT id FROM tables WHERE over = ? AND {self._old()}", over, _ago(days))
+                found.tables += [str(id) for (id,) in rows]
+        if ages.browsers > 0:
+            found.browsers = int(t.all(f"SELECT count(*) {LONELY}", _ago(ages.browsers))[0][0])
+        return found
+
+    def _old(self) -> str:
+        """Untouched since then, not being played anywhere, and with no links that lead on elsewhere."""
+        return (
+            "touched < ? AND NOT EXISTS (SELECT 1 FROM tables AS next WHERE next.id = tables.continued) "
+            f"AND NOT EXISTS (SELECT 1 FROM owners WHERE id = tables.owner AND until >= {self.NOW})"
+        )
+
+    def expire(
+        self, ages: Ages, *, spare: Collection[str] = (), before: Callable[[str], object] | None = None
+    ) -> Expired:
+        """Remove what is older than it may become, but for tables that are spared; says what has gone.
+
+        `before` sees each table before it goes (to save it elsewhere); if it raises, that table and those
+        after it stay. Damaged tables stay, too: nobody knows how old they are.
+        """
+        gone = Expired()
+        for table in self.expiring(ages).tables:
+            if table not in spare:
+                if before is not None:
+                    before(table)
+                if self._write(lambda t, table=table: self._expire(t, table, ages)):  # type: ignore[misc]
+                    gone.tables.append(table)
+        if ages.browsers > 0:
+            gone.browsers = self._write(lambda t: t.run(f"DELETE {LONELY}", _ago(ages.browsers)))
+        return gone
+
+    def _expire(self, t: Transaction, table: str, ages: Ages) -> bool:
+        """Remove a table if it is whole and still as old."""
+        found = t.all(f"SELECT {HEAD} FROM tables WHERE id = ?{self.LOCKED}", table)
+        if not found or not (head := Head(*found[0])).sound:
+            return False
+        days = ages.finished if head.over else ages.untouched
+        return t.run(f"DELETE FROM tables WHERE id = ? AND {self._old()}", table, _ago(days)) == 1
 
     # --- Damage ------------------------------------------------------------------------------------
 
@@ -264,7 +356,7 @@ class SqlStore(ABC):
             "SELECT max(n) + 1 FROM journal WHERE table_id = ?",
         ):
             with contextlib.suppress(Unreadable):
-                found = self._read(lambda t, sql=sql: t.all(sql, table))  # type: ignore[misc]
+                found = self._ask(sql, table)
                 if found and isinstance(found[0][0], int) and length < found[0][0] < LONGEST:
                     length = found[0][0]
                     break
@@ -279,7 +371,7 @@ class SqlStore(ABC):
         while True:
             at = len(entries)
             try:
-                found = self._read(lambda t, at=at: t.all(sql, table, at))  # type: ignore[misc]
+                found = self._ask(sql, table, at)
                 if not found:
                     break
                 entry = bytes(found[0][0]).decode()
@@ -291,7 +383,7 @@ class SqlStore(ABC):
             entries.append(entry)
             mark = fresh
         try:
-            head = self._read(lambda t: t.all("SELECT length, chain FROM tables WHERE id = ?", table))
+            head = self._ask("SELECT length, chain FROM tables WHERE id = ?", table)
         except Unreadable:
             head = []
         return entries, head == [(mark.length, mark.chain)]
@@ -301,7 +393,19 @@ UPDATE = (
     "UPDATE tables SET drawn = ?, orders = ?, pace = ?, headings = ?, over = ?, touched = ?, continued = ?, "
     "length = ?, chain = ?, seal = ? WHERE id = ? AND length = ? AND chain = ?"
 )
-"""The head after an answer: the columns of `Head.sealed`, in that order."""
+"""The head after an answer: the columns of `Head.sealed`, in that order, and their seal."""
+SEAL = 9
+"""Where the seal stands among them."""
+LONELY = (
+    "FROM browsers WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM tables WHERE host = browsers.id) "
+    "AND NOT EXISTS (SELECT 1 FROM seats WHERE browser = browsers.id) "
+    "AND NOT EXISTS (SELECT 1 FROM watchers WHERE browser = browsers.id)"
+)
+"""Browsers that have not been heard of since then, and are at no table."""
+
+
+def _ago(days: float) -> float:
+    return time.time() - days * 86400
 
 
 def _insert(t: Transaction, stored: Stored) -> None:
@@ -311,6 +415,8 @@ def _insert(t: Transaction, stored: Stored) -> None:
     stored.row.mark = mark
     head = head_of(stored.row)
     mark.ground = head.ground
+    if t.again and t.all("SELECT 1 FROM tables WHERE id = ? AND seal = ?", id, head.seal):
+        return
     seats = [seat_columns(id, n, seat) for n, seat in enumerate(stored.seats)]
     marks = ", ".join("?" * len(head))
     t.run(f"INSERT INTO tables ({HEAD}) VALUES ({marks})", *head)

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import quote
 
+from tilldawn.web.store.base import Transaction, Unreadable
+from tilldawn.web.store.lock import Lock
+from tilldawn.web.store.notices import Board, Heard, Listener, Loop
 from tilldawn.web.store.rows import HEAD, Head, Mark, SeatRow, StoreFailed, seat_seal
-from tilldawn.web.store.sql import SEAT, SqlStore, Transaction, Unreadable
+from tilldawn.web.store.sql import SEAT, SqlStore
 
 T = TypeVar("T")
 log = logging.getLogger("tilldawn.store")
@@ -104,6 +109,21 @@ MIGRATIONS: tuple[tuple[str, Callable[[sqlite3.Connection], None] | None], ...] 
         ALTER TABLE seats ADD COLUMN seal BLOB NOT NULL DEFAULT x'';
         ALTER TABLE journal ADD COLUMN chain BLOB NOT NULL DEFAULT x'';
         CREATE INDEX watchers_by_browser ON watchers(browser);
+        CREATE TABLE checkpoints (
+            table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
+            position INTEGER NOT NULL,
+            fingerprint TEXT NOT NULL,
+            data BLOB NOT NULL,
+            seal BLOB NOT NULL
+        ) STRICT;
+        ALTER TABLE tables ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+        ALTER TABLE tables ADD COLUMN fence INTEGER NOT NULL DEFAULT 0;
+        CREATE INDEX tables_by_owner ON tables(owner) WHERE owner <> '';
+        CREATE TABLE owners (
+            id TEXT PRIMARY KEY,
+            address TEXT NOT NULL,
+            until REAL NOT NULL
+        ) STRICT;
         """,
         _mark_all,
     ),
@@ -112,23 +132,29 @@ MIGRATIONS: tuple[tuple[str, Callable[[sqlite3.Connection], None] | None], ...] 
 has been released: add another."""
 
 
+OTHERS = 0o007
+"""Rights of those who are neither the owner of the file nor in its group."""
 CORRUPT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 class SqliteStore(SqlStore):
-    """The store in one SQLite file (write-ahead log; each commit is on the disk before it returns)."""
+    """The store in one SQLite file (write-ahead log; each commit is on the disk before it returns).
 
-    def __init__(self, path: Path | str) -> None:
+    The file is its owner's alone: it holds the keys of all seats. With `reading` nothing is ever changed, and
+    a file of an older version is taken forward in memory: that is safe beside a running server.
+    """
+
+    def __init__(self, path: Path | str, *, reading: bool = False) -> None:
         self.path = path
         self._lock = threading.RLock()
+        self._held: Lock | None = None
+        self._board: Board | Loop | None = None
         try:
-            if isinstance(path, Path):
-                path.parent.mkdir(parents=True, exist_ok=True)
-            self._db = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=10)
-            self._db.execute("PRAGMA journal_mode = WAL")
-            self._db.execute("PRAGMA synchronous = FULL")
+            self._db = self._look() if reading else self._open()
             self._db.execute("PRAGMA foreign_keys = ON")
             self._migrate()
+            if reading:
+                self._db.execute("PRAGMA query_only = ON")
         except (sqlite3.Error, OSError, UnicodeError) as error:
             self._shut()
             raise StoreFailed("error-store-open", path=str(path), reason=str(error)) from error
@@ -136,6 +162,62 @@ class SqliteStore(SqlStore):
             self._shut()
             raise
         self._lines = _Lines(self._db)
+
+    def _open(self) -> sqlite3.Connection:
+        if isinstance(self.path, Path):
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+            if (mode := self.path.stat().st_mode) & OTHERS:
+                self.path.chmod(mode & ~OTHERS & 0o777)
+        self._db = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None, timeout=10)
+        self._db.execute("PRAGMA journal_mode = WAL")
+        self._db.execute("PRAGMA synchronous = FULL")
+        return self._db
+
+    def _look(self) -> sqlite3.Connection:
+        """The file, to read; a copy in memory where it is of an older version."""
+        if not Path(self.path).is_file():
+            raise StoreFailed("error-store-none", path=str(self.path))
+        address = f"file:{quote(str(Path(self.path).absolute()))}?mode=rw"
+        self._db = found = sqlite3.connect(
+            address, uri=True, check_same_thread=False, isolation_level=None, timeout=10
+        )
+        if self._version() >= len(MIGRATIONS):
+            return found
+        copy = sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
+        found.backup(copy)
+        found.close()
+        self._db = copy
+        return copy
+
+    def hold(self) -> None:
+        """Keep other servers out until this store is closed. Raises StoreFailed that names who holds it."""
+        if isinstance(self.path, Path) and self._held is None:
+            self._held = Lock(self.path)
+
+    # --- Notices -----------------------------------------------------------------------------------
+
+    def notify(self, topic: str, notice: str) -> None:
+        """Tell all processes that listen."""
+        try:
+            self._notices().notify(topic, notice)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreFailed("error-store-write", reason=str(error)) from error
+
+    def listen(self, heard: Heard, missed: Callable[[], None] = lambda: None) -> Listener:
+        """Hear what is told from now on; `missed` is called where something may have been lost."""
+        try:
+            return self._notices().listen(heard, missed)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreFailed("error-store-read", reason=str(error)) from error
+
+    def _notices(self) -> Board | Loop:
+        with self._lock:
+            if self._board is None:
+                self._board = Board(self.path) if isinstance(self.path, Path) else Loop()
+            return self._board
+
+    # --- The file ----------------------------------------------------------------------------------
 
     def _migrate(self) -> None:
         """Take the file forward, one version after the other. Another process may be doing the same."""
@@ -206,12 +288,19 @@ class SqliteStore(SqlStore):
             self._shut()
 
     def _shut(self) -> None:
+        if self._board is not None:
+            self._board.close()
         if hasattr(self, "_db"):
             self._db.close()
+        if self._held is not None:
+            self._held.let_go()
+            self._held = None
 
 
 class _Lines:
     """Statements of a transaction."""
+
+    again = False
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
