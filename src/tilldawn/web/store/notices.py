@@ -54,6 +54,7 @@ class Board:
         self._lock = threading.Lock()
         self._db = self._open()
         self._cleared = 0.0
+        self._readers: list[_Reader] = []
 
     def _open(self) -> sqlite3.Connection:
         os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -78,10 +79,13 @@ class Board:
 
     def listen(self, heard: Heard, missed: Callable[[], None]) -> Listener:
         """Hear what is told from now on."""
-        return _Reader(self._open(), heard, missed)
+        self._readers.append(_Reader(self._open(), heard, missed))
+        return self._readers[-1]
 
     def close(self) -> None:
-        """Tell nothing more."""
+        """Tell nothing more, and hear nothing."""
+        for reader in self._readers:
+            reader.close()
         with self._lock:
             self._db.close()
 

@@ -123,6 +123,7 @@ class PostgresStore(SqlStore):
         self._lock = threading.Lock()
         self._closed = False
         self._holder: Connection | None = None
+        self._ears: list[_Ear] = []
         try:
             self.path = shown(url)
             with self._connection() as db:
@@ -297,12 +298,15 @@ class PostgresStore(SqlStore):
     def listen(self, heard: Heard, missed: Callable[[], None] = lambda: None) -> Listener:
         """Hear what is told from now on; `missed` is called where something may have been lost."""
         try:
-            return _Ear(self._connect, heard, missed)
+            self._ears.append(_Ear(self._connect, heard, missed))
+            return self._ears[-1]
         except psycopg.Error as error:
             raise StoreFailed("error-store-reach", path=self.path, reason=_reason(error)) from error
 
     def close(self) -> None:
         self._closed = True
+        for ear in self._ears:
+            ear.close()
         self._drop_idle()
         if self._holder is not None:
             self._holder.close()
