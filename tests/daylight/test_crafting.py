@@ -253,3 +253,19 @@ def test_those_driven_off_return_to_their_places_and_the_grenade_is_discarded() 
     assert lab.line == ["wanderer-1", "raider-1", "brute-1", "wanderer-2"]
     assert not any(foe.away for foe in lab.state.line)
     assert lab.state.tokens["grenade"] == 6
+
+
+@pytest.mark.rule("W-CRAFT-20")
+def test_a_second_grenade_tells_only_of_those_it_drives_off() -> None:
+    lab = daylight_lab(
+        2,
+        characters=("pillar", "trigger"),
+        items={0: ["nails", "explosives"], 1: ["nails", "explosives"]},
+        line=["wanderer", "wanderer", "wanderer", "wanderer"],
+    )
+    lab.choose("craft:grenade", "place:wanderer-1")
+    if lab.seat == 0:
+        lab.choose("end-turn")
+    lab.choose("craft:grenade", "place:wanderer-3")
+    told = [event.told.args["enemies"] for event in lab.events("driven-off")]
+    assert told == [("enemy:wanderer-1", "enemy:wanderer-2"), ("enemy:wanderer-3", "enemy:wanderer-4")]

@@ -507,6 +507,7 @@ def test_the_wave_holder_may_cheer_and_keeps_it() -> None:
     lab = daylight_lab(2, items={1: ["cheer"]}, wave=1, line=["monster"])
     lab.choose("cheer:1:0")
     assert lab.state.wave == 1
+    assert not lab.happened("wave-taken"), "it has not gone anywhere"
     assert lab.state.turn is not None
     assert lab.state.turn.any == 2
 

@@ -51,7 +51,7 @@ tui-player = { $health }/{ $track } { $character } · slots { $slots }/{ $limit 
     [yes] {" "}· done
    *[no] {""}
 }
-tui-piles = Active { $active } · Rubble { $rubble } · discarded { $discard } · Combat { $combat } ({ $used } used) · Assault { $assaults } · tokens: { $barricade } Barricade, { $trap } Trap, { $grenade } Grenade, { $spear } Spear
+tui-piles = Active { $active } · Rubble { $rubble } · discarded { $discard } · Combat { $combat } ({ $used } used) · Assault { $assaults } · tokens: Barricades { $barricade }, Traps { $trap }, Grenades { $grenade }, Spears { $spear }
 tui-character = Health { $health }, begins with { $weapon }.
 tui-piles-title = Piles
 tui-drawn = Drawn: { $cards }

@@ -51,8 +51,8 @@ tui-player = { $health }/{ $track } { $character } · emplacements { $slots }/{ 
     [yes] {" "}· a fini
    *[no] {""}
 }
-tui-piles = Actifs { $active } · Décombres { $rubble } · défausse { $discard } · Combat { $combat } ({ $used } utilisées) · Assaut { $assaults } · jetons : { $barricade } Barricade, { $trap } Piège, { $grenade } Grenade, { $spear } Lance
-tui-character = Santé { $health }, commence avec { $weapon }.
+tui-piles = Actifs { $active } · Décombres { $rubble } · défausse { $discard } · Combat { $combat } ({ $used } utilisées) · Assaut { $assaults } · jetons : Barricades { $barricade }, Pièges { $trap }, Grenades { $grenade }, Lances { $spear }
+tui-character = Santé { $health }, commence avec { THE($weapon) }.
 tui-piles-title = Piles
 tui-drawn = Piochées : { $cards }
 tui-working = … (espace : passer)

@@ -76,8 +76,14 @@ board-player = { $seat }, { $character }: Health { $health } of { $track }, { $s
 }.
 board-player-unset = { $seat }: no character yet.
 board-pack = In a Backpack: { $cards }.
-board-piles = Piles: { $active } in the Active Rubble, { $rubble } in the Rubble pile, { $discard } discarded; { $combat } Combat cards, { $used } used; { $assaults } Assault cards.
-board-tokens = Tokens left: { $barricade } Barricades, { $trap } Traps, { $grenade } Grenades, { $spear } Spears.
+board-piles = Piles: { $active } in the Active Rubble, { $rubble } in the Rubble pile, { $discard } discarded; { $combat ->
+    [one] 1 Combat card
+   *[other] { $combat } Combat cards
+}, { $used } used; { $assaults ->
+    [one] 1 Assault card
+   *[other] { $assaults } Assault cards
+}.
+board-tokens = Tokens left: Barricades { $barricade }, Traps { $trap }, Grenades { $grenade }, Spears { $spear }.
 board-discard = Rubble discard pile: { $cards }.
 board-top = On top of the Active Rubble: { $card }.
 board-assault = This Round's Assault: { $assault } ({ $wave }).
@@ -95,4 +101,10 @@ story-search-only = Round { $round }. { $fallen ->
     [one] 1 on the line fell
    *[other] { $fallen } on the line fell
 }; the team suffered { $suffered } Damage.
-story-player = { $seat }, { $character }, Health { $health } of { $track }: felled { $felled }, dealt { $dealt } Damage, suffered { $suffered }, healed { $healed }, kept { $kept } cards, crafted { $crafted }, gave { $given }.
+story-player = { $seat }, { $character }, Health { $health } of { $track }: felled { $felled }, dealt { $dealt } Damage, suffered { $suffered }, healed { $healed }, kept { $kept ->
+    [one] 1 card
+   *[other] { $kept } cards
+}, gave { $given }, crafted { $crafted ->
+    [one] 1 token
+   *[other] { $crafted } tokens
+}.

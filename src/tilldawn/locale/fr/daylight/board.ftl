@@ -76,8 +76,20 @@ board-player = { $seat }, { $character } : Santé { $health } sur { $track }, {
 }.
 board-player-unset = { $seat } : pas encore de personnage.
 board-pack = Dans un Sac à dos : { $cards }.
-board-piles = Piles : { $active } dans les Décombres actifs, { $rubble } dans la pioche de Décombres, { $discard } défaussées ; { $combat } cartes Combat, { $used } utilisées ; { $assaults } cartes Assaut.
-board-tokens = Jetons restants : { $barricade } Barricades, { $trap } Pièges, { $grenade } Grenades, { $spear } Lances.
+board-piles = Piles : { $active } dans les Décombres actifs, { $rubble } dans la pioche de Décombres, { $discard ->
+    [one] { $discard } défaussée
+   *[other] { $discard } défaussées
+} ; { $combat ->
+    [one] { $combat } carte Combat
+   *[other] { $combat } cartes Combat
+}, { $used ->
+    [one] { $used } utilisée
+   *[other] { $used } utilisées
+} ; { $assaults ->
+    [one] { $assaults } carte Assaut
+   *[other] { $assaults } cartes Assaut
+}.
+board-tokens = Jetons restants : Barricades { $barricade }, Pièges { $trap }, Grenades { $grenade }, Lances { $spear }.
 board-discard = Défausse de Décombres : { $cards }.
 board-top = Sur les Décombres actifs : { $card }.
 board-assault = Assaut de cette Manche : { $assault } ({ $wave }).
@@ -101,4 +113,16 @@ story-search-only = Manche { $round }. { $fallen ->
     [one] { $suffered } Dégât
    *[other] { $suffered } Dégâts
 }.
-story-player = { $seat }, { $character }, Santé { $health } sur { $track } : abat { $felled }, inflige { $dealt } Dégâts, en subit { $suffered }, en soigne { $healed }, garde { $kept } cartes, fabrique { $crafted }, donne { $given }.
+story-player = { $seat }, { $character }, Santé { $health } sur { $track } : abat { $felled ->
+    [one] { $felled } carte Horde
+   *[other] { $felled } cartes Horde
+}, inflige { $dealt ->
+    [one] { $dealt } Dégât
+   *[other] { $dealt } Dégâts
+}, en subit { $suffered }, en soigne { $healed }, garde { $kept ->
+    [one] { $kept } carte
+   *[other] { $kept } cartes
+}, en donne { $given }, fabrique { $crafted ->
+    [one] { $crafted } jeton
+   *[other] { $crafted } jetons
+}.
