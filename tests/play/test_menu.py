@@ -6,7 +6,7 @@ import pytest
 
 from tilldawn.play.menu import entry_text, fold, is_moment, offered
 from tilldawn.testing.mine import Lab, mine_lab
-from tilldawn.web.telling import Words
+from tilldawn.web.telling import words_now
 
 
 def last_chance() -> Lab:
@@ -32,11 +32,11 @@ def test_at_a_moment_what_may_be_done_at_any_time_comes_first(lang: str) -> None
     assert verbs[0] == "eat-now"
     assert verbs[-1] == request.options[0].verb
     assert offered(request, []) == []
-    words = Words(table, lang, [0])
-    assert words.ask is not None
-    assert words.ask.moment
-    assert [option.verb for option in words.ask.anytime][:1] == ["eat-now"]
-    assert "$" not in words.ask.prompt
+    ask = words_now(table, lang, [0]).state(0).ask
+    assert ask is not None
+    assert ask.moment
+    assert [option.verb for option in ask.anytime][:1] == ["eat-now"]
+    assert "$" not in ask.prompt
 
 
 def test_a_folded_family_has_a_name_of_its_own_for_every_front_end() -> None:
@@ -44,12 +44,13 @@ def test_a_folded_family_has_a_name_of_its_own_for_every_front_end() -> None:
     plan = lab.table.request
     assert plan is not None
     lab.choose(plan.options[0].id)
-    words = Words(lab.table, "en", [0])
-    assert words.ask is not None
+    words = words_now(lab.table, "en", [0])
+    ask = words.state(0).ask
+    assert ask is not None
     assert lab.table.request is not None
     folded = [entry for entry in fold(lab.table.request.options) if entry.option is None]
     for entry in folded:
         first = entry.options[0]
         said = entry_text(words.say.catalog, entry)
-        assert words.ask.families[f"{first.seat}/{first.verb}"] == said
+        assert ask.families[f"{first.seat}/{first.verb}"] == said
     assert folded

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import msgspec
 import psycopg
 import pytest
-from msgspec import Struct
+from msgspec import Struct, field
 from starlette.testclient import TestClient
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -28,6 +28,7 @@ from tilldawn.testing.postgres import Postgres, programs
 from tilldawn.web import app as web_app
 from tilldawn.web import protocol as p
 from tilldawn.web.app import make_app
+from tilldawn.web.difference import changed
 from tilldawn.web.figures import Figures
 from tilldawn.web.hall import Connection, Hall, Place
 from tilldawn.web.laying import lay_out
@@ -50,6 +51,38 @@ sys.exit(serve.serve(sys.argv[2], 0, "en", settings.load_settings()))
 """`tilldawn serve` with any page: these tests need no Node."""
 
 _outgoing = msgspec.json.Decoder(p.Outgoing).decode
+PARTS = ("heading", "view", "things", "ask", "ending", "undo", "orders")
+"""What a page shows beside the log, and a `Change` is about."""
+
+
+class Shown:
+    """What a page shows by what it was told; a `Change` is heard as the `State` it leads to."""
+
+    def __init__(self) -> None:
+        self.state: dict[str, Any] = {}
+        self.log: list[Any] = []
+        self.first = 0
+        """The place of the first line it has."""
+
+    def hear(self, raw: bytes | str) -> Any:
+        message = msgspec.json.decode(raw)
+        if message["type"] == "change":
+            assert message["step"] == self.state["step"] + 1, "a page that lost the thread"
+            parts = {name: self.state[name] for name in PARTS}
+            message = {**self.state, **message, **changed(parts, message.pop("parts")), "type": "state"}
+        elif message["type"] != "state":
+            return _outgoing(raw)
+        self.state = message
+        self._hear_lines(**message["log"])
+        return _outgoing(msgspec.json.encode(message))
+
+    def _hear_lines(self, first: int, total: int, lines: list[Any], anew: bool) -> None:
+        if not anew and self.log and self.first <= first <= self.first + len(self.log):
+            del self.log[first - self.first :]
+        else:
+            self.first, self.log = first, []
+        self.log += lines
+        assert self.first + len(self.log) == total
 
 
 class Flaky:
@@ -247,6 +280,7 @@ class Page(Struct, eq=False):
     line: Connection
     heard: list[Any] = []
     raw: list[bytes] = []
+    shown: Shown = field(default_factory=Shown)
 
     async def hello(self, lang: str = "en", revision: int = -1) -> None:
         await self.hall.hello(self.place, self.line, p.Hello(lang=lang, revision=revision))
@@ -277,7 +311,7 @@ class Page(Struct, eq=False):
                 fresh.append(message)
                 continue
             self.raw.append(message)
-            fresh.append(_outgoing(message))
+            fresh.append(self.shown.hear(message))
         self.heard += fresh
         return fresh
 
@@ -288,12 +322,19 @@ class Page(Struct, eq=False):
     async def leave(self) -> None:
         await self.hall.leave(self.place, self.line)
 
+    async def come_back(self) -> None:
+        """The line broke; the page says what it still shows."""
+        lang, revision = self.line.lang, self.shown.state["revision"]
+        self.line = self.hall.admit(self.place, self.line.browser)
+        await self.hello(lang, revision)
+
 
 class Tables:
     """A hall, and pages that come to it."""
 
     def __init__(self, store: Flaky) -> None:
         self.hall = Hall(store, Figures())
+        self.hall.notice_every = 0.0
 
     async def page(self, table: str, browser: str, *, lang: str = "en", revision: int = -1) -> Page:
         place = await self.hall.place(table)
@@ -510,6 +551,7 @@ class Line:
         )
         self.socket = self.opening.__enter__()
         self.heard: list[Any] = []
+        self.shown = Shown()
 
     def send(self, message: Any) -> None:
         self.socket.send(
@@ -524,7 +566,7 @@ class Line:
     def until(self, *kinds: Any) -> Any:
         """The next message of one of these kinds."""
         while True:
-            message = _outgoing(self.socket.recv(timeout=20))
+            message = self.shown.hear(self.socket.recv(timeout=20))
             self.heard.append(message)
             if isinstance(message, kinds):
                 return message

@@ -128,9 +128,9 @@ def test_two_people_play_and_only_the_one_asked_can_answer(
     assert ben.until(p.State).revision == 1
     stale = ben.say(p.Answer(id="b", revision=0, option="character:psycho"))
     assert (stale.id, stale.stale) == ("b", True)
-    assert ben.until(p.State).revision == 1
     assert ben.say(p.Answer(id="c", revision=1, option="character:psycho")) == p.Done(id="c")
-    assert "1" not in links(host)
+    while "1" in links(host):
+        host.until(p.Room)
     assert links(ben).keys() == {"1", "watch"}
 
 

@@ -149,7 +149,9 @@ def test_a_seat_that_cannot_be_kept_has_not_changed(room: Room, store: Any) -> N
     assert not room.may_look(EVE)
 
 
-@pytest.mark.parametrize("where", ["tilldawn.engine.chance.SeededChance.pick", "tilldawn.web.room.headings"])
+@pytest.mark.parametrize(
+    "where", ["tilldawn.engine.chance.SeededChance.pick", "tilldawn.web.room.telling.heading"]
+)
 def test_a_rule_that_fails_leaves_the_table_as_it_was(
     room: Room, hand: Any, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
@@ -439,7 +441,7 @@ def test_a_stand_in_decides_until_the_seat_is_taken_back(room: Room, hand: Any) 
     with pytest.raises(Refusal):
         room.answer(ANA, 0, "character:pillar")
     assert room.bot_move()
-    assert "Ana" in room.remark_in("en")
+    assert "Ana" in room.words("en").remark
     assert not room.bot_move()
     hand.first(room)
     give(room, ANA, player="human")
@@ -512,8 +514,7 @@ def test_a_name_of_nothing_leaves_the_one_before(room: Room) -> None:
 def test_a_name_is_never_read_as_a_message(room: Room, hand: Any) -> None:
     give(room, ANA, name="{ $seat } card:junk <b>")
     hand.past_a_reveal(room)
-    words = room.words("en")
-    told = repr(words.state({}, words.lines(0, len(room.table.log)), ""))
+    told = repr(room.words("en").state(0))
     assert "{ $seat } card:junk <b>" in told
 
 
@@ -534,9 +535,7 @@ def test_a_room_wakes_as_it_fell_asleep(lay: Any, wake: Any, hand: Any, game: st
     assert again.table.state == room.table.state
     assert again.table.log == room.table.log
     assert again.table.orders == room.table.orders
-    assert again.words("en").state({}, again.words("en").lines(0, 5), "") == room.words("en").state(
-        {}, room.words("en").lines(0, 5), ""
-    )
+    assert again.words("en").state(0) == room.words("en").state(0)
 
 
 def test_a_woken_room_draws_on_from_the_same_chance(room: Room, wake: Any, hand: Any) -> None:

@@ -6,14 +6,17 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import Struct
 
 import tilldawn
 from tilldawn.bots import make_bot
 from tilldawn.engine.request import Request
 from tilldawn.engine.table import Table
 from tilldawn.engine.text import languages
+from tilldawn.engine.view import Speaker
+from tilldawn.play import telling
 from tilldawn.web import protocol as p
-from tilldawn.web.telling import LOG_WINDOW, Words, first_missed
+from tilldawn.web.telling import LOG_WINDOW, first_missed, words_now
 
 GAMES = ("daylight", "mine")
 
@@ -30,39 +33,56 @@ def answer(table: Table[Any], bot: Any) -> None:
 def test_every_request_of_a_game_can_be_told_in_every_language(game: str, bot: str) -> None:
     table = tilldawn.new_table(game, seats=["Ana", "Bruno"], seed=11)
     player = make_bot(bot, game, "11")
-    told = 0
-    while table.request is not None and told < 150:
+    asked = 0
+    while table.request is not None and asked < 150:
         for lang in languages():
-            words = Words(table, lang, [0, 1])
-            assert words.ask is not None
-            refs = {ref for option in words.ask.options for ref in option.refs if not ref.startswith("seat:")}
-            assert refs <= words.things.keys()
-            assert all(option.text for option in words.ask.options)
-        told += 1
+            state = words_now(table, lang, [0, 1]).state(len(table.log))
+            assert state.ask is not None
+            refs = {ref for option in state.ask.options for ref in option.refs if not ref.startswith("seat:")}
+            assert refs <= state.things.keys()
+            assert all(option.text for option in state.ask.options)
+        asked += 1
         answer(table, player)
     if table.request is None:
-        assert Words(table, "fr", [0, 1]).ending is not None
+        assert words_now(table, "fr").state(0).ending is not None
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_state_fits_the_protocol_and_the_shape_of_its_game(game: str) -> None:
     table = tilldawn.new_table(game, seats=2, seed=5)
-    words = Words(table, "en", [0, 1])
-    state = words.state({}, words.lines(0, len(table.log)), "")
-    decoded = msgspec.json.decode(msgspec.json.encode(state), type=p.State)
+    decoded = msgspec.json.decode(words_now(table, "en").whole(0), type=p.State)
     assert msgspec.json.decode(decoded.view, type=p.VIEWS[game]) == table.look()
 
 
 def test_words_a_page_has_are_not_sent_twice() -> None:
     table = tilldawn.new_table("mine", seats=1, seed=5)
-    known: dict[str, p.ThingWords] = {}
-    first = Words(table, "en", [0])
-    assert first.state(known, first.lines(0, 0), "").things == first.things
+    words = words_now(table, "en")
+    first = words.state(0).things
     answer(table, make_bot("random", "mine", "1"))
-    again = Words(table, "en", [0])
-    fresh = again.state(known, again.lines(0, 0), "").things
-    assert all(first.things.get(ref) != words for ref, words in fresh.items())
-    assert len(fresh) < len(first.things) / 4
+    words.follow(table.look(), [], "", (table.revision, 0))
+    change = msgspec.json.decode(words.change, type=p.Change)
+    fresh = change.parts.get("things", {})
+    assert all(words.state(0).things.get(ref) != first.get(ref) for ref in fresh)
+    assert len(fresh) < len(first) / 4
+    assert len(words.change) < len(words.whole(0)) / 4
+
+
+def test_nothing_is_put_into_words_again_that_has_not_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = tilldawn.new_table("mine", seats=1, seed=5)
+    words = words_now(table, "en")
+    about = telling.about
+    again: list[str] = []
+
+    def noted(ref: str, seen: Struct, say: Speaker) -> tuple[str, str]:
+        again.append(ref)
+        return about(ref, seen, say)
+
+    monkeypatch.setattr(telling, "about", noted)
+    monkeypatch.setattr(Speaker, "thing", lambda self, ref: 1 / 0)
+    words._options.clear()
+    things = words._things(words.told.ask, table.look())  # type: ignore[union-attr]
+    assert things == words.told.things  # type: ignore[union-attr]
+    assert again == []
 
 
 def test_a_page_behind_gets_just_the_lines_it_missed() -> None:
@@ -85,7 +105,8 @@ def test_a_page_that_shows_nothing_known_gets_the_end_of_the_log(revision: int) 
     while len(table.log) <= LOG_WINDOW and table.request is not None:
         answer(table, bot)
     assert len(table.log) > LOG_WINDOW
-    assert first_missed(table, revision) == len(table.log) - LOG_WINDOW
+    assert first_missed(table, revision) is None
+    assert words_now(table, "en").state().log.first == len(table.log) - LOG_WINDOW
 
 
 def test_after_an_undo_a_page_behind_it_gets_the_log_anew() -> None:
@@ -95,5 +116,5 @@ def test_after_an_undo_a_page_behind_it_gets_the_log_anew() -> None:
         answer(table, bot)
     behind = table.revision
     table.undo("step", agreed=True)
-    assert first_missed(table, behind) == max(0, len(table.log) - LOG_WINDOW)
+    assert first_missed(table, behind) is None
     assert first_missed(table, table.revision) == len(table.log)

@@ -5,6 +5,7 @@ export interface Protocol {
   Ask: Ask;
   AttackView: AttackView;
   CardView: CardView;
+  Change: Change;
   Choice: Choice;
   CombatView: CombatView;
   Confirm: Confirm;
@@ -161,6 +162,38 @@ export interface WeaponView {
   fixed: number;
   kind: string;
   splash: number;
+}
+/**
+ * What has changed since the step before. A page that was told another one says hello for the whole.
+ */
+export interface Change {
+  log: Log;
+  parts: {};
+  remark: string;
+  revision: number;
+  step: number;
+  type: "change";
+}
+/**
+ * A stretch of the log: `first` is the place of its first line; all lines from there on are replaced.
+ */
+export interface Log {
+  anew: boolean;
+  first: number;
+  lines: Line[];
+  total: number;
+}
+/**
+ * One line of the log.
+ */
+export interface Line {
+  at: number;
+  event: string;
+  facts: {};
+  page: Page | null;
+  rule: string;
+  text: string;
+  to: number;
 }
 /**
  * Something to choose for a new table.
@@ -482,18 +515,6 @@ export interface Joining {
   take?: boolean;
 }
 /**
- * One line of the log.
- */
-export interface Line {
-  at: number;
-  event: string;
-  facts: {};
-  page: Page | null;
-  rule: string;
-  text: string;
-  to: number;
-}
-/**
  * Everything there is to choose from.
  */
 export interface Lobby {
@@ -518,14 +539,6 @@ export interface LocationView {
   special: string[];
   unknown: number;
   visited: boolean;
-}
-/**
- * A stretch of the log: `first` is the place of its first line; all lines from there on are replaced.
- */
-export interface Log {
-  first: number;
-  lines: Line[];
-  total: number;
 }
 export interface LostView {
   cause: string;
@@ -909,7 +922,7 @@ export interface Settle {
   type: "settle";
 }
 /**
- * The table as it stands, whole but for words the page has and lines of the log it has seen.
+ * The table as it stands, whole but for lines of the log the page has seen.
  */
 export interface State {
   ask: Ask | null;
@@ -923,6 +936,7 @@ export interface State {
   }[];
   remark: string;
   revision: number;
+  step: number;
   things: {
     [k: string]: ThingWords;
   };

@@ -8,8 +8,6 @@ import time
 from pathlib import Path
 from statistics import median
 
-import msgspec
-
 from tilldawn.bench.mine import LATE
 from tilldawn.bots import make_bot
 from tilldawn.web import protocol as p
@@ -72,22 +70,16 @@ def _campaign(room: Room) -> tuple[list[float], list[float], list[int]]:
     late: list[float] = []
     sizes: list[int] = []
     bot = make_bot("heuristic", "mine", "")
-    known: dict[str, p.ThingWords] = {}
+    room.words("en")
     while (request := room.table.request) is not None:
         day = room.table.state.day
         chosen = bot.choose(room.table, request.seats[0])
-        before = len(room.table.log)
         began = clock()
         room.answer(HOST, room.table.revision, chosen.id)
         if day == 1 or day >= LATE:
-            sizes.append(len(_message(room, known, before)))
+            sizes.append(len(room.words("en").change))
             (early if day == 1 else late).append(clock() - began)
     return early, late, sizes
-
-
-def _message(room: Room, known: dict[str, p.ThingWords], before: int) -> bytes:
-    words = room.words("en")
-    return msgspec.json.encode(words.state(known, words.lines(before, len(room.table.log)), ""))
 
 
 def _weight() -> float:

@@ -179,7 +179,7 @@ class Game(Struct, Generic[S, V], frozen=True, kw_only=True):
     explain: Callable[[str], Text | None] = _no_text
     """What a ref's card, token or perk says, where it says anything."""
     explain_here: Callable[[S, str], Text | None] | None = None
-    """The same at a table, where modes or switches change it."""
+    """The same at a table, where modes or switches change it; nothing that happens there does."""
     topics: dict[str, str] = {}
     """Topics of standing orders and the policy a seat starts with: ask, matters or pass. The words of a topic
     are the message `order-TOPIC`; what it means is its attribute `text`."""

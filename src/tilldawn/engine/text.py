@@ -9,7 +9,7 @@ grow with the size of the books. Languages are found by their folder and loaded 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -36,6 +36,8 @@ PLAIN = re.compile(
 REFERS = re.compile(r"[{(,:]\s*-?[a-zA-Z]")
 """An entry without this refers to no other."""
 Names = Callable[[str], Text]
+SPOKEN = 16384
+"""Sentences a book remembers: a table is told in the same words again and again."""
 FORMS = "name-forms"
 """The message in which a language lists the forms its names have, as words: `the one to`."""
 
@@ -49,11 +51,18 @@ class Name(str):
     """
 
     form: Callable[[str], str]
+    key: Hashable
+    """What it is made of: names with the same key have the same forms, not those that merely sound alike."""
 
 
 def formed(word: object, form: str) -> object:
     """A word in one of its forms: a plain string, or the name itself where it has no other."""
     return word.form(form) if isinstance(word, Name) else word
+
+
+def keyed(word: str | int) -> Hashable:
+    """All a sentence may take from a word."""
+    return word.key if isinstance(word, Name) else word
 
 
 def capital(word: object) -> object:
@@ -91,12 +100,14 @@ class Book:
     """The entries of one language for one game, opened once; each is parsed when first needed."""
 
     def __init__(self, lang: str, game: str) -> None:
+        self.lang = lang
         self.sources = {id: body for _, source in files(lang, game) for id, body in cut(source)}
         self.forms = tuple(self.sources.get(FORMS, "").partition("=")[2].split())
         self.functions: dict[str, Callable[..., Any]] = {**BUILTINS, "CAP": capital}
         self.functions |= {form.upper(): partial(formed, form=form) for form in self.forms}
         self.bundle = FluentBundle([lang], self.functions, use_isolating=False)
         self._entries: dict[str, ftl.Message | ftl.Term] = {}
+        self._spoken: dict[Hashable, str] = {}
 
     def entry(self, id: str) -> ftl.Message | ftl.Term:
         """An entry as it was written. A term's id begins with a dash."""
@@ -113,6 +124,27 @@ class Book:
         if not self.bundle.has_message(id):
             self._learn(id)
         return self.bundle.get_message(id)
+
+    def sentence(self, id: str, attribute: str, words: dict[str, str | int]) -> str:
+        """A message (or an attribute of it) with its words filled in; the same one is made once."""
+        key = id, attribute, *[(name, keyed(word)) for name, word in words.items()]
+        said = self._spoken.get(key)
+        if said is None:
+            said = self._sentence(id, attribute, words)
+            if len(self._spoken) >= SPOKEN:
+                self._spoken.clear()
+            self._spoken[key] = said
+        return said
+
+    def _sentence(self, id: str, attribute: str, words: dict[str, str | int]) -> str:
+        message = self.message(id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingText(f"{id}.{attribute} ({self.lang})")
+        said, errors = self.bundle.format_pattern(pattern, words)
+        if errors:
+            raise MissingText(f"{id}.{attribute} ({self.lang}): {errors[0]}")
+        return str(said)
 
     def _learn(self, id: str) -> None:
         needed: dict[str, ftl.EntryType] = {}
@@ -250,15 +282,8 @@ class Catalog:
         attribute = attribute or inner
         if id not in self.sources:
             raise MissingText(f"{text.id} ({self.lang})")
-        message = self.book.message(id)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            raise MissingText(f"{id}.{attribute} ({self.lang})")
         words = {key: self.word(value) for key, value in text.args.items()}
-        said, errors = self.book.bundle.format_pattern(pattern, words)
-        if errors:
-            raise MissingText(f"{text.id} ({self.lang}): {errors[0]}")
-        return str(said)
+        return self.book.sentence(id, attribute, words)
 
     def word(self, value: Arg) -> str | int:
         """An argument as it is spoken: a number, a list, a literal, a name for a ref, or the word itself."""
@@ -277,6 +302,7 @@ class Catalog:
     def _name(self, label: Text) -> Name:
         """What a thing is called, with the forms its message has."""
         name = Name(self.say(label))
+        name.key = label.id, *[(key, keyed(self.word(value))) for key, value in label.args.items()]
         name.form = cache(lambda form: self.say(label, form) if self._has_form(label, form) else name)
         return name
 
@@ -290,6 +316,7 @@ class Catalog:
         if not words or not self.book.forms:
             return said
         name = Name(said)
+        name.key = ("", *[keyed(word) for word in words])
         name.form = lambda form: self.join([str(formed(word, form)) for word in words])
         return name
 

@@ -14,6 +14,9 @@ from tilldawn.engine.view import Speaker
 class Teller(ABC):
     """A game's table in plain words. What is not abstract holds for a game that has nothing to add."""
 
+    steady = False
+    """Whether what is told of an option hangs on nothing that happens at the table."""
+
     @abstractmethod
     def heading(self, seen: Struct, say: Speaker) -> str:
         """One line over the table: round, phase, and whatever everybody must know."""
@@ -46,6 +49,10 @@ class Teller(ABC):
     def open_page(self, say: Speaker) -> tuple[str, str, str] | None:
         """The page that is being resolved: title, text, and the odds of those present."""
         return None
+
+    def depends(self, ref: str, seen: Struct) -> object:
+        """All that `about` reads in the view: as long as it is the same, so is what there is to say."""
+        return seen
 
     def about(self, ref: str, seen: Struct, say: Speaker) -> tuple[str, str]:
         """The name of a thing and what it says."""

@@ -62,6 +62,16 @@ def open_page(say: Speaker) -> tuple[str, str, str] | None:
     return _of(say).open_page(say)
 
 
+def steady(say: Speaker) -> bool:
+    """Whether what is told of an option (`preview`, `touched`) hangs on nothing that happens at the table."""
+    return _of(say).steady
+
+
+def depends(ref: str, seen: Struct, say: Speaker) -> object:
+    """All that `about` reads in the view: as long as it is the same, so is what there is to say."""
+    return _of(say).depends(ref, seen)
+
+
 def about(ref: str, seen: Struct, say: Speaker) -> tuple[str, str]:
     """The name of a thing on the table and what there is to say of it."""
     return _of(say).about(ref, seen, say)

@@ -44,6 +44,9 @@ PAUSES = (2.0, 5.0, 15.0, 60.0)
 """Seconds bots wait after moves that could not be kept, one after the other."""
 PROBE_EVERY = 5.0
 """Seconds for which the store is believed to work after it has shown it."""
+NOTICE_EVERY = 0.1
+"""Seconds between two notices of who sits where: whoever comes and goes meanwhile is told of in one."""
+NOTHING = -1
 
 _encode = msgspec.json.Encoder().encode
 
@@ -55,8 +58,12 @@ class Connection:
         self.browser = browser
         self.lang = ""
         """Empty until the page has said hello."""
-        self.known: dict[str, p.ThingWords] = {}
-        self.next_line = 0
+        self.step = NOTHING
+        """What it was told last of the table (`Words.step`)."""
+        self.revision = -1
+        """What it shows by its own account: of the log it has all that was told until then."""
+        self.room: p.Room | None = None
+        """Who sits where, as it was told last."""
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue(QUEUE_LIMIT)
         """Messages, and at last the code to close with."""
         self.closing = False
@@ -81,6 +88,10 @@ class Connection:
             self.queue.put_nowait(code)
 
 
+Tidings = list[tuple[Connection, bytes]]
+"""Who is told what."""
+
+
 class Place:
     """A room in memory, with its lock and the connections to it."""
 
@@ -90,6 +101,14 @@ class Place:
         self.connections: set[Connection] = set()
         self.driver: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+        self.noticed = 0.0
+        """When everybody was last told who sits where."""
+        self.noticing: asyncio.TimerHandle | None = None
+
+    @property
+    def pages(self) -> list[Connection]:
+        """Those that have said hello."""
+        return [connection for connection in self.connections if connection.lang]
 
 
 class Crew:
@@ -132,6 +151,7 @@ class Hall:
         self._probed = -PROBE_EVERY
         self._tasks: set[asyncio.Task[None]] = set()
         self._connected: dict[str, int] = {}
+        self.notice_every = NOTICE_EVERY
         self._measure()
 
     def _measure(self) -> None:
@@ -316,7 +336,7 @@ class Hall:
         place.used = time.monotonic()
         async with place.lock:
             place.room.here[browser] -= 1
-            await self._tell(place, moved=False)
+            self._notice(place)
             if place.room.voting is not None:
                 self._start(self._settle_without(place))
 
@@ -324,8 +344,8 @@ class Hall:
         """Settle a vote without those who have left; who has only loaded the page again is back by then."""
         await asyncio.sleep(BACK_WITHIN)
         async with place.lock:
-            moved = await self.work(self._settled, place.room)
-            await self._tell(place, moved=moved)
+            await self.work(self._settled, place.room)
+            await self._tell(place)
             self._drive(place)
 
     def _settled(self, room: Room) -> bool:
@@ -337,39 +357,44 @@ class Hall:
             return False
 
     async def hello(self, place: Place, connection: Connection, hello: p.Hello) -> None:
-        """Tell a page the whole table: what it missed, or all of it."""
+        """Tell a page the whole table, and of the log what it has missed."""
         async with place.lock:
-            same = connection.lang == hello.lang
             connection.lang = hello.lang if hello.lang in languages() else "en"
-            if not same or hello.revision < 0:
-                connection.known = {}
-            connection.next_line = await self.work(first_missed, place.room.table, hello.revision)
-            await self._tell(place, moved=False, fresh=connection)
+            connection.step, connection.revision, connection.room = NOTHING, hello.revision, None
+            await self._tell(place)
             self._drive(place)
 
     async def act(self, place: Place, connection: Connection, message: p.Incoming) -> None:
         """Do what a page asks for: it hears whether it was done, and everybody sees the table as it is."""
         async with place.lock:
             started = time.perf_counter()
-            room, browser = place.room, connection.browser
+            voting = place.room.voting is not None
+            error, told = await self.work(self._acted, place.room, connection.browser, message, place.pages)
             id = getattr(message, "id", "")
-            try:
-                moved = await self.work(self._do, room, browser, message)
-            except Exception as error:
-                await self._refuse(place, connection, id, error)
+            if error is not None:
+                self._refuse(place, connection, id, error)
                 return
             self.figures.took(time.perf_counter() - started)
             connection.send(p.Done(id=id))
-            await self._tell(place, moved=moved)
+            if voting or not isinstance(message, p.Answer | p.Confirm | p.Order):
+                self._notice(place)
+            _send(told)
             self._drive(place)
 
-    async def _refuse(self, place: Place, connection: Connection, id: str, error: Exception) -> None:
-        """Say why something was not done; a page that is behind is told how the table stands."""
+    def _acted(
+        self, room: Room, browser: str, message: p.Incoming, pages: list[Connection]
+    ) -> tuple[Exception | None, Tidings]:
+        """Do it, keep it and put it into words; or say what was wrong."""
+        try:
+            self._do(room, browser, message)
+        except Exception as error:
+            return error, []
+        return None, _tidings(room, pages)
+
+    def _refuse(self, place: Place, connection: Connection, id: str, error: Exception) -> None:
+        """Say why something was not done. A page that is behind has been told how the table stands."""
         self._count(error, place.room)
-        stale = isinstance(error, Stale)
-        connection.send(p.Refused(id=id, why=say(error, connection.lang), stale=stale))
-        if stale:
-            await self._tell(place, moved=False, fresh=connection)
+        connection.send(p.Refused(id=id, why=say(error, connection.lang), stale=isinstance(error, Stale)))
 
     def _count(self, error: Exception, room: Room) -> None:
         """Note what went wrong, and write down what is our own fault."""
@@ -385,9 +410,7 @@ class Hall:
                 self.figures.add("failed")
                 log.error("a rule failed at table %s", room.row.id, exc_info=error)
 
-    def _do(self, room: Room, browser: str, message: p.Incoming) -> bool:
-        """Whether the table itself has changed."""
-        before = room.table.revision
+    def _do(self, room: Room, browser: str, message: p.Incoming) -> None:
         match message:
             case p.Answer():
                 room.answer(browser, message.revision, message.option)
@@ -399,11 +422,9 @@ class Hall:
                 room.vote(browser, message.revision, message.agree)
             case p.Order():
                 room.order(browser, message.revision, message.seat, message.topic, message.policy)
-                return True
             case p.Settle():
                 room.settle(browser, message.seat, message)
                 self._settled(room)
-                return True
             case p.Free():
                 room.free(browser, message.seat)
                 self._settled(room)
@@ -411,7 +432,6 @@ class Hall:
                 room.set_pace(browser, message.pace)
             case _:
                 raise Refusal("error-message")
-        return room.table.revision != before
 
     async def join(self, place: Place, browser: str, joining: p.Joining) -> p.Joined:
         """Open a link: take a seat, or a place among the watchers."""
@@ -419,7 +439,7 @@ class Hall:
             joined = await self.work(place.room.join, browser, joining)
             if joined.seat >= 0 and not joined.taken:
                 await self.work(self._settled, place.room)
-                await self._tell(place, moved=True)
+                await self._tell(place)
                 self._drive(place)
         return joined
 
@@ -430,7 +450,7 @@ class Hall:
             try:
                 told = await self.work(_drafts, place.room, connection, message, {c.lang for c in others})
             except Exception as error:
-                await self._refuse(place, connection, "", error)
+                self._refuse(place, connection, "", error)
                 return
             connection.send(told[connection.lang])
             for other in others:
@@ -439,25 +459,43 @@ class Hall:
     async def earlier(self, place: Place, connection: Connection, before: int) -> None:
         """Lines of the log from before those a page has."""
         async with place.lock:
-            words = await self.work(place.room.words, connection.lang)
             last = min(before, place.room.table.told)
-            found = await self.work(words.lines, max(0, last - LOG_WINDOW), last)
+            first = max(0, last - LOG_WINDOW)
+            found = await self.work(lambda: place.room.words(connection.lang).lines(first, last))
             connection.send(p.Past(log=found))
 
     # --- Telling -----------------------------------------------------------------------------------
 
-    async def _tell(self, place: Place, *, moved: bool, fresh: Connection | None = None) -> None:
-        """Tell everybody who sits where, and the state to those who need it; who has no seat left, goes."""
+    async def _tell(self, place: Place) -> None:
+        """Tell everybody what they do not know yet: who sits where, and how the table stands."""
+        told = await self.work(_tidings, place.room, place.pages)
+        self._notice(place)
+        _send(told)
+
+    def _notice(self, place: Place) -> None:
+        """Tell who sits where: at once, or with what comes within a moment. Who has no seat left, goes; who
+        knows nothing yet is not kept waiting."""
         for connection in place.connections:
             if not place.room.may_look(connection.browser):
                 connection.close(NO_ENTRY)
-        told = [c for c in place.connections if c.lang and (moved or c is fresh)]
-        messages = await self.work(_states, place.room, told)
-        for connection in place.connections:
-            if connection.lang:
-                connection.send(place.room.people_for(connection.browser))
-        for connection, message in messages:
-            connection.send(message)
+        since = time.monotonic() - place.noticed
+        if since >= self.notice_every:
+            self._noticed(place)
+            return
+        for page in place.pages:
+            if page.room is None:
+                _seated(place.room, page)
+        if place.noticing is None:
+            later = asyncio.get_running_loop().call_later
+            place.noticing = later(self.notice_every - since, self._noticed, place)
+
+    def _noticed(self, place: Place) -> None:
+        if place.noticing is not None:
+            place.noticing.cancel()
+            place.noticing = None
+        place.noticed = time.monotonic()
+        for page in place.pages:
+            _seated(place.room, page)
 
     # --- Bots --------------------------------------------------------------------------------------
 
@@ -482,8 +520,7 @@ class Hall:
                 if not place.connections or not place.room.bot_is_asked():
                     return
                 try:
-                    moved = await self.work(place.room.bot_move)
-                    await self._tell(place, moved=moved)
+                    _send(await self.work(_bot_moved, place.room, place.pages))
                     failed = 0
                 except Exception as error:
                     self._count(error, place.room)
@@ -517,18 +554,40 @@ class Hall:
 def _drafts(room: Room, by: Connection, message: p.Try, langs: set[str]) -> dict[str, p.Draft]:
     """A draft in the words of whoever puts it together, and of those who look on."""
     draft, rows = room.draft(by.browser, message.revision, message.keys)
-    return {lang: draft_words(draft, rows, room.words(lang).say) for lang in {by.lang, *langs}}
+    return {lang: draft_words(draft, rows, room.speaker(lang)) for lang in {by.lang, *langs}}
 
 
-def _states(room: Room, connections: list[Connection]) -> list[tuple[Connection, bytes]]:
-    """The state for each of these connections, each with what it does not know yet."""
-    messages = []
-    total = room.table.told
-    for connection in connections:
-        words = room.words(connection.lang)
-        first = min(connection.next_line, room.floor)
-        state = words.state(connection.known, words.lines(first, total), room.remark_in(connection.lang))
-        connection.next_line = total
-        messages.append((connection, _encode(state)))
-    room.floor = total
+def _bot_moved(room: Room, pages: list[Connection]) -> Tidings:
+    room.bot_move()
+    return _tidings(room, pages)
+
+
+def _tidings(room: Room, pages: list[Connection]) -> Tidings:
+    """What each of these pages is told to see the table as it stands now: what has changed since it was last
+    told, the same for all who read a language; or the whole, if that is not where it stands."""
+    messages: Tidings = []
+    for page in pages:
+        words = room.words(page.lang)
+        if page.step == words.step:
+            continue
+        if page.step == words.step - 1 and words.change:
+            messages.append((page, words.change))
+        else:
+            came = page.step == NOTHING
+            first = first_missed(room.table, page.revision) if came else None
+            messages.append((page, words.whole(first)))
+        page.step = words.step
     return messages
+
+
+def _send(told: Tidings) -> None:
+    for connection, message in told:
+        connection.send(message)
+
+
+def _seated(room: Room, page: Connection) -> None:
+    """Tell a page who sits where, unless it knows."""
+    people = room.people_for(page.browser)
+    if people != page.room:
+        page.room = people
+        page.send(people)

@@ -45,7 +45,7 @@ class Hello(FromPage, frozen=True, kw_only=True):
 
     lang: Lang
     revision: Annotated[int, Meta(ge=-1, le=10_000_000)]
-    """The revision the page shows, or -1 when it has nothing."""
+    """The revision the page shows, or -1 when it has nothing: of the log it is told what it has not seen."""
 
 
 class Answer(Act, frozen=True, kw_only=True):
@@ -222,6 +222,8 @@ class Log(Struct, frozen=True):
     first: int
     total: int
     lines: list[Line]
+    anew: bool
+    """Lines before these do not hold either (somebody is called otherwise now)."""
 
 
 class SeatAt(Struct, frozen=True):
@@ -276,23 +278,37 @@ class Room(FromServer, frozen=True, kw_only=True):
 
 
 class State(FromServer, frozen=True, kw_only=True):
-    """The table as it stands, whole but for words the page has and lines of the log it has seen."""
+    """The table as it stands, whole but for lines of the log the page has seen."""
 
     revision: int
+    step: int
+    """Counts what a page is told: the next `Change` has one more."""
     game: str
     lang: str
     heading: str
     view: Raw
     """The game's own view: `DaylightTable` or `MineTable`."""
     things: dict[str, ThingWords]
-    """Words for refs; those sent before still hold."""
+    """Words for refs of all that lies on the table or is asked about."""
     ask: Ask | None
     ending: Ending | None
-    log: Log
     undo: list[Goal]
     orders: list[dict[str, str]]
+    log: Log
     remark: str
     """What a bot has just done, and why."""
+
+
+class Change(FromServer, frozen=True, kw_only=True):
+    """What has changed since the step before. A page that was told another one says hello for the whole."""
+
+    revision: int
+    step: int
+    parts: dict[str, Any]
+    """The difference (`web.difference`) of an object with the `State`'s heading, view, things, ask, ending,
+    undo and orders."""
+    log: Log
+    remark: str
 
 
 class DraftRow(Struct, frozen=True):
@@ -348,10 +364,10 @@ class Refused(FromServer, frozen=True, kw_only=True):
     id: str
     why: str
     stale: bool
-    """The table had moved on: the new state follows."""
+    """The table had moved on: what was told before this shows how it stands."""
 
 
-Outgoing = State | Room | Draft | Pondering | Past | Done | Refused
+Outgoing = State | Change | Room | Draft | Pondering | Past | Done | Refused
 
 
 # --- Over plain HTTP ----------------------------------------------------------------------------------

@@ -37,12 +37,14 @@ from tilldawn.web.drafting import follow
 from tilldawn.web.errors import Refusal, Stale
 from tilldawn.web.settings import Settings
 from tilldawn.web.store import SeatRow, Store, Stored, StoreFailed, TableRow
-from tilldawn.web.telling import LOG_WINDOW, Words
+from tilldawn.web.telling import Words
 
 COLOURS = ("amber", "teal", "rose", "violet", "lime", "sky")
 PACES = {"calm": 1.2, "brisk": 0.35, "instant": 0.0}
 """Seconds before a bot moves."""
 KEY_BYTES = 16
+STEPS = 1 << 32
+"""Words made anew count from somewhere no page can have come to by the old ones."""
 
 
 class Voting(Struct):
@@ -90,10 +92,13 @@ class Room:
         """How many connections each browser has."""
         self.voting: Voting | None = None
         self.remark: Remark | None = None
-        self.floor = table.told
-        """Lines of the log before this one stand as they were last told; an undo takes some away."""
+        self.edition = 0
+        """Grows with all that is told of a table and is not in its journal: orders, who decides where."""
+        self._seen: tuple[int, Any] = (-1, None)
         self._bots: dict[int, Bot] = {}
+        self._speakers: dict[str, Speaker] = {}
         self._words: dict[str, Words] = {}
+        self._steps = 0
         for seat in range(len(self.seats)):
             self._seat_bot(seat)
 
@@ -126,17 +131,40 @@ class Room:
     # --- Telling -----------------------------------------------------------------------------------
 
     def words(self, lang: str) -> Words:
-        """The table in words, made once per language and revision."""
+        """The table in words, brought to where it stands: made once per language, revision and edition.
+
+        Whoever asks for it sees to it that everybody who reads this language is told.
+        """
         words = self._words.get(lang)
-        if words is None or words.revision != self.table.revision:
-            words = self._words[lang] = Words(self.table, lang, self.people)
+        if words is None:
+            self._steps += STEPS
+            words = self._words[lang] = Words(self.table, self.speaker(lang), self._steps)
+        at = (self.table.revision, self.edition)
+        if words.at != at:
+            words.follow(self.look(), self.people, self._remark_in(words.say), at)
         return words
 
-    def remark_in(self, lang: str) -> str:
+    def speaker(self, lang: str) -> Speaker:
+        """Puts single texts of this table into words."""
+        if lang not in self._speakers:
+            self._speakers[lang] = Speaker(self.table, lang)
+        return self._speakers[lang]
+
+    def _hush(self) -> None:
+        """Nothing that was told holds any more."""
+        self._speakers.clear()
+        self._words.clear()
+
+    def look(self) -> Any:
+        """The table as it is seen, looked at once per revision."""
+        if self._seen[0] != self.table.revision:
+            self._seen = (self.table.revision, self.table.look())
+        return self._seen[1]
+
+    def _remark_in(self, say: Speaker) -> str:
         """What a bot has just done, and why."""
         if self.remark is None:
             return ""
-        say = self.words(lang).say
         args: dict[str, Arg] = {
             "seat": literal(self.seats[self.remark.option.seat].name),
             "choice": literal(say(self.remark.option.text)),
@@ -245,6 +273,7 @@ class Room:
         if seat not in self.holds(browser):
             raise Refusal("error-not-your-seat", seat=self._name(seat))
         self._change(lambda: self.table.order(seat, topic, policy))
+        self.edition += 1
 
     def bot_is_asked(self) -> bool:
         """Whether a bot has to move now. While people vote on going back, bots wait."""
@@ -313,7 +342,8 @@ class Room:
     def _go_back(self, to: str | int, people: list[int]) -> None:
         gone = self.table.target(to, people or None)
         self._change(lambda: self.table.undo(to, agreed=True, seats=people or None))
-        self.floor = min(self.floor, self.table.line_after(gone.position) - 1)
+        for words in self._words.values():
+            words.floor = min(words.floor, self.table.line_after(gone.position) - 1)
 
     # --- Seats -------------------------------------------------------------------------------------
 
@@ -390,12 +420,12 @@ class Room:
 
     def _keep_seat(self, seat: int, row: SeatRow) -> None:
         self.store.keep_seat(self.row.id, seat, row)
-        if row.name != self.seats[seat].name:  # lines already told have the old name
-            self.floor = max(0, self.table.told - LOG_WINDOW)
+        if row.name != self.seats[seat].name:  # whatever has been told may have the old name in it
+            self._hush()
         self.seats[seat] = row
         self.table.seats[seat] = Seat(row.name, row.player)
         self._seat_bot(seat)
-        self._words.clear()
+        self.edition += 1
 
     def _seat_bot(self, seat: int) -> None:
         """Let a bot decide at a seat, or no longer."""
@@ -429,10 +459,14 @@ class Room:
             drawn=chance.drawn if isinstance(chance, SeededChance) else 0,
             orders=[order.copy() for order in self.table.orders],
             over=self.table.outcome is not None,
-            headings=headings(self.table),
+            headings=self._headings(),
         )
         self.store.append(row, before, self.table.journal[before:])
         self.row = row
+
+    def _headings(self) -> dict[str, str]:
+        seen = self.look()
+        return {lang: telling.heading(seen, self.speaker(lang)) for lang in languages()}
 
     def _reload(self, before: int) -> None:
         """Bring the table back to what the store holds; if it cannot say, to what it has kept last."""
@@ -445,8 +479,8 @@ class Room:
             raise StoreFailed("error-store-gone")
         self.row = stored.row
         self.table = table_of(stored)
-        self.floor = 0
-        self._words.clear()
+        self._seen = (-1, None)
+        self._hush()
 
 
 def headings(table: Table[Any]) -> dict[str, str]:

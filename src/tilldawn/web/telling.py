@@ -1,16 +1,19 @@
-"""A table in words for the page: the state as one message, in one language.
+"""A table in words for the page: whole, or as what has changed, in one language.
 
-What is the same for everybody who reads a language is made once per revision and shared; only what a
-connection already knows (words of things, lines of the log) differs between messages.
+`Words` follow a table from move to move. What is the same for everybody who reads a language is made once and
+sent to all of them as the same bytes; what has not changed is not put into words again. Words know nothing of
+connections: who has been told which step is the hall's business.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.event import Event, LogLine
@@ -21,56 +24,136 @@ from tilldawn.play import telling
 from tilldawn.play.face import face_of
 from tilldawn.play.menu import FAMILY, at_any_time, family_text, is_moment
 from tilldawn.web import protocol as p
+from tilldawn.web.difference import members
 
 LOG_WINDOW = 150
 """Lines of the log sent to a page that has none; earlier ones are sent when asked for."""
 GOALS = ("step", "turn", "phase")
+SHELVES = 64
+"""Kinds of tables (by language, game and options) whose printed things are kept in words."""
+
+_encode = msgspec.json.Encoder().encode
+_sorted = msgspec.json.Encoder(order="sorted").encode
+
+
+class Told(Struct, frozen=True):
+    """All a page shows of a table but its log: what differences are made of."""
+
+    heading: str
+    view: Struct
+    things: dict[str, p.ThingWords]
+    ask: p.Ask | None
+    ending: p.Ending | None
+    undo: list[p.Goal]
+    orders: list[dict[str, str]]
+
+
+@lru_cache(SHELVES)
+def _printed(lang: str, game: str, options: bytes) -> dict[str, p.ThingWords]:
+    """Things in words that are the same at all tables with these options. Filled as they are met."""
+    return {}
 
 
 class Words:
-    """A table told in one language, at one revision."""
+    """A table told in one language, from move to move."""
 
-    def __init__(self, table: Table[Any], lang: str, people: Sequence[int]) -> None:
+    def __init__(self, table: Table[Any], say: Speaker, step: int = 0) -> None:
         self.table = table
-        self.lang = lang
-        self.say = Speaker(table, lang)
-        self.revision = table.revision
-        self.seen = table.look()
-        self.view = Raw(msgspec.json.encode(self.seen))
-        self.heading = telling.heading(self.seen, self.say)
-        self.ask = self._ask(table.request)
-        self.ending = self._ending()
-        self.undo = list(self._goals(people))
-        self.things = {ref: self._thing(ref) for ref in self._refs()}
+        self.say = say
+        self.step = step
+        """Counts what was told."""
+        self.at: tuple[int, int] | None = None
+        """The revision and edition these words have followed the table to."""
+        self.floor = 0
+        """Lines of the log before this one stand as they were told."""
+        self.told: Told | None = None
+        self.change = b""
+        """The message that leads here from the step before; empty where there was none."""
+        self.remark = ""
+        self._steady = telling.steady(self.say)
+        self._options: dict[str, tuple[Option, p.OptionWords]] = {}
+        """What may be answered now, as it was put into words."""
+        self._living: dict[str, tuple[object, p.ThingWords]] = {}
+        """Things that are told as they are now, with all that was read for it."""
+        self._printed = _printed(say.catalog.lang, table.game.id, _sorted(table.options))
 
-    def state(self, known: dict[str, p.ThingWords], log: p.Log, remark: str) -> p.State:
-        """The message for a page that knows these words; what it learns is added to them."""
-        fresh = {ref: words for ref, words in self.things.items() if known.get(ref) != words}
-        known |= fresh
+    # --- Telling -----------------------------------------------------------------------------------
+
+    def follow(self, seen: Struct, people: Sequence[int], remark: str, at: tuple[int, int]) -> None:
+        """Bring the words to where the table stands now; `change` is then what has changed."""
+        before, self.told = self.told, self._tell(seen, people)
+        first, total = self.floor, self.table.told
+        self.remark, self.floor, self.at = remark, total, at
+        self.step += 1
+        self.change = b""
+        if before is not None:
+            change = p.Change(
+                revision=self.table.revision,
+                step=self.step,
+                parts=members(before, self.told),
+                log=self.lines(first, total),
+                remark=remark,
+            )
+            self.change = _encode(change)
+
+    def whole(self, first: int | None = None) -> bytes:
+        """The message for a page that has the log up to this line, or nothing, and nothing else."""
+        return _encode(self.state(first))
+
+    def state(self, first: int | None = None) -> p.State:
+        """The table as it was last told, and the log from this line on, or the end of it."""
+        total = self.table.told
+        lines = self.lines(max(0, total - LOG_WINDOW) if first is None else first, total)
+        told = self._now
         return p.State(
-            revision=self.revision,
+            revision=self.table.revision,
+            step=self.step,
             game=self.table.game.id,
-            lang=self.lang,
-            heading=self.heading,
-            view=self.view,
-            things=fresh,
-            ask=self.ask,
-            ending=self.ending,
-            log=log,
-            undo=self.undo,
-            orders=self.table.orders,
-            remark=remark,
+            lang=self.say.catalog.lang,
+            heading=told.heading,
+            view=Raw(_encode(told.view)),
+            things=told.things,
+            ask=told.ask,
+            ending=told.ending,
+            undo=told.undo,
+            orders=told.orders,
+            log=replace(lines, anew=first is None),
+            remark=self.remark,
         )
+
+    @property
+    def _now(self) -> Told:
+        if self.told is None:
+            raise RuntimeError("nothing has been told yet")
+        return self.told
 
     def lines(self, first: int, last: int) -> p.Log:
         """A stretch of the log."""
         told = [self._line(at, line) for at, line in enumerate(self.table.lines(first, last), first)]
-        return p.Log(first=first, total=self.table.told, lines=told)
+        return p.Log(first=first, total=self.table.told, lines=told, anew=False)
 
     # --- Parts -------------------------------------------------------------------------------------
 
+    def _tell(self, seen: Struct, people: Sequence[int]) -> Told:
+        ask = self._ask(self.table.request, seen)
+        return Told(
+            heading=telling.heading(seen, self.say),
+            view=seen,
+            things=self._things(ask, seen),
+            ask=ask,
+            ending=self._ending(seen),
+            undo=list(self._goals(people)),
+            orders=self._orders(),
+        )
+
+    def _orders(self) -> list[dict[str, str]]:
+        """Standing orders as they are now, in a list that stays as it is."""
+        if self.told is not None and self.told.orders == self.table.orders:
+            return self.told.orders
+        return [order.copy() for order in self.table.orders]
+
     def _line(self, at: int, line: LogLine) -> p.Line:
-        page = telling.page(line.event, self.seen, self.say)
+        page = telling.page(line.event, self._now.view, self.say)
         return p.Line(
             at=at,
             to=line.position - 1 if line.position else -1,
@@ -81,12 +164,17 @@ class Words:
             page=p.Page(*page, odds="") if page else None,
         )
 
-    def _ask(self, request: Request | None) -> p.Ask | None:
+    def _ask(self, request: Request | None, seen: Struct) -> p.Ask | None:
         if request is None:
+            self._options = {}
             return None
         page = telling.open_page(self.say)
         part = face_of(self.table.game.id).parts.get(request.kind)
         progress = request.progress
+        anytime = at_any_time(request)
+        asked = [(o, self._option(o, seen)) for o in request.options]
+        beside = [(o, self._option(o, seen)) for o in anytime]
+        self._options = {one[0].entry: one for one in (*asked, *beside)}
         return p.Ask(
             kind=request.kind,
             seat=request.seat,
@@ -97,24 +185,28 @@ class Words:
             done=progress.done if progress else 0,
             total=progress.total if progress else 0,
             panel=part.panel if part else "",
-            options=[self._option(o) for o in request.options],
-            anytime=[self._option(o) for o in at_any_time(request)],
+            options=[words for _, words in asked],
+            anytime=[words for _, words in beside],
             moment=is_moment(request),
-            families=self._families([*request.options, *request.anytime]),
+            families=self._families([*request.options, *anytime]),
             refused=[self._refusal(r) for r in self.table.refused()],
             page=p.Page(*page) if page else None,
         )
 
-    def _option(self, option: Option) -> p.OptionWords:
+    def _option(self, option: Option, seen: Struct) -> p.OptionWords:
+        if self._steady:
+            known = self._options.get(option.entry)
+            if known is not None and known[0] == option:
+                return known[1]
         return p.OptionWords(
             id=option.id,
             verb=option.verb,
             text=self.say(option.text),
             seat=option.seat,
-            refs=telling.touched(option, self.seen, self.say),
+            refs=telling.touched(option, seen, self.say),
             rule=option.rule,
             warning=self.say(option.warning) if option.warning else "",
-            preview=telling.preview(option, self.seen, self.say),
+            preview=telling.preview(option, seen, self.say),
         )
 
     def _families(self, options: Sequence[Option]) -> dict[str, str]:
@@ -133,12 +225,12 @@ class Words:
             self.say(refusal.what), self.say(refusal.why), refusal.rule, refusal.seat, refusal.refs
         )
 
-    def _ending(self) -> p.Ending | None:
+    def _ending(self, seen: Struct) -> p.Ending | None:
         outcome = self.table.outcome
         if outcome is None:
             return None
         events = [line.event for line in self.table.log]
-        story = self.table.game.story(self.seen, events)
+        story = self.table.game.story(seen, events)
         return p.Ending(outcome.won, self.say(outcome.reason), outcome.rule, [self.say(one) for one in story])
 
     def _goals(self, people: Sequence[int]) -> Iterator[p.Goal]:
@@ -153,23 +245,48 @@ class Words:
                 seen.add(target.position)
                 yield p.Goal(to, target.answers, target.reveals)
 
-    def _refs(self) -> Iterable[str]:
-        """Refs of all that lies on the table, and of all that is asked about."""
-        refs = dict.fromkeys(self.table.game.things(self.table.state))
-        refs |= dict.fromkeys(f"order:{topic}" for topic in self.table.game.topics)
-        request = self.table.request
-        if request is not None:
-            for option in (*request.options, *request.anytime):
-                refs |= dict.fromkeys(telling.touched(option, self.seen, self.say))
-            for refusal in self.table.refused():
-                refs |= dict.fromkeys(refusal.refs)
-        return (ref for ref in refs if not ref.startswith("seat:"))
+    # --- Things ------------------------------------------------------------------------------------
 
-    def _thing(self, ref: str) -> p.ThingWords:
+    def _things(self, ask: p.Ask | None, seen: Struct) -> dict[str, p.ThingWords]:
+        """Words for all there is; what was there before stands where it stood."""
+        wanted = dict.fromkeys(self._refs(ask))
+        before = self.told.things if self.told else {}
+        things = {ref: self._thing(ref, seen) for ref in before if ref in wanted}
+        for ref in wanted:
+            if ref not in things and not ref.startswith("seat:"):
+                things[ref] = self._thing(ref, seen)
+        return things
+
+    def _refs(self, ask: p.Ask | None) -> Iterable[str]:
+        """Refs of all that lies on the table, and of all that is asked about."""
+        yield from self.table.game.things(self.table.state)
+        yield from (f"order:{topic}" for topic in self.table.game.topics)
+        if ask is not None:
+            for option in (*ask.options, *ask.anytime):
+                yield from option.refs
+            for refusal in ask.refused:
+                yield from refusal.refs
+
+    def _thing(self, ref: str, seen: Struct) -> p.ThingWords:
         """Rooms and people are told as they are now, everything else as it is printed."""
         if ref.startswith(("space:", "character:")):
-            return p.ThingWords(*telling.about(ref, self.seen, self.say))
-        return p.ThingWords(**self.say.thing(ref))
+            return self._live_thing(ref, seen)
+        words = self._printed.get(ref)
+        if words is None:
+            words = self._printed[ref] = p.ThingWords(**self.say.thing(ref))
+        return words
+
+    def _live_thing(self, ref: str, seen: Struct) -> p.ThingWords:
+        read = telling.depends(ref, seen, self.say)
+        known = self._living.get(ref) if read is not None else (None, self._printed.get(ref))
+        if known is not None and known[1] is not None and known[0] == read:
+            return known[1]
+        words = p.ThingWords(*telling.about(ref, seen, self.say))
+        if read is None:
+            self._printed[ref] = words
+        else:
+            self._living[ref] = read, words
+        return words
 
 
 def _facts(event: Event) -> dict[str, Any]:
@@ -178,10 +295,17 @@ def _facts(event: Event) -> dict[str, Any]:
     return {name: value for name, value in facts.items() if name not in ("rule", "event")}
 
 
-def first_missed(table: Table[Any], revision: int) -> int:
+def words_now(table: Table[Any], lang: str, people: Sequence[int] = ()) -> Words:
+    """Words for a table as it stands, by themselves."""
+    words = Words(table, Speaker(table, lang))
+    words.follow(table.look(), people, "", (table.revision, 0))
+    return words
+
+
+def first_missed(table: Table[Any], revision: int) -> int | None:
     """The place of the first line of the log a page at this revision has not seen.
 
-    A page that shows nothing, or answers that have been taken back since, is sent the end of the log anew.
+    None for a page that shows nothing, or answers that have been taken back since: its log begins anew.
     """
     position = table.answers_at(revision) if revision >= 0 else None
-    return max(0, table.told - LOG_WINDOW) if position is None else table.line_after(position)
+    return None if position is None else table.line_after(position)

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import type {
   Ask,
+  Change,
   DaylightTableView,
   Done,
   Draft,
@@ -19,14 +20,17 @@ import type {
   ThingWords
 } from '../protocol'
 import { Connection, type Act } from './connection'
+import { changed, type Difference, type Json } from './difference'
 import { withoutTracks } from './heading'
 import { settings } from './settings.svelte'
 import { t } from './words.svelte'
 
-type Told = State | Room | Draft | Pondering | Past | Refused | Done
+type Told = State | Change | Room | Draft | Pondering | Past | Refused | Done
 /** Each message without its id, which is given when it is sent. */
 type Unsent<M> = M extends Act ? Omit<M, 'id'> : never
 export type AnyView = DaylightTableView | MineTableView
+/** What a table shows beside its log: whole in a `State`, in part in a `Change`. */
+type Shown = Pick<State, 'heading' | 'view' | 'things' | 'ask' | 'ending' | 'undo' | 'orders'>
 
 /** What was clicked: a thing, what can be done with it, what cannot and why. */
 export interface Picked {
@@ -64,6 +68,9 @@ export class Table {
   lost = $state('')
   waiting = $state(false)
 
+  /** What the server told last, as it told it: the next change builds on it. Nothing, while the whole is awaited. */
+  private shown: Shown | null = null
+  private step = -1
   private hovered = $state('')
   private pointedRefs = $state.raw<ReadonlySet<string>>(new Set())
   private line: Connection | null
@@ -189,6 +196,7 @@ export class Table {
   // --- Saying -----------------------------------------------------------------------------------
 
   private hello(): void {
+    this.shown = null
     this.line?.send({ type: 'hello', lang: settings.lang, revision: this.revision })
   }
 
@@ -291,6 +299,9 @@ export class Table {
       case 'state':
         this.showState(told)
         break
+      case 'change':
+        this.showChange(told)
+        break
       case 'room':
         this.room = told
         break
@@ -325,21 +336,36 @@ export class Table {
   }
 
   private showState(state: State): void {
-    const moved = state.revision !== this.revision
     this.game = state.game as 'daylight' | 'mine'
-    this.things = { ...this.things, ...state.things }
-    this.view = state.view as AnyView
-    this.heading = withoutTracks(state.heading)
-    this.ask = state.ask
-    this.ending = state.ending
-    this.undo = state.undo
-    this.orders = state.orders
-    const { first, lines } = state.log
+    const { heading, view, things, ask, ending, undo, orders } = state
+    this.show({ heading, view, things, ask, ending, undo, orders }, state)
+  }
+
+  /** What has changed since what was told before. A page that has missed something asks for the whole. */
+  private showChange(change: Change): void {
+    if (!this.shown) return
+    if (change.step !== this.step + 1) return this.hello()
+    const parts = change.parts as Difference
+    this.show(changed(this.shown as unknown as Json, parts) as unknown as Shown, change)
+  }
+
+  private show(shown: Shown, told: State | Change): void {
+    const moved = told.revision !== this.revision
+    this.shown = shown
+    this.step = told.step
+    this.things = shown.things
+    this.view = shown.view as AnyView
+    this.heading = withoutTracks(shown.heading)
+    this.ask = shown.ask
+    this.ending = shown.ending
+    this.undo = shown.undo
+    this.orders = shown.orders
+    const { first, lines, total, anew } = told.log
     this.news = moved && this.revision >= 0 ? lines : []
-    const kept = this.revision < 0 ? [] : this.lines.filter((line) => line.at < first)
+    const kept = anew ? [] : this.lines.filter((line) => line.at < first)
     this.lines = kept.at(-1)?.at === first - 1 ? [...kept, ...lines] : lines
-    if (state.remark && moved) this.remarks = [...this.remarks.slice(-99), { at: state.log.total, text: state.remark }]
-    this.revision = state.revision
+    if (told.remark && moved) this.remarks = [...this.remarks.slice(-99), { at: total, text: told.remark }]
+    this.revision = told.revision
     if (moved) {
       this.picked = null
       this.draft = null

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askOf, optionOf } from '../table/testing/made'
-import type { Draft, State } from '../protocol'
+import type { Change, Draft, State } from '../protocol'
 import { Table } from './table.svelte'
 
 /** A line that opens, breaks and answers when it is told to. */
@@ -44,13 +44,18 @@ class FakeSocket {
 const skip = optionOf('skip')
 
 function stateOf(revision: number, more: Partial<State> = {}): State {
-  const told = { type: 'state' as const, revision, game: 'mine', lang: 'en', heading: '', view: {}, things: {} }
+  const told = { type: 'state' as const, revision, step: revision, game: 'mine', lang: 'en', heading: '', view: {}, things: {} }
   return { ...told, ask: askOf([skip]), ending: null, log: logOf(0), undo: [], orders: [], remark: '', ...more } as State
+}
+
+function changeOf(revision: number, parts: object, more: Partial<Change> = {}): Change {
+  return { type: 'change', revision, step: revision, parts, log: logOf(0), remark: '', ...more } as Change
 }
 
 const logOf = (first: number, ...texts: string[]): State['log'] => ({
   first,
   total: first + texts.length,
+  anew: false,
   lines: texts.map((text, at) => ({ at: first + at, to: -1, event: '', rule: '', text, facts: {}, page: null }))
 })
 
@@ -169,6 +174,42 @@ describe('what a table hears', () => {
     expect(table.remarks.map((remark) => remark.text)).toEqual(['Bot waits.', 'Bot waits.'])
   })
 
+  it('shows what has changed and leaves the rest as it was', () => {
+    const table = new Table('t', false)
+    const view = { day: 1, people: [{ id: 'ana', wounds: 0 }, { id: 'ben', wounds: 0 }] }
+    const things = { 'good:wood': { name: 'Wood' } }
+    table.hear(stateOf(1, { view, things, log: logOf(0, 'one', 'two') }))
+    const { ask } = table
+    const parts = { heading: ['Day 1'], view: { people: { '@': [[1, 2]], '0': { wounds: [2] } } } }
+    table.hear(changeOf(2, parts, { log: logOf(1, 'three') }))
+    expect(table.view).toEqual({ day: 1, people: [{ id: 'ben', wounds: 2 }] })
+    expect([table.heading, table.revision]).toEqual(['Day 1', 2])
+    expect(table.ask).toBe(ask)
+    expect(table.things).toBe(things)
+    expect(table.lines.map((line) => line.text)).toEqual(['one', 'three'])
+    expect(table.news.map((line) => line.text)).toEqual(['three'])
+    expect(view.people.length).toBe(2)
+  })
+
+  it('asks once for the whole when it has missed something', () => {
+    const { table, told } = lined()
+    const before = FakeSocket.last.sent.length
+    for (const step of [3, 4]) table.hear(changeOf(step, { heading: ['Lost'] }))
+    expect(FakeSocket.last.sent.length).toBe(before + 1)
+    expect(told()).toMatchObject({ type: 'hello', revision: 1 })
+    expect([table.heading, table.revision]).toEqual(['', 1])
+    table.hear(stateOf(4, { heading: 'Whole' }))
+    table.hear(changeOf(5, { heading: ['Found'] }))
+    expect([table.heading, table.revision]).toEqual(['Found', 5])
+  })
+
+  it('waits for the whole in another language', () => {
+    const { table } = lined()
+    table.speak()
+    table.hear(changeOf(2, { heading: ['in the old one'] }))
+    expect([table.heading, table.revision]).toEqual(['', -1])
+  })
+
   it('takes back what was added when the server refuses to try it', () => {
     const { table, told } = lined()
     table.try(['a'])
@@ -195,7 +236,7 @@ describe('what a table hears', () => {
     const table = new Table('t', false)
     table.hear(stateOf(1, { log: logOf(0, 'one', 'two') }))
     table.speak()
-    table.hear(stateOf(1, { log: logOf(1, 'deux') }))
+    table.hear(stateOf(1, { log: { ...logOf(1, 'deux'), anew: true } }))
     expect(table.lines.map((line) => line.text)).toEqual(['deux'])
   })
 })

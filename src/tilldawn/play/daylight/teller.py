@@ -14,6 +14,8 @@ from tilldawn.play.teller import Teller
 class DaylightTeller(Teller):
     """Rounds and phases, characters to choose from, the piles."""
 
+    steady = True
+
     def heading(self, seen: Struct, say: Speaker) -> str:
         if not isinstance(seen, TableView):
             raise TypeError("not a view of this game")
@@ -33,6 +35,9 @@ class DaylightTeller(Teller):
     def hint(self, ref: str, say: Speaker) -> str:
         kind, _, what = ref.partition(":")
         return character(what, say) if kind == "character" else super().hint(ref, say)
+
+    def depends(self, ref: str, seen: Struct) -> object:
+        return seen if ref == "piles" else None
 
     def about(self, ref: str, seen: Struct, say: Speaker) -> tuple[str, str]:
         if ref != "piles":

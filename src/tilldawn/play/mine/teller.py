@@ -59,6 +59,15 @@ class MineTeller(Teller):
     def open_page(self, say: Speaker) -> tuple[str, str, str] | None:
         return pages.open_page(say)
 
+    def depends(self, ref: str, seen: Struct) -> object:
+        view = table_of(seen)
+        kind, _, what = ref.partition(":")
+        if kind == "character":
+            return person(what, view)
+        if kind == "space":
+            return view.notes if what == "outside" else next(one for one in view.spaces if one.id == what)
+        return view if kind in VIEWS else None
+
     def about(self, ref: str, seen: Struct, say: Speaker) -> tuple[str, str]:
         view = table_of(seen)
         kind, _, what = ref.partition(":")
