@@ -210,6 +210,16 @@ def test_a_person_has_no_article_and_keeps_a_small_letter() -> None:
         assert say(Text("event-enemy-aimed", {"enemy": "enemy:raider-1", "target": target})) == aimed + to
 
 
+def test_a_sentence_that_is_remembered_is_not_said_of_somebody_who_sounds_alike() -> None:
+    table = tilldawn.new_table("daylight", ["Brute 2", "bo"], seed=1)
+    for _ in range(2):
+        say = Speaker(table, "fr")
+        told = [
+            say(Text("event-enemy-fell", {"enemy": who})) for who in ("enemy:brute-2", "seat:0", "=Brute 2")
+        ]
+        assert told == ["La Brute 2 tombe.", "Brute 2 tombe.", "Brute 2 tombe."]
+
+
 def test_the_sweep_finds_a_form_the_language_does_not_list(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
