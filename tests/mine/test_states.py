@@ -384,6 +384,18 @@ def test_when_the_last_explorer_has_drunk_to_sleep_nothing_more_is_explored() ->
     assert lab.asked == "load"
 
 
+@pytest.mark.rule("M-STATE-14", "M-STATE-23")
+def test_whoever_rests_before_the_task_is_over_does_not_fall_asleep_after_it() -> None:
+    def rested(g: Game) -> Flow[None]:
+        relieve(g, find(g.state, "emilia"), "fatigue", 1, "M-STATE-23")
+        yield from ()
+
+    laid: dict[str, Any] = {"tasks": {"emilia": "guard"}, "states": {"emilia": {"fatigue": 4}}}
+    lab = mine_lab(at="dawn", play=rested, **laid)
+    assert (lab.happened("fell-asleep"), lab.happened("woke-up")) == (False, False)
+    assert mine_lab(at="dawn", **laid).told("fell-asleep", "who") == ["character:emilia"]
+
+
 @pytest.mark.rule("M-ALC-05", "M-STATE-14")
 def test_whoever_is_kept_up_by_the_watch_alone_may_not_drink() -> None:
     lab = mine_lab(
