@@ -236,6 +236,7 @@ def test_a_fourth_action_is_for_those_without_a_black_dot(state: str, level: int
     assert lab.state.stage == 4
     assert ("plan:marko" in lab.options) == may
     assert (lab.refusals().get("plan/marko") == "M-ADV-06") != may
+    assert ("without a single black dot" in lab.in_words()) != may
 
 
 @pytest.mark.rule("M-ADV-06")

@@ -78,8 +78,9 @@ def _unable(s: State, person: Person) -> Objection:
         if can_act(s, person, s.stage):
             return Objection("why-no-bed", "M-STATE-17")
         return Objection("why-asleep", "M-STATE-20")
-    rule = "M-ADV-06" if s.stage == FOURTH else "M-STATE-05"
-    return Objection("why-dots", rule, {"dots": dots(person)})
+    if s.stage == FOURTH:
+        return Objection("why-fourth", "M-ADV-06")
+    return Objection("why-dots", "M-STATE-05", {"dots": dots(person)})
 
 
 # --- What somebody cannot be given --------------------------------------------------------------------

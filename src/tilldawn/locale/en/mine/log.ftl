@@ -54,7 +54,7 @@ event-campaign-won = The Campaign was won on day { $day }: { $tone ->
        *[other] The Whole House.
     }
 event-told = From the book: { $script }.
-event-storage-bundled = 5 pieces became a Storage x5 marker: { $good }.
+event-storage-bundled = Five pieces became a Storage x5 marker: { $good }.
 event-storage-unbundled = { $got ->
         [one] A Storage x5 marker gave back 1 piece: { $good }.
        *[other] A Storage x5 marker gave back { $got } pieces: { $good }.

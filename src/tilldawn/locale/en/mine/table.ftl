@@ -447,14 +447,15 @@ ask-old-debt = Choose what you ask back, worth { $left } more at most.
 
 # $dots: black dots, each of which takes one of the day's three actions, the last one first.
 why-dots = { $dots ->
-        [one] 1 black dot on the States takes the last action of the day away.
-        [2] 2 black dots on the States take the last 2 actions of the day away.
+        [one] One black dot on the States takes the last action of the day away.
+        [2] Two black dots on the States take the last 2 actions of the day away.
        *[other] The black dots on the States leave no action today.
     }
+why-fourth = A fourth action is only for somebody without a single black dot.
 why-late = This Character has only just joined and acts from the next stage on.
 why-busy = This Character has no more actions today.
 why-asleep = This Character is asleep at Fatigue 4 and can only sleep on.
-why-party-full = 3 Characters are going Scavenging already, and that is the limit.
+why-party-full = Three Characters are going Scavenging already, and that is the limit.
 
 ## Warnings
 

@@ -48,7 +48,7 @@ event-campaign-won = La Campagne est gagnée le jour { $day } : { $tone ->
        *[other] La maison entière.
     }
 event-told = Dans le livre : { $script }.
-event-storage-bundled = 5 pièces deviennent un marqueur de l’Inventaire x5 : { $good }.
+event-storage-bundled = Cinq pièces deviennent un marqueur de l’Inventaire x5 : { $good }.
 event-storage-unbundled = { $got ->
         [one] Un marqueur de l’Inventaire x5 rend { $got } pièce : { $good }.
        *[other] Un marqueur de l’Inventaire x5 rend { $got } pièces : { $good }.

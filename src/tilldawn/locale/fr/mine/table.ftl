@@ -447,14 +447,15 @@ ask-old-debt = Choisissez ce que vous réclamez, pour une valeur de { $left } en
 
 # $dots : cases noires ; chacune ôte une des trois actions du jour, la dernière d’abord.
 why-dots = { $dots ->
-        [one] { $dots } case noire sur ses États lui ôte la dernière action du jour.
-        [2] { $dots } cases noires sur ses États lui ôtent les 2 dernières actions du jour.
+        [one] Une case noire sur ses États lui ôte la dernière action du jour.
+        [2] Deux cases noires sur ses États lui ôtent les 2 dernières actions du jour.
        *[other] Les cases noires sur ses États ne lui laissent aucune action aujourd’hui.
     }
+why-fourth = Une quatrième action n’est que pour qui n’a pas une seule case noire.
 why-late = Ce Personnage vient d’arriver et agit dès l’étape suivante.
 why-busy = Ce Personnage n’a plus d’action aujourd’hui.
 why-asleep = Ce Personnage dort, à Fatigue 4, et ne peut que continuer à dormir.
-why-party-full = 3 Personnages partent déjà en Collecte, et c’est la limite.
+why-party-full = Trois Personnages partent déjà en Collecte, et c’est la limite.
 
 ## Mises en garde
 
