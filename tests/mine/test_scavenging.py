@@ -372,6 +372,16 @@ def test_it_is_said_why_somebody_who_has_broken_off_cannot_be_chosen(
     assert (chosen, lab.refusals()[refused]) == (["emilia"], "M-SCAV-27")
 
 
+@pytest.mark.rule("M-SCAV-27")
+def test_where_one_of_the_party_is_chosen_it_is_said_who_takes_no_part() -> None:
+    party = ("marko", "emilia", "katia")
+    lab = trip_lab("garage", "x-furniture", "x-candlelight", party=party, tops={"residents": ["soldiers"]})
+    lab.person("marko").broke_off = True
+    lab.choose("ignore").next("1").choose("turn-up:13", "approach", "run-away")
+    assert (lab.asked, lab.options) == ("shot", ["person:emilia", "person:katia"])
+    assert lab.refusals() == {"person/marko": "M-SCAV-27"}
+
+
 @pytest.mark.rule("M-SCAV-27", "M-COMB-17")
 def test_whoever_has_broken_off_takes_no_wounds_in_a_fight_and_that_is_said() -> None:
     party = ("marko", "emilia", "katia")

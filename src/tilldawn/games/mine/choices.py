@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from tilldawn.engine.flow import NO_WORDS, Flow, Words, ask
 from tilldawn.engine.objection import Objection, Offer, allowed, refusals
 from tilldawn.engine.request import Arg, Option, Progress, Refusal, Refusals, no_stakes
 from tilldawn.games.mine.goods import GOOD, TOKENS, WRITTEN, Goods, ordered
-from tilldawn.games.mine.people.group import asleep, ref
+from tilldawn.games.mine.people.group import apart, asleep, ref
 from tilldawn.games.mine.state import Game, Person, State
 from tilldawn.games.mine.trade.supply import Zone, discard, value, zone
 from tilldawn.games.mine.verbs import Verb
@@ -72,10 +73,14 @@ def choose_person(
     *,
     refused: Refusals = "all",
 ) -> Flow[Person]:
-    """One of these Characters; a single one needs no question."""
+    """One of these Characters; a single one needs no question. On the way it is said who takes no part."""
     if len(people) == 1:
         return people[0]
-    options = [PERSON(g.state.leader, p.id, rule=rule) for p in people]
+    s = g.state
+    options = [PERSON(s.leader, p.id, rule=rule) for p in people]
+    if s.phase == "scavenging" and refused == "all":
+        away = [(PERSON(s.leader, p.id, rule=rule), why) for p, why in apart(s) if p not in people]
+        refused = partial(refusals, away) if away else refused
     chosen = yield from decide(g, kind, options, rule, words, refused=refused)
     return next(p for p in people if p.id == chosen.args[0])
 
