@@ -1289,6 +1289,14 @@ def test_1002_counts_for_one_scavenging_only() -> None:
     assert (lab.asked, lab.state.uniforms) == ("load", False)
 
 
+@pytest.mark.rule("M-SCRIPT-07")
+def test_a_token_from_storage_names_nobody_whom_its_page_is_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = w.Script(number=1900, where="trip", then=(w.Change("misery", 1), w.Change("fatigue", 1, "actor")))
+    monkeypatch.setitem(BOOK, 1900, page)
+    lab = book_lab(1900, people=("marko", "emilia", "marin")).choose("turn-page", "person:emilia")
+    assert [(p.misery, p.fatigue) for p in lab.state.group] == [(0, 0), (1, 1), (0, 0)]
+
+
 FRIENDS = Note("friends-on-the-way", 1406, "storage", "visit", 2, 1026)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tilldawn.engine.deck import draw, known, shuffle_in
 from tilldawn.engine.flow import Flow, roll, rule
 from tilldawn.games.mine.book.events import ImpactEmpty, ImpactNamed, NoteCameBack, NoteStirred
+from tilldawn.games.mine.book.notes import place_of
 from tilldawn.games.mine.book.run import ready, resolve
 from tilldawn.games.mine.book.scripts import draw_colour, put_away, scene
 from tilldawn.games.mine.book.shelf import BOOK, bars_of
@@ -81,13 +82,17 @@ def circle(s: State, bar: tuple[int, ...], colour: str) -> int:
 
 @rule("M-SCRIPT-07", "M-TOKEN-16")
 def recall(g: Game, phase: str) -> Flow[None]:
-    """Written tokens whose time has come lead to their scripts; each is then out of play."""
+    """Written tokens whose time has come lead to their scripts; each is then out of play.
+
+    Whoever is named on a token, or has it on their card, is the one its page is about.
+    """
     s = g.state
     for note in [n for n in s.notes if n.script and n.phase == phase and n.day <= s.day]:
         if note in s.notes and ready(s, BOOK[note.script]):
             s.notes.remove(note)
             g.emit(NoteCameBack(note=f"note:{note.name}", rule="M-SCRIPT-07"))
-            yield from read(g, note.script, note.place.rpartition(":")[2])
+            kind, on = place_of(note)
+            yield from read(g, note.script, on if kind in ("outside", "person") else "")
 
 
 @rule("M-SPIRIT-03", "M-SCRIPT-56", "M-SCRIPT-61")
