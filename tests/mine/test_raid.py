@@ -558,6 +558,7 @@ def test_a_pistol_or_shotgun_spends_one_ammo_to_roll(weapon: str) -> None:
     lab.choose(f"guard-arm:emilia:{weapon}", "guard-ammo:emilia:1")
     assert rolls(lab) == [("red", "reticle-2", 2)]
     assert (lab.storage, lab.box["ammo"]) == ({weapon: 1, "ammo": 2}, 7)
+    assert not lab.happened("firearm-seen")
 
 
 @pytest.mark.rule("M-RAID-20")
