@@ -8,6 +8,9 @@ import stat
 import subprocess
 import sys
 import threading
+import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -254,3 +257,64 @@ def test_an_address_of_another_kind_is_told(tmp_path: Path) -> None:
     store = open_store(f"sqlite://{tmp_path}/t")
     store.close()
     assert (tmp_path / "t").is_file()
+
+
+# --- Many at once ---------------------------------------------------------------------------------------
+
+
+def together(store: SqliteStore, *writes: Callable[[], None]) -> tuple[list[BaseException | None], int]:
+    """Let all of these wait for the disk at once: what became of each, and how often it was flushed."""
+    flushed: list[str] = []
+    came: list[BaseException | None] = [None] * len(writes)
+
+    def run(n: int, write: Callable[[], None]) -> None:
+        try:
+            write()
+        except BaseException as error:
+            came[n] = error
+
+    threads = [threading.Thread(target=run, args=one) for one in enumerate(writes)]
+    with store._lock:
+        for thread in threads:
+            thread.start()
+        while len(store._waiting) < len(writes):
+            time.sleep(0.001)
+        store._db.set_trace_callback(lambda sql: flushed.append(sql) if sql == "COMMIT" else None)
+    for thread in threads:
+        thread.join(20)
+    store._db.set_trace_callback(None)
+    return came, len(flushed)
+
+
+def test_answers_that_wait_for_the_disk_are_written_together_and_each_by_itself(tmp_path: Path) -> None:
+    store, tables = SqliteStore(tmp_path / "t"), [table() for _ in range(6)]
+    for kept in tables:
+        store.create(kept)
+    gone = table()
+    writes = [partial(store.append, kept.row, 0, ["0>a"]) for kept in (*tables[:3], gone, *tables[3:])]
+    came, flushed = together(store, *writes)
+    assert flushed == 1
+    assert [type(error) for error in came if error] == [StoreFailed]
+    assert came[3] is not None
+    store.close()
+    again = SqliteStore(tmp_path / "t")
+    assert [again.load(kept.row.id).journal for kept in tables] == [["0>a"]] * 6  # type: ignore[union-attr]
+    assert again.load(gone.row.id) is None
+    again.close()
+
+
+def test_one_answer_too_many_for_the_disk_takes_no_other_with_it(tmp_path: Path) -> None:
+    store, tables = SqliteStore(tmp_path / "t"), [table() for _ in range(3)]
+    for kept in tables:
+        store.create(kept)
+    pages = store._db.execute("PRAGMA page_count").fetchone()[0]
+    store._db.execute(f"PRAGMA max_page_count = {pages}")
+    entries = (["0>a"], ["x" * 100_000], ["0>c"])
+    writes = [partial(store.append, kept.row, 0, said) for kept, said in zip(tables, entries, strict=True)]
+    came, _ = together(store, *writes)
+    assert [error is None for error in came] == [True, False, True]
+    assert "disk is full" in str(came[1])
+    store._db.execute("PRAGMA max_page_count = 100000")
+    store.append(tables[1].row, 0, ["0>b"])
+    assert [store.load(kept.row.id).journal for kept in tables] == [["0>a"], ["0>b"], ["0>c"]]  # type: ignore[union-attr]
+    store.close()

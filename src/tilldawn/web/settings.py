@@ -63,7 +63,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     wake_seconds: Annotated[float, _seconds("Longest time for waking a stored table.")] = 20.0
 
     # --- How much at a time ---------------------------------------------------------------------------
-    workers: Annotated[int, _amount("Threads for moves.")] = 4
+    workers: Annotated[int, _amount("Threads for moves; most of them wait for the disk.")] = 16
     uploads_at_once: Annotated[int, _amount("Save files that are played through at the same time.")] = 1
     uploads_waiting: Annotated[int, _amount("Save files that may wait for that.")] = 8
     wakes_at_once: Annotated[int, _amount("Tables that are woken at the same time.")] = 2

@@ -7,9 +7,10 @@ import logging
 import os
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar, cast
 from urllib.parse import quote
 
 from tilldawn.web.store.base import Transaction, Unreadable
@@ -147,6 +148,7 @@ class SqliteStore(SqlStore):
     def __init__(self, path: Path | str, *, reading: bool = False) -> None:
         self.path = path
         self._lock = threading.RLock()
+        self._waiting: deque[_Piece[Any]] = deque()
         self._held: Lock | None = None
         self._board: Board | Loop | None = None
         try:
@@ -249,18 +251,52 @@ class SqliteStore(SqlStore):
                 self._db.execute("ROLLBACK")
 
     def _write(self, do: Callable[[Transaction], T]) -> T:
+        """Whoever comes while the disk is busy waits, and is then written together with all who wait: one
+        flush of the disk serves them all. Each is a savepoint of its own, done or not by itself."""
+        own = _Piece(do)
+        self._waiting.append(own)
         with self._lock:
-            try:
-                self._db.execute("BEGIN IMMEDIATE")
-                done = do(self._lines)
-                self._db.execute("COMMIT")
-            except (sqlite3.Error, UnicodeDecodeError) as error:
-                self._roll_back()
-                raise self._failed("write", error) from error
-            except BaseException:
-                self._roll_back()
+            if not own.over:
+                pieces = [self._waiting.popleft() for _ in range(len(self._waiting))]
+                self._commit(pieces)
+        return own.outcome()
+
+    def _commit(self, pieces: list[_Piece[Any]]) -> None:
+        """Write these pieces in one transaction; where it fails as a whole, each in one of its own."""
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            for piece in pieces:
+                self._run(piece)
+            self._db.execute("COMMIT")
+        except sqlite3.Error as error:
+            self._roll_back()
+            if len(pieces) > 1:
+                for piece in pieces:
+                    self._commit([piece])
+                return
+            pieces[0].error = self._failed("write", error)
+        except BaseException as error:
+            self._roll_back()
+            for piece in pieces:
+                piece.error = error
+        for piece in pieces:
+            piece.over = True
+
+    def _run(self, piece: _Piece[Any]) -> None:
+        """Do one piece, or nothing of it. Raises sqlite3.Error where the whole transaction is lost."""
+        piece.error = None
+        self._db.execute("SAVEPOINT piece")
+        try:
+            piece.done = piece.do(self._lines)
+        except (sqlite3.Error, UnicodeDecodeError) as error:
+            if isinstance(error, sqlite3.Error) and not self._db.in_transaction:
                 raise
-            return done
+            self._db.execute("ROLLBACK TO piece")
+            piece.error = self._failed("write", error)
+        except Exception as error:
+            self._db.execute("ROLLBACK TO piece")
+            piece.error = error
+        self._db.execute("RELEASE piece")
 
     def _read(self, do: Callable[[Transaction], T]) -> T:
         with self._lock:
@@ -295,6 +331,22 @@ class SqliteStore(SqlStore):
         if self._held is not None:
             self._held.let_go()
             self._held = None
+
+
+class _Piece(Generic[T]):
+    """Something to be written, and what came of it."""
+
+    def __init__(self, do: Callable[[Transaction], T]) -> None:
+        self.do = do
+        self.done: T | None = None
+        self.error: BaseException | None = None
+        self.over = False
+
+    def outcome(self) -> T:
+        """What was done; raises what went wrong."""
+        if self.error is not None:
+            raise self.error
+        return cast(T, self.done)
 
 
 class _Lines:
