@@ -91,6 +91,8 @@ def parser() -> argparse.ArgumentParser:
         "--log-level", choices=("debug", "info", "warning", "error"), default="warning", help="what is logged"
     )
 
+    _store(commands.add_parser("store", help="check, back up, copy and clear the tables of a server"), langs)
+
     sim = commands.add_parser("sim", help="let bots play many games")
     sim.add_argument("game")
     sim.add_argument("--games", type=int, default=100)
@@ -140,6 +142,39 @@ def parser() -> argparse.ArgumentParser:
         "--against", metavar="TREE", help="another checkout of Tilldawn, measured in turns with this one"
     )
     return top
+
+
+def _store(store: argparse.ArgumentParser, langs: Sequence[str]) -> None:
+    """What can be done with a store."""
+    told = store.add_subparsers(dest="what", metavar="WHAT", required=True)
+    check = told.add_parser("check", help="look whether every table is as it was written")
+    backup = told.add_parser("backup", help="write all tables into a file, beside a running server")
+    backup.add_argument("file", metavar="FILE")
+    copy = told.add_parser("copy", help="put all tables into another, empty store")
+    copy.add_argument("to", metavar="WHERE", help="postgresql://…, or a file")
+    export = told.add_parser("export", help="write one table as a save file, as far as it is whole")
+    export.add_argument("table", metavar="TABLE", help="its id, as in its address")
+    export.add_argument("file", metavar="FILE")
+    expire = told.add_parser("expire", help="remove tables and names that have not been used for long")
+    expire.add_argument("--older", type=_days, metavar="DAYS", help="tables untouched for longer than this")
+    expire.add_argument("--settings", metavar="FILE", help="or else by these settings of the server")
+    expire.add_argument("--dry-run", action="store_true", help="only say what would go")
+    expire.add_argument("--export", metavar="FOLDER", help="save each table there before it goes")
+    for each in (check, backup, copy, export, expire):
+        each.add_argument(
+            "--store",
+            metavar="WHERE",
+            help="postgresql://…, or a file (tables.sqlite3 in the data folder)",
+        )
+        each.add_argument("--lang", choices=langs)
+
+
+def _days(given: str) -> float:
+    """Days, more than none: the tables of this minute are never meant."""
+    days = float(given)
+    if not 0 < days < 100_000:
+        raise ValueError(given)
+    return days
 
 
 def main(argv: Sequence[str] | None = None) -> int:

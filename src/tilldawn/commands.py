@@ -203,6 +203,13 @@ def serve(args: argparse.Namespace, lang: str) -> int:
     )
 
 
+def store(args: argparse.Namespace, lang: str) -> int:
+    """Check a store of tables, back it up, take tables out of it."""
+    from tilldawn.web.store.command import run
+
+    return run(args, lang)
+
+
 def _look_here(*named: str) -> None:
     """Whoever names a bot by where it is may mean a module in this folder."""
     if any(":" in name for name in named) and "" not in sys.path:

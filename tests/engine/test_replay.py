@@ -385,3 +385,17 @@ def test_a_small_game_goes_back_as_well() -> None:
             except TilldawnError:
                 continue
     assert again(table).log == table.log
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_chance_answers_after_a_journal_that_was_cut_is_written_down(game: str) -> None:
+    """Wherever a record ends, what was saved of it is a record again."""
+    table = fickle(game, 40)
+    answers = jn.fold(table.journal)
+    for cut in range(1, len(answers), 3):
+        again = Table.salvage(
+            table.game, table.seats, table.options, answers[:cut], SeededChance(f"cut/{cut}")
+        )
+        assert again.answers[:cut] == answers[:cut]
+        assert again.journal == again.answers
+        assert tilldawn.load(again.save(), verify=True).state == again.state

@@ -757,15 +757,18 @@ class Table(Generic[S, V]):
         budget: Budget | None = None,
     ) -> Table[S, V]:
         """As much of a record as these rules allow: what was undone is left out, and so is everything from
-        the first answer on that is not possible any more."""
+        the first answer on that is not possible any more. What chance answers after that is written down."""
         if budget is not None:
             budget.admit(journal)
         answers = jn.fold(journal)
         while True:
             try:
-                return cls.replay(game, seats, options, answers, chance, orders=orders, budget=budget)
+                table = cls.replay(game, seats, options, answers, chance, orders=orders, budget=budget)
             except RulesChanged as changed:
                 answers = answers[: changed.position]
+            else:
+                table.journal += table.answers[len(answers) :]
+                return table
 
     def _resume(self) -> None:
         """Stand still no longer: what nobody needs to be asked for is answered."""

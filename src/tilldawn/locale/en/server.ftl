@@ -71,6 +71,50 @@ error-store-older = The tables at { $path } were written by an older Tilldawn. N
 error-store-closed = The server is being stopped. Nothing was changed. Try again in a moment.
 error-store-address = “{ $address }” is no kind of store. Give postgresql://… or the path of a file.
 error-store-notice = A notice to the other processes is longer than { $limit } bytes, or has signs in it that cannot be passed on.
+error-store-no-table = There is no table { $table } in this store.
+error-store-lost = Of the table { $table } too little is left to make a save file of it. Nothing was changed. A backup may have it.
+error-store-not-empty = There are tables in that store already. Nothing was changed. Copy into an empty one.
+error-store-itself = { $path } is the store itself. Nothing was changed. Give another file.
+error-store-put = { $path } could not be written ({ $reason }). What was there before is still there.
+
+## tilldawn store
+
+store-sound = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} as written ({ $entries } entries in the journals).
+store-unsound = Something is damaged: { $damaged } of { $tables } tables are shut. The others can be played.
+store-damaged = { $table }: damaged; { $whole } of { $length } entries are whole. tilldawn store export { $table } FILE saves those.
+store-problem = The database says: { $problem }
+store-backed-up = { $path }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} written.
+store-copied = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} copied to { $to }.
+store-exported = { $table } is in { $path }, whole ({ $entries } entries).
+store-exported-part = { $table } is in { $path } as far as it is whole: { $entries } of { $length } entries.
+store-exported-rules = { $table } is in { $path } as far as the rules of today allow: { $entries } of { $length } entries.
+store-would-expire = { $tables ->
+    [0] No table
+    [one] One table
+   *[other] { $tables } tables
+} and { $browsers ->
+    [0] no name
+    [one] one name
+   *[other] { $browsers } names
+} would go. Nothing was changed.
+store-expired = { $tables ->
+    [0] No table
+    [one] One table
+   *[other] { $tables } tables
+} and { $browsers ->
+    [0] no name
+    [one] one name
+   *[other] { $browsers } names
+} have gone.
 
 ## Serving
 

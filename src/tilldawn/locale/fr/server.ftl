@@ -71,6 +71,50 @@ error-store-older = Les tables de { $path } ont été écrites par un Tilldawn p
 error-store-closed = Le serveur est en train de s’arrêter. Rien n’a été changé. Réessayez dans un instant.
 error-store-address = « { $address } » n’est pas une sorte de dépôt de tables. Donnez postgresql://… ou le chemin d’un fichier.
 error-store-notice = Un avis aux autres processus dépasse { $limit } octets, ou contient des signes qui ne peuvent pas être transmis.
+error-store-no-table = Il n’y a pas de table { $table } dans ce dépôt.
+error-store-lost = Il reste trop peu de la table { $table } pour en faire une sauvegarde. Rien n’a été changé. Une copie de secours l’a peut-être encore.
+error-store-not-empty = Il y a déjà des tables dans ce dépôt-là. Rien n’a été changé. Copiez vers un dépôt vide.
+error-store-itself = { $path } est le dépôt lui-même. Rien n’a été changé. Donnez un autre fichier.
+error-store-put = { $path } n’a pas pu être écrit ({ $reason }). Ce qui s’y trouvait y est encore.
+
+## tilldawn store
+
+store-sound = { $tables ->
+    [one] { $tables } table est telle qu’elle a été écrite
+   *[other] { $tables } tables sont telles qu’elles ont été écrites
+} ({ $entries } entrées dans les journaux).
+store-unsound = Il y a des dégâts : { $damaged } tables sur { $tables } sont fermées. Les autres peuvent être jouées.
+store-damaged = { $table } : endommagée ; { $whole } entrées sur { $length } sont intactes. tilldawn store export { $table } FICHIER les enregistre.
+store-problem = La base de données dit : { $problem }
+store-backed-up = { $path } : { $tables ->
+    [one] { $tables } table écrite
+   *[other] { $tables } tables écrites
+}.
+store-copied = { $tables ->
+    [one] { $tables } table copiée
+   *[other] { $tables } tables copiées
+} vers { $to }.
+store-exported = { $table } est dans { $path }, entière ({ $entries } entrées).
+store-exported-part = { $table } est dans { $path } aussi loin qu’elle est intacte : { $entries } entrées sur { $length }.
+store-exported-rules = { $table } est dans { $path } aussi loin que les règles d’aujourd’hui le permettent : { $entries } entrées sur { $length }.
+store-would-expire = { $tables ->
+    [0] Aucune table
+    [one] { $tables } table
+   *[other] { $tables } tables
+} et { $browsers ->
+    [0] aucun nom
+    [one] { $browsers } nom
+   *[other] { $browsers } noms
+} s’en iraient. Rien n’a été changé.
+store-expired = { $tables ->
+    [0] Aucune table
+    [one] { $tables } table
+   *[other] { $tables } tables
+} et { $browsers ->
+    [0] aucun nom
+    [one] { $browsers } nom
+   *[other] { $browsers } noms
+} : partis.
 
 ## Serving
 

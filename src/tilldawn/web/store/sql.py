@@ -347,6 +347,10 @@ class SqlStore(Leases):
 
     # --- Damage ------------------------------------------------------------------------------------
 
+    def problems(self) -> list[str]:
+        """What the database itself finds wrong."""
+        return []
+
     def damage(self, table: str) -> Damaged:
         """How far the journal of a damaged table is whole. Whatever cannot be read ends it."""
         entries, _ = self.whole(table)

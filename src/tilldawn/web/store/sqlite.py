@@ -197,6 +197,25 @@ class SqliteStore(SqlStore):
         if isinstance(self.path, Path) and self._held is None:
             self._held = Lock(self.path)
 
+    def problems(self) -> list[str]:
+        try:
+            found = self._ask("PRAGMA integrity_check(20)")
+            lost = self._ask("PRAGMA foreign_key_check")
+        except Unreadable as error:
+            return [str(error)]
+        told = [str(one) for (one,) in found if one != "ok"]
+        return told + [f"{name}: a row without its table" for name, *_ in lost[:20]]
+
+    def copy_to(self, file: Path) -> None:
+        """The whole file as it is at this moment, as another one. Nobody has to wait for it."""
+        with self._lock:
+            try:
+                with contextlib.closing(sqlite3.connect(file)) as target:
+                    self._db.backup(target)
+                    target.execute("PRAGMA journal_mode = DELETE")
+            except sqlite3.Error as error:
+                raise self._failed("read", error) from error
+
     # --- Notices -----------------------------------------------------------------------------------
 
     def notify(self, topic: str, notice: str) -> None:
