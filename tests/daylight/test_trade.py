@@ -224,6 +224,7 @@ def test_health_never_exceeds_its_starting_value() -> None:
     lab = daylight_lab(2, at="trade", items={0: ["first-aid-kit", "candy-bar"]}, health={0: 8})
     assert lab.choose("heal:0:first-aid-kit").health(0) == 9
     assert lab.refusals()["heal/candy-bar"] == "W-HEAL-04"
+    assert "heal:0:candy-bar" not in lab.options
 
 
 @pytest.mark.rule("W-HEAL-05")
