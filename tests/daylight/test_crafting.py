@@ -269,3 +269,20 @@ def test_a_second_grenade_tells_only_of_those_it_drives_off() -> None:
     lab.choose("craft:grenade", "place:wanderer-3")
     told = [event.told.args["enemies"] for event in lab.events("driven-off")]
     assert told == [("enemy:wanderer-1", "enemy:wanderer-2"), ("enemy:wanderer-3", "enemy:wanderer-4")]
+
+
+@pytest.mark.rule("W-CRAFT-22", "G-49")
+def test_with_every_enemy_driven_off_there_is_none_to_put_a_spear_on() -> None:
+    lab = daylight_lab(
+        2,
+        characters=("pillar", "trigger"),
+        items={0: ["nails", "explosives"], 1: ["planks", "shards", "nails"]},
+        line=["wanderer", "wanderer"],
+    )
+    lab.choose("craft:grenade", "place:wanderer-1")
+    if lab.seat == 0:
+        lab.choose("end-turn")
+    assert "craft:barricade" in lab.options
+    assert "craft:spear" not in lab.options
+    said = {refusal.refs: refusal.why.id for refusal in lab.table.refused()}
+    assert said["token:spear",] == "refused-no-enemy"
