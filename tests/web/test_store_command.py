@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import stat
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -108,6 +109,27 @@ def test_a_backup_is_a_store_and_is_taken_beside_a_running_server(
     assert copy.browser_name("host") == "Ana"
     copy.close()
     assert run(capsys, "backup", str(file), "--store", shop.where)[0] == 0  # the next one takes its place
+
+
+def test_a_backup_under_way_sees_one_moment_of_every_table(shop: Any, tmp_path: Path, capsys: Any) -> None:
+    store = shop.open()
+    rows = [store.load(played(store, 1)).row for _ in range(3)]
+    done = threading.Event()
+
+    def write() -> None:
+        while not done.is_set():
+            for row in rows:
+                store.append(row, row.mark.length, ["0>x", "?y"])
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    try:
+        for n in range(4):
+            assert run(capsys, "backup", str(tmp_path / str(n)), "--store", shop.where)[0] == 0
+    finally:
+        done.set()
+        writer.join()
+    assert run(capsys, "check", "--store", shop.where)[0] == 0
 
 
 def test_a_backup_does_not_hide_damage(shop: Any, tmp_path: Path, capsys: Any) -> None:

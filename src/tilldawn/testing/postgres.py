@@ -6,7 +6,9 @@ all the same, only a power cut would.
 
 from __future__ import annotations
 
+import contextlib
 import os
+import pwd
 import shutil
 import signal
 import subprocess
@@ -38,6 +40,14 @@ def programs() -> Path | None:
     return Path(named).resolve().parent if named else None
 
 
+def _somebody() -> pwd.struct_passwd:
+    """Whom root lets it run as."""
+    for name in ("postgres", "nobody"):
+        with contextlib.suppress(KeyError):
+            return pwd.getpwnam(name)
+    raise FileNotFoundError("nobody to run PostgreSQL as")
+
+
 class Postgres:
     """A database server, from its folder to its end."""
 
@@ -49,8 +59,9 @@ class Postgres:
         self._folder = Path(tempfile.mkdtemp(prefix="tilldawn-pg-"))
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:
-            self._as = {"user": "postgres", "group": "postgres", "extra_groups": []}
-            shutil.chown(self._folder, "postgres", "postgres")
+            somebody = _somebody()
+            self._as = {"user": somebody.pw_uid, "group": somebody.pw_gid, "extra_groups": []}
+            os.chown(self._folder, somebody.pw_uid, somebody.pw_gid)
         self._running: subprocess.Popen[bytes] | None = None
         self._run("initdb", "--no-sync", "--auth=trust", "--username=tilldawn", "--encoding=UTF8", "data")
         self.start()
