@@ -917,3 +917,18 @@ def test_barter_is_not_offered_for_a_payment_that_could_bring_nothing() -> None:
     )
     assert "barter:planks" not in lab.options
     assert "barter:nails" in lab.options
+
+
+@pytest.mark.rule("W-PERK-02", "W-AMMO-06")
+def test_reuse_brings_back_arrows_and_no_gun_ammo() -> None:
+    lab = daylight_lab(
+        2,
+        characters=("hipster", "pillar"),
+        weapons=["pistol"],
+        items={0: ["gun-ammo"]},
+        line=["monster"],
+        next=["zero", "zero"],
+    )
+    lab.choose("attack:pistol")
+    assert lab.asked != "reuse"
+    assert lab.state.rubble_discard == {"gun-ammo": 1}

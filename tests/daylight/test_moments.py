@@ -575,3 +575,15 @@ def test_a_packed_cheer_is_asked_about_though_every_slot_is_full(packed: list[st
     assert (lab.asked, lab.seat) == ("turn", 0), "nothing is left but to skip, and Bo could still cheer"
     lab.choose(*doing, "cheer:1:0")
     assert [event.told.args for event in lab.events("wave-taken")] == [{"seat": "seat:1"}]
+
+
+@pytest.mark.rule("W-SPEC-15", "W-INV-01")
+def test_an_exchange_with_a_full_backpack_never_overfills_the_slots() -> None:
+    """One Arrow of two leaves its slot taken, so nothing can come out in its place."""
+    slots = ["backpack", "junk", "junk", "candy-bar", "canned-stew", "focus", "arrow", "arrow"]
+    lab = daylight_lab(
+        2, items={0: slots}, packed={0: ["lucky", "nails"]}, weapons=["fire-axe"], line=["brute"]
+    )
+    exchanges = [id for id in lab.anytime if id.startswith("repack:0:lucky:")]
+    assert "repack:0:lucky:junk" in exchanges
+    assert "repack:0:lucky:arrow" not in exchanges
