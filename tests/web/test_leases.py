@@ -88,6 +88,24 @@ def test_a_process_that_goes_leaves_its_tables(kept: Any) -> None:
     assert store.claim(one.row.id, "b") == Lease(one.row.id, "b", 2)
 
 
+def test_who_is_alone_keeps_all_out_and_those_who_share_keep_out_who_would_be_alone(shop: Any) -> None:
+    alone, one, two = shop.open(), shop.open(), shop.open()
+    alone.hold()
+    with pytest.raises(StoreFailed, match="in use by another server"):
+        one.hold(shared=True)
+    alone.close()
+    one.hold(shared=True)
+    two.hold(shared=True)
+    late = shop.open()
+    with pytest.raises(StoreFailed, match="in use by another server"):
+        late.hold()
+    one.close()
+    with pytest.raises(StoreFailed, match="in use by another server"):
+        late.hold()
+    two.close()
+    late.hold()
+
+
 WRITES: dict[str, Callable[[Any, Stored, int], None]] = {
     "append": lambda s, k, fence: s.append(k.row, 0, ["0>late"], fence=fence),
     "keep_seat": lambda s, k, fence: s.keep_seat(k.row.id, 0, k.seats[1], fence=fence),

@@ -49,6 +49,7 @@ def test_a_store_goes_on_after_its_database_was_started_anew(postgres_shop: Any,
     listening = store.listen(lambda topic, notice: heard.append(notice), missed.set)
     for end in (postgres.stop, postgres.kill):
         store.append(kept.row, kept.row.mark.length, ["0>before"])
+        missed.clear()
         end()
         with pytest.raises(StoreFailed, match="could not be saved"):
             store.append(kept.row, kept.row.mark.length, ["0>lost"])
@@ -56,8 +57,8 @@ def test_a_store_goes_on_after_its_database_was_started_anew(postgres_shop: Any,
             store.load(kept.row.id)
         postgres.start()
         store.append(kept.row, kept.row.mark.length, ["0>after"])
+        assert missed.wait(20)
     assert store.load(kept.row.id).journal == ["0>before", "0>after"] * 2
-    assert missed.wait(20)
     store.notify("a", "back")
     for _ in range(500):
         if heard:
@@ -142,6 +143,24 @@ def test_only_one_server_that_is_alone_holds_a_database(postgres_shop: Any) -> N
         second.hold()
     first.close()
     second.hold()
+
+
+def test_who_held_a_database_holds_it_again_before_it_writes(postgres_shop: Any) -> None:
+    store, other, kept = postgres_shop.open(), postgres_shop.open(), table()
+    store.hold()
+    store.create(kept)
+    cut_off(postgres_shop)
+    store.append(kept.row, 0, ["0>a"])
+    with pytest.raises(StoreFailed, match="in use by another server"):
+        other.hold()
+    cut_off(postgres_shop)
+    other.hold()
+    for _ in range(2):
+        with pytest.raises(StoreFailed, match="in use by another server"):
+            store.append(kept.row, 1, ["0>b"])
+    other.close()
+    store.append(kept.row, 1, ["0>c"])
+    assert store.load(kept.row.id).journal == ["0>a", "0>c"]
 
 
 def test_a_newer_database_is_left_as_it_is(postgres_shop: Any) -> None:

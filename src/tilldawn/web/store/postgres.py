@@ -35,6 +35,14 @@ HOLDER, FORWARD = 7_411_001, 7_411_002
 """Numbers of our locks in the database: of a server that will be alone, and of whoever takes it forward."""
 CHANNEL = "tilldawn"
 
+HELD = """
+    SELECT activity.pid, coalesce(host(activity.client_addr), '') FROM pg_locks
+    JOIN pg_stat_activity AS activity USING (pid)
+    WHERE locktype = 'advisory' AND objid = %s AND granted
+    AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    """
+"""Who has a lock of ours: the database's process, and where its client is."""
+
 MIGRATIONS = (
     """
     CREATE TABLE browsers (
@@ -122,7 +130,10 @@ class PostgresStore(SqlStore):
         self._room = threading.BoundedSemaphore(POOL)
         self._lock = threading.Lock()
         self._closed = False
+        self._holding = threading.RLock()
         self._holder: Connection | None = None
+        self._shared: bool | None = None
+        """How this store is held: alone, with others, or not at all."""
         self._ears: list[_Ear] = []
         try:
             self.path = shown(url)
@@ -178,6 +189,8 @@ class PostgresStore(SqlStore):
         while True:
             broken = False
             try:
+                if self._shared is not None:
+                    self._still_held(again)
                 with self._connection() as db:
                     try:
                         return do(db, again)
@@ -263,29 +276,41 @@ class PostgresStore(SqlStore):
                 db.execute(statement.encode())
             db.execute("UPDATE tilldawn_version SET version = %s", (len(MIGRATIONS),))
 
-    def hold(self) -> None:
-        """Keep other servers that will be alone out until this store is closed; those that own tables by
-        leases need not be kept out."""
-        if self._holder is not None:
-            return
+    def hold(self, *, shared: bool = False) -> None:
+        """Keep other servers out until this store is closed: all, or with `shared` those that would be
+        alone."""
+        with self._holding:
+            if self._holder is None:
+                try:
+                    self._take(shared)
+                except psycopg.Error as error:
+                    raise StoreFailed("error-store-reach", path=self.path, reason=_reason(error)) from error
+
+    def _take(self, shared: bool) -> None:
+        db = self._connect()
+        how = "pg_try_advisory_lock_shared" if shared else "pg_try_advisory_lock"
         try:
-            self._holder = self._connect()
-            found = self._holder.execute("SELECT pg_try_advisory_lock(%s)", (HOLDER,)).fetchone()
-            if found == (True,):
+            if db.execute(f"SELECT {how}(%s)".encode(), (HOLDER,)).fetchone() == (True,):
+                self._holder, self._shared = db, shared
                 return
-            holder = self._holder.execute(
-                "SELECT activity.pid, coalesce(host(activity.client_addr), '') FROM pg_locks "
-                "JOIN pg_stat_activity AS activity USING (pid) WHERE locktype = 'advisory' AND objid = %s "
-                "AND granted AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = "
-                "current_database())",
-                (HOLDER,),
-            ).fetchone()
-        except psycopg.Error as error:
-            raise StoreFailed("error-store-reach", path=self.path, reason=_reason(error)) from error
-        self._holder.close()
-        self._holder = None
-        process = " ".join(str(part) for part in holder or ("?",)).strip()
+            found = db.execute(HELD, (HOLDER,)).fetchone()
+        except BaseException:
+            db.close()
+            raise
+        db.close()
+        process = " ".join(str(part) for part in found or ("?",)).strip()
         raise StoreFailed("error-store-locked", path=self.path, process=process)
+
+    def _still_held(self, doubtful: bool) -> None:
+        """A database that was started anew has let go of us: nothing is done before it is held again. Raises
+        StoreFailed where somebody else was quicker."""
+        with self._holding:
+            if doubtful and self._holder is not None:
+                with contextlib.suppress(psycopg.Error):
+                    self._holder.execute("SELECT 1")
+            if self._holder is None or self._holder.closed:
+                self._holder = None
+                self._take(bool(self._shared))
 
     # --- Notices -----------------------------------------------------------------------------------
 
@@ -308,9 +333,11 @@ class PostgresStore(SqlStore):
         for ear in self._ears:
             ear.close()
         self._drop_idle()
-        if self._holder is not None:
-            self._holder.close()
-            self._holder = None
+        with self._holding:
+            self._shared = None
+            if self._holder is not None:
+                self._holder.close()
+                self._holder = None
 
 
 class _Lines:

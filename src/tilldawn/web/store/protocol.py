@@ -145,8 +145,9 @@ class Store(Protocol):
 
     # --- The store itself --------------------------------------------------------------------------
 
-    def hold(self) -> None:
-        """Be the only server of this store until it is closed. Raises StoreFailed that names who is."""
+    def hold(self, *, shared: bool = False) -> None:
+        """Be the only server of this store until it is closed; with `shared`, one of several that own their
+        tables by leases. Raises StoreFailed that names who is in the way."""
         ...
 
     def probe(self) -> None:

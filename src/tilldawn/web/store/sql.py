@@ -58,8 +58,8 @@ class SqlStore(Leases):
         """Hear what is told from now on."""
 
     @abstractmethod
-    def hold(self) -> None:
-        """Be the only server of this store until it is closed."""
+    def hold(self, *, shared: bool = False) -> None:
+        """Be the only server of this store until it is closed, or one of several."""
 
     @abstractmethod
     def close(self) -> None:

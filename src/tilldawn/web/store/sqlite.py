@@ -192,10 +192,11 @@ class SqliteStore(SqlStore):
         self._db = copy
         return copy
 
-    def hold(self) -> None:
-        """Keep other servers out until this store is closed. Raises StoreFailed that names who holds it."""
+    def hold(self, *, shared: bool = False) -> None:
+        """Keep other servers out until this store is closed: all, or with `shared` those that would be
+        alone. Raises StoreFailed that names who holds it."""
         if isinstance(self.path, Path) and self._held is None:
-            self._held = Lock(self.path)
+            self._held = Lock(self.path, shared=shared)
 
     def problems(self) -> list[str]:
         try:
