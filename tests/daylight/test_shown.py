@@ -401,3 +401,10 @@ def test_everybody_sees_before_whom_a_passed_wave_lies() -> None:
     assert (lab.seat, lab.view.seat) == (2, 2)
     lab.choose("pass-wave")
     assert (lab.seat, lab.view.seat) == (0, 0)
+
+
+@pytest.mark.rule("G-17", "W-WAVE-04")
+def test_everybody_sees_who_holds_wave_and_who_is_first() -> None:
+    lab = daylight_lab(3, at="trade", wave=2, first=1)
+    assert [player.has_wave for player in lab.view.players] == [False, False, True]
+    assert [player.is_first for player in lab.view.players] == [False, True, False]
