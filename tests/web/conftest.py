@@ -46,7 +46,7 @@ import sys
 from pathlib import Path
 from tilldawn.web import app, serve, settings
 app.PAGE = serve.PAGE = Path(sys.argv[1])
-sys.exit(serve.serve(sys.argv[2], 0, "en", settings.load_settings()))
+sys.exit(serve.serve(sys.argv[2], 0, "en", settings.load_settings(), tables=sys.argv[3] or None))
 """
 """`tilldawn serve` with any page: these tests need no Node."""
 
@@ -454,14 +454,16 @@ def visitor(client: TestClient) -> Callable[..., Browser]:
 class Process:
     """`tilldawn serve`, in a process that can be killed."""
 
-    def __init__(self, data: Path, page: Path, host: str = "127.0.0.1", **settings: Any) -> None:
+    def __init__(
+        self, data: Path, page: Path, host: str = "127.0.0.1", store: str = "", **settings: Any
+    ) -> None:
         env = {**os.environ, "TILLDAWN_DATA": str(data)}
         if settings:
             file = data.with_suffix(".toml")
             file.write_text(as_toml(Settings(**settings)))
             env[VARIABLE] = str(file)
         self.running = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(page), host],
+            [sys.executable, "-c", SERVE, str(page), host, store],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

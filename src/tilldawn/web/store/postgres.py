@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -33,6 +34,8 @@ TIMEOUT = 5
 """Seconds to find the database."""
 HOLDER, FORWARD = 7_411_001, 7_411_002
 """Numbers of our locks in the database: of a server that will be alone, and of whoever takes it forward."""
+GONE = 1.0
+"""Seconds until the database has noticed that a server was killed."""
 CHANNEL = "tilldawn"
 
 HELD = """
@@ -280,11 +283,16 @@ class PostgresStore(SqlStore):
         """Keep other servers out until this store is closed: all, or with `shared` those that would be
         alone."""
         with self._holding:
-            if self._holder is None:
+            until = time.monotonic() + GONE
+            while self._holder is None:
                 try:
                     self._take(shared)
                 except psycopg.Error as error:
                     raise StoreFailed("error-store-reach", path=self.path, reason=_reason(error)) from error
+                except StoreFailed:
+                    if time.monotonic() > until:
+                        raise
+                    time.sleep(0.05)
 
     def _take(self, shared: bool) -> None:
         db = self._connect()
