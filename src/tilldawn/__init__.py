@@ -7,7 +7,6 @@ table.answer(table.request.options[0].id)
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal, overload
 
@@ -185,7 +184,7 @@ def new_table(
     `seats` is how many, or their names, or whole Seats. The same game, seats, options, seed and
     answers always give the same game. Raises BadOption when something asked for is not possible.
     """
-    from tilldawn.engine.chance import SeededChance
+    from tilldawn.engine.chance import SeededChance, new_seed
     from tilldawn.engine.errors import BadOption
     from tilldawn.engine.game import Seat
     from tilldawn.engine.table import Table
@@ -208,7 +207,7 @@ def new_table(
         raise BadOption(
             "error-seat-count", count=len(people), least=definition.seats[0], most=definition.seats[-1]
         )
-    source = chance or SeededChance(str(seed) if seed is not None else secrets.token_hex(8))
+    source = chance or SeededChance(str(seed) if seed is not None else new_seed())
     return Table(definition, people, options or {}, source, record=record)
 
 

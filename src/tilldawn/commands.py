@@ -45,17 +45,28 @@ def _needs(extra: str, *modules: str) -> None:
 
 def _play_full_screen(args: argparse.Namespace, lang: str) -> int:
     _needs("terminal", "textual")
-    from tilldawn.play.session import Sitting, last_unfinished, open_save, resume
+    from tilldawn.play.session import Sitting, open_save, resume
     from tilldawn.tui.app import run_tui
 
     sitting: Sitting | None = None
     if args.load:
         sitting = _opened(open_save, args.load, lang)
     elif args.resume:
-        sitting = _opened(resume, _unfinished(last_unfinished(args.only)), lang)
+        sitting = _opened(resume, _unfinished(_last(args, lang)), lang)
     elif _planned(args):
         sitting = Sitting(_plan(args, lang).table(elsewhere=True))
     return run_tui(lang, sitting, sitting.table.game.id if sitting else args.game)
+
+
+def _last(args: argparse.Namespace, lang: str) -> str | None:
+    """The last unfinished game. Newer ones that cannot be taken up are told."""
+    from tilldawn.play.session import unfinished
+
+    found, words = unfinished(args.only), catalog(lang)
+    for name, error in found.refused.items():
+        why = literal(words.say(error.text))
+        print(words.say(Text("play-refused", {"name": literal(name), "why": why})), file=sys.stderr)
+    return found.name
 
 
 def _unfinished(name: str | None) -> str:
@@ -65,14 +76,14 @@ def _unfinished(name: str | None) -> str:
 
 
 def _play_text(args: argparse.Namespace, lang: str) -> int:
-    from tilldawn.play.session import Sitting, last_unfinished, open_save, resume
+    from tilldawn.play.session import Sitting, open_save, resume
     from tilldawn.play.text import play_text
 
     if args.load:
         return play_text(_opened(open_save, args.load, lang), lang)
     if args.resume:
-        return play_text(_opened(resume, _unfinished(last_unfinished(args.only)), lang), lang)
-    unfinished = None if _planned(args) else last_unfinished(args.only)
+        return play_text(_opened(resume, _unfinished(_last(args, lang)), lang), lang)
+    unfinished = None if _planned(args) else _last(args, lang)
     if unfinished and _wants_to_continue(unfinished, lang):
         return play_text(_opened(resume, unfinished, lang), lang)
     plan = _plan(args, lang) if _planned(args) else _interview(args.game, lang)
@@ -121,8 +132,9 @@ def _interview(game: str, lang: str) -> Any:
 
 def _plan(args: argparse.Namespace, lang: str) -> Any:
     """What the command line asks for; what is not possible is for the game to refuse."""
+    from tilldawn.engine.chance import new_seed
     from tilldawn.play.face import face_of, found
-    from tilldawn.play.newgame import Plan, new_seed, parse_seat
+    from tilldawn.play.newgame import Plan, parse_seat
 
     seed = args.seed or new_seed()
     options = _options(args)
@@ -169,14 +181,17 @@ def _options(args: argparse.Namespace) -> dict[str, Any]:
 def sheet(args: argparse.Namespace, lang: str) -> int:
     """Print the Save Sheet of a saved Campaign's last Dawn."""
     import tilldawn
+    from tilldawn.engine.save import blaming_the_file
     from tilldawn.play.replay import fetch
     from tilldawn.play.sheets import sheet_of
 
     try:
         table = tilldawn.load(fetch(args.file))
+        with blaming_the_file():
+            written = sheet_of(table, lang)
     except RulesChanged as changed:
         return _how_to_rescue(changed, args.file, lang)
-    sys.stdout.write(sheet_of(table, lang).text)
+    sys.stdout.write(written.text)
     return 0
 
 

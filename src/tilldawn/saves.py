@@ -81,16 +81,20 @@ class Shelf:
         path = self.path(name) if NAME.fullmatch(name) and not Path(name).is_file() else Path(name)
         try:
             return path.read_bytes()
-        except OSError as error:
-            reason = error.strerror or str(error)
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
             raise NoSuchSave("error-no-such-save", name=name, path=str(path), reason=reason) from error
 
     def all(self) -> list[Kept]:
         """What is there, newest first."""
         if not self.folder.is_dir():
             return []
-        files = [f for f in self.folder.iterdir() if f.suffix == ENDING]
-        kept = [Kept(f.name.removesuffix(ENDING), f, f.stat().st_mtime) for f in files]
+        kept: list[Kept] = []
+        with contextlib.suppress(OSError):
+            for file in self.folder.iterdir():
+                if file.suffix == ENDING:
+                    with contextlib.suppress(OSError):  # one that has just gone, or leads nowhere
+                        kept.append(Kept(file.name.removesuffix(ENDING), file, file.stat().st_mtime))
         return sorted(kept, key=lambda k: (-k.when, k.name))
 
     def remove(self, name: str) -> None:

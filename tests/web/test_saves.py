@@ -48,8 +48,22 @@ def test_a_save_is_downloaded_and_goes_on_elsewhere(played: Room, store: Any, wa
     assert not {seat.key for seat in again.seats} & {seat.key for seat in played.seats}
     hand.first(again)
     assert hand.kept(again)
-    hand.first(played)
-    assert again.table.journal == played.table.journal
+
+
+def test_a_table_from_a_save_draws_from_a_seed_nobody_has_seen(played: Room) -> None:
+    for data in (played.table.save(), played.table.save(afresh=True)):
+        stored = lay_out_save("other", data)
+        assert stored.row.seed not in (played.row.seed, read(data).seed)
+        assert len(stored.row.seed) == 32
+        assert stored.row.drawn == 0
+
+
+def test_who_downloads_a_save_cannot_look_ahead(visitor: Any, store: Any) -> None:
+    ana = visitor()
+    table = ana.lay()
+    taken = [read(ana.get(f"/api/tables/{table}/save").content) for _ in range(2)]
+    assert len({store.load(table).row.seed, taken[0].seed, taken[1].seed}) == 3
+    assert {save.drawn for save in taken} == {0}
 
 
 def test_standing_orders_are_in_the_save(played: Room, store: Any, wake: Any) -> None:

@@ -8,11 +8,17 @@ is really un-revealed.
 
 from __future__ import annotations
 
+import secrets
 from hashlib import blake2b
 from struct import Struct as Packing
 from typing import Protocol
 
 _WORDS = Packing("<8Q")
+
+
+def new_seed() -> str:
+    """A seed nobody can guess, nor find by trying all there are: 128 bits."""
+    return secrets.token_hex(16)
 
 
 class ChanceSource(Protocol):

@@ -14,6 +14,7 @@ first state to the present one.
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Collection, Iterable, Sequence
 from hashlib import blake2b
@@ -69,6 +70,25 @@ def fold(journal: Iterable[str]) -> list[str]:
         else:
             answers.append(entry)
     return answers
+
+
+_ANSWER = re.compile(r"[?=].+|(?P<seat>[0-9]{1,3})(?:![^>~]*>|[>~]).*", re.DOTALL)
+_WENT_BACK = re.compile(r"<(?P<to>[0-9]{1,9})")
+
+
+def sound(journal: Iterable[str], seats: int) -> bool:
+    """Whether every entry is one, of a seat there is, and no undo goes where nobody has been."""
+    given = 0
+    for entry in journal:
+        if found := _ANSWER.fullmatch(entry):
+            given += 1
+            if found["seat"] and int(found["seat"]) >= seats:
+                return False
+        elif (found := _WENT_BACK.fullmatch(entry)) and int(found["to"]) <= given:
+            given = int(found["to"])
+        else:
+            return False
+    return True
 
 
 def split(journal: Iterable[str]) -> tuple[list[str], list[tuple[int, list[str]]]]:

@@ -11,6 +11,8 @@ history begins there.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
 from importlib import import_module
 from typing import Any
@@ -19,15 +21,19 @@ import msgspec
 from msgspec import Struct
 
 from tilldawn.engine import journal as jn
-from tilldawn.engine.chance import SeededChance
-from tilldawn.engine.errors import RulesChanged, SaveRefused
+from tilldawn.engine.chance import SeededChance, new_seed
+from tilldawn.engine.errors import RulesChanged, SaveRefused, TilldawnError
 from tilldawn.engine.event import Continued, LogLine, Rescued
 from tilldawn.engine.game import Game, Seat
 from tilldawn.engine.pack import OPTION, content_mark, need_packs
 from tilldawn.engine.table import ORIGIN, POLICIES, Table
 
 FORMAT = 1
+AFRESH = 2
+"""The format of a save that draws afresh, which older programs do not know."""
 MARK = "tilldawn"
+DRAWN_LIMIT = 2**48
+"""Draws of chance no game comes to; a save that claims more was made by hand."""
 
 
 class _Head(Struct):
@@ -39,7 +45,7 @@ class _Head(Struct):
 
 
 class Document(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A save of format 1."""
+    """A save of format 1 or, with `afresh`, of format 2."""
 
     tilldawn: str = MARK
     format: int = FORMAT
@@ -55,6 +61,9 @@ class Document(Struct, forbid_unknown_fields=True, kw_only=True):
     position: int
     state: msgspec.Raw
     journal: list[str]
+    afresh: int | msgspec.UnsetType = msgspec.UNSET
+    """So many entries of the journal are older than this chance: the seed does not prove what was drawn
+    there, and who has the save cannot tell what the table it was taken from will draw."""
 
 
 def _checksum(document: Document) -> str:
@@ -62,12 +71,16 @@ def _checksum(document: Document) -> str:
     return blake2b(msgspec.json.encode(blank), digest_size=16).hexdigest()
 
 
-def save(table: Table[Any]) -> bytes:
-    """The table as the bytes of a save file."""
+def save(table: Table[Any], *, afresh: bool = False) -> bytes:
+    """The table as the bytes of a save file. With `afresh` it goes on with a seed of its own: for handing
+    out while the table is being played."""
     position, packed = table._checkpoints[-1]
     state = msgspec.msgpack.decode(packed, type=table.game.state)
-    chance = table.chance if isinstance(table.chance, SeededChance) else SeededChance("rigged")
+    chance, old = table.chance, table._afresh
+    if afresh or not isinstance(chance, SeededChance):
+        chance, old = SeededChance(new_seed() if afresh else "rigged"), len(table.journal)
     document = Document(
+        format=AFRESH if old else FORMAT,
         game=table.game.id,
         version=table.game.version,
         content=content_mark(table.game, table.options),
@@ -79,6 +92,7 @@ def save(table: Table[Any]) -> bytes:
         position=position,
         state=msgspec.Raw(msgspec.json.encode(state)),
         journal=table.journal,
+        afresh=old or msgspec.UNSET,
     )
     document.checksum = _checksum(document)
     return msgspec.json.encode(document)
@@ -90,20 +104,40 @@ def read(data: bytes) -> Document:
         raise SaveRefused("error-save-not-bytes", given=data)
     try:
         head = msgspec.json.decode(data, type=_Head)
-    except msgspec.DecodeError as error:
-        looks_like_one = bytes(data[:40]).lstrip().startswith(b'{"tilldawn"')
-        raise SaveRefused("error-save-truncated" if looks_like_one else "error-save-unreadable") from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise SaveRefused(_unreadable(bytes(data))) from error
     if head.tilldawn != MARK:
         raise SaveRefused("error-save-unreadable")
-    if head.format > FORMAT:
-        raise SaveRefused("error-save-newer", format=head.format, known=FORMAT)
-    try:
+    if head.format > AFRESH:
+        raise SaveRefused("error-save-newer", format=head.format, known=AFRESH)
+    with blaming_the_file():
         document = msgspec.json.decode(data, type=Document)
-    except msgspec.DecodeError as error:
-        raise SaveRefused("error-save-edited") from error
-    if document.checksum != _checksum(document):
+        whole = document.checksum == _checksum(document)
+    if not whole or not jn.sound(document.journal, len(document.seats)):
+        raise SaveRefused("error-save-edited")
+    if not 0 <= document.drawn < DRAWN_LIMIT or not 0 <= document.position <= len(document.journal):
+        raise SaveRefused("error-save-edited")
+    if document.afresh is not msgspec.UNSET and not 0 <= document.afresh <= len(document.journal):
         raise SaveRefused("error-save-edited")
     return document
+
+
+def _unreadable(data: bytes) -> str:
+    """What is wrong with bytes that are not what a save is written in."""
+    if not data[:40].lstrip().startswith(b'{"tilldawn"'):
+        return "error-save-unreadable"
+    return "error-save-edited" if data.rstrip().endswith(b"}") else "error-save-truncated"
+
+
+@contextmanager
+def blaming_the_file() -> Iterator[None]:
+    """While a save is opened, whatever goes wrong is the file's fault: anybody can write one by hand."""
+    try:
+        yield
+    except TilldawnError:
+        raise
+    except Exception as error:
+        raise SaveRefused("error-save-edited") from error
 
 
 def revive(data: bytes, recording: bool, halted_at: int | None) -> Table[Any]:
@@ -125,20 +159,37 @@ def load(data: bytes, game: Game[Any], *, verify: bool = False, rescue: bool = F
         raise SaveRefused("error-save-edited")
     if any(policy not in POLICIES for order in document.orders for policy in order.values()):
         raise SaveRefused("error-save-edited")
-    chance = SeededChance(document.seed, document.drawn)
     need_packs(game.id, document.options)
-    same = document.version == game.version and document.content == content_mark(game, document.options)
+    same = is_of_today(document, game)
     document.orders = [{**game.topics, **order} for order in document.orders]
-    try:
-        table = _reopen(document, game, chance) if same else _replay(document, game, chance)
-    except RulesChanged as changed:
-        if not rescue:
-            raise
-        table = _rescue(document, game, chance, changed)
-    if verify and same:
-        again = _replay(document, game, SeededChance(""))
-        if again.state != table.state:
-            raise SaveRefused("error-save-edited")
+    with blaming_the_file():
+        chance = SeededChance(document.seed, document.drawn)
+        try:
+            table = _reopen(document, game, chance) if same else _replay(document, game, chance)
+            if rescue:
+                table.log  # noqa: B018
+        except RulesChanged as changed:
+            if not rescue:
+                raise
+            table = _rescue(document, game, chance, changed)
+        if verify and same:
+            again = _replay(document, game, SeededChance(""))
+            if again.state != table.state:
+                raise SaveRefused("error-save-edited")
+    return table
+
+
+def is_of_today(document: Document, game: Game[Any]) -> bool:
+    """Whether a save was played under the rules and the content there are now."""
+    return document.version == game.version and document.content == content_mark(game, document.options)
+
+
+def recall(table: Table[Any]) -> Table[Any]:
+    """Play what lies before a save's checkpoint, which otherwise waits until somebody looks back: whoever
+    opens a save for people would rather have it refused now."""
+    with blaming_the_file():
+        table.log  # noqa: B018
+        table.look()
     return table
 
 
@@ -153,9 +204,13 @@ def _reopen(document: Document, game: Game[Any], chance: SeededChance) -> Table[
         raise SaveRefused("error-save-edited") from error
     table.journal = document.journal
     table._undone = jn.last_undo(document.journal)
+    answers = jn.fold(document.journal)
+    if document.position > len(answers):
+        raise SaveRefused("error-save-edited")
     table._checkpoints = [(document.position, msgspec.msgpack.encode(state))]
-    table._restore(jn.fold(document.journal))
+    table._restore(answers)
     table.recording = True
+    table._afresh = document.afresh or 0
     return table
 
 
@@ -164,7 +219,8 @@ def _replay(document: Document, game: Game[Any], chance: SeededChance) -> Table[
     table = Table.replay(
         game, document.seats, document.options, document.journal, chance, orders=document.orders
     )
-    if document.version != game.version or document.content != content_mark(game, document.options):
+    table._afresh = document.afresh or 0
+    if not is_of_today(document, game):
         table.log.append(LogLine(len(table.answers), Continued()))
     return table
 
@@ -183,5 +239,6 @@ def _rescue(document: Document, game: Game[Any], chance: SeededChance, changed: 
         if OPTION in document.options:
             begun[OPTION] = document.options[OPTION]
         table = Table.salvage(game, seats, begun, answers[document.position :], chance, orders=orders)
+    table._afresh = len(table.journal)
     table.log.append(LogLine(len(table.answers), Rescued(position=changed.position, answer=changed.answer)))
     return table

@@ -157,6 +157,7 @@ class Table(Generic[S, V]):
         self._whole = False
         self._undone = 0
         self._untold = 0
+        self._afresh = 0
         self._digest = (0, jn.START)
         self._places = None
         self._meter = None
@@ -442,6 +443,7 @@ class Table(Generic[S, V]):
         twin: Table[S, V] = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.chance = chance
+        twin._afresh = len(self.journal)
         twin._watch = None
         twin._places = None
         twin.forks = 0
@@ -469,6 +471,7 @@ class Table(Generic[S, V]):
             if isinstance(chance, SeededChance)
             else copy.deepcopy(chance)
         )
+        twin._afresh = self._afresh
         twin.seats = copy.deepcopy(self.seats)
         twin.options = copy.deepcopy(self.options)
         twin.recording = self.recording
@@ -486,11 +489,15 @@ class Table(Generic[S, V]):
 
         return revive, (self.save(), self.recording, None if self._halted is None else len(self.answers))
 
-    def save(self) -> bytes:
-        """The table as the bytes of a save file; `tilldawn.load` opens it again."""
+    def save(self, *, afresh: bool = False) -> bytes:
+        """The table as the bytes of a save file; `tilldawn.load` opens it again.
+
+        With `afresh` the save draws from a seed of its own, so that it tells nobody what this table will
+        draw: for handing it out while the game goes on.
+        """
         from tilldawn.engine.save import save  # the format is only needed when somebody saves
 
-        return save(self)
+        return save(self, afresh=afresh)
 
     def checkpoint(self) -> bytes:
         """What lets this table wake without being played again (`tilldawn.engine.checkpoint`)."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -11,6 +10,7 @@ from msgspec import Struct
 
 import tilldawn
 from tilldawn.bots import bots_for, list_bots, make_bot, maker
+from tilldawn.engine.chance import new_seed
 from tilldawn.engine.errors import BadOption, TilldawnError
 from tilldawn.engine.game import Seat
 from tilldawn.engine.request import Arg, Text, literal
@@ -64,11 +64,6 @@ def parse_seat(text: str, number: int, words: Catalog | None = None) -> Seat:
         raise BadOption("error-unknown-bot", bot=player, bots=", ".join(list_bots()))
     shown = "".join(char for char in name if char.isprintable()).strip()[:NAME_LENGTH]
     return Seat(shown or unnamed(player, number, words or catalog("en")), player)
-
-
-def new_seed() -> str:
-    """A seed short enough to read out to a friend."""
-    return secrets.token_hex(4)
 
 
 class Interview:

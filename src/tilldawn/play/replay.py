@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import sys
+from bisect import bisect_left
 from typing import Any
+
+import msgspec
+from msgspec import Struct
 
 from tilldawn.engine import journal as jn
 from tilldawn.engine.chance import SeededChance
 from tilldawn.engine.errors import SaveRefused
 from tilldawn.engine.request import Arg, Text, literal
-from tilldawn.engine.save import Document, load, read
-from tilldawn.engine.table import Table
+from tilldawn.engine.save import Document, blaming_the_file, is_of_today, load, read
+from tilldawn.engine.table import ORIGIN, Table
 from tilldawn.engine.view import Speaker
 from tilldawn.games import load_game
 from tilldawn.play.console import Console
@@ -27,32 +31,60 @@ def fetch(name: str) -> bytes:
     return tables().read(name)
 
 
-def verify(data: bytes) -> tuple[Table[Any], Document, bool]:
+class Proof(Struct):
+    """A recorded game that was played again, and what that proves."""
+
+    table: Table[Any]
+    document: Document
+    same: bool
+    """Whether it was recorded under these rules and this content, so that states could be compared."""
+    unproved: int = 0
+    """So many draws of chance are older than the seed: nothing says where they come from."""
+    differs: int = 0
+    """The first draw that is not what the seed gives, where other rules or content may be why."""
+
+
+def verify(data: bytes) -> Proof:
     """Play a recorded game again from its beginning.
 
-    Returns the table, the document and whether states could be compared. Raises SaveRefused when an
-    answer is not legal, when the states differ, or when an answer of chance is not what the seed gives.
+    Raises SaveRefused when an answer is not legal, when the states differ, when chance was asked more or less
+    often than the record says, or when an answer of chance is not what the seed gives. Under other rules or
+    content the last is no proof of anything; it is told all the same (`Proof.differs`).
     """
     document = read(data)
     game = load_game(document.game)
     table = load(data, game, verify=True)
-    same = document.version == game.version and document.content == game.fingerprint()
-    if same:
-        seeded = SeededChance(document.seed)
+    drawn = [at for at, entry in enumerate(document.journal) if entry[0] == jn.CHANCE]
+    old = len(document.journal) if ORIGIN in document.options else 0
+    if document.afresh is not msgspec.UNSET:
+        old = document.afresh
+    unproved = bisect_left(drawn, old)
+    before = document.drawn - (len(drawn) - unproved)
+    if before < 0 or (before and not old):
+        raise SaveRefused("error-chance-count", drawn=document.drawn, found=len(drawn) - unproved)
+    proof = Proof(table, document, is_of_today(document, game), unproved)
+    seeded = SeededChance(document.seed, before)
+    heard = 0
 
-        def audit(weights: dict[str, int], said: str) -> None:
-            if seeded.pick(weights) != said:
-                raise SaveRefused("error-chance-forged", draw=seeded.drawn)
+    def audit(weights: dict[str, int], said: str) -> None:
+        nonlocal heard
+        heard += 1
+        if heard > unproved and not proof.differs and seeded.pick(weights) != said:
+            proof.differs = heard
 
+    with blaming_the_file():
         rest = SeededChance("")
         Table.replay(game, document.seats, document.options, document.journal, rest, audit=audit)
-    return table, document, same
+    if proof.same and proof.differs:
+        raise SaveRefused("error-chance-forged", draw=proof.differs)
+    return proof
 
 
 def show_replay(name: str, lang: str, *, verify_only: bool, wait: bool) -> int:
     """Print a recorded game answer by answer, then whether it holds true."""
     console = Console(sys.stdin, sys.stdout)
-    table, document, same = verify(fetch(name))
+    proof = verify(fetch(name))
+    table, document = proof.table, proof.document
     say = Speaker(table, lang)
     if not verify_only:
         words: dict[str, Arg] = {
@@ -63,9 +95,14 @@ def show_replay(name: str, lang: str, *, verify_only: bool, wait: bool) -> int:
         }
         console.line(say(Text("replay-title", words)))
         _show(console, say, table, wait)
-    id = "replay-verified" if same else "replay-verified-other"
-    console.line(say(Text(id, {"answers": len(table.answers)})))
-    return 0
+    told: dict[str, Arg] = {"answers": len(table.answers), "draws": proof.unproved, "draw": proof.differs}
+    afresh = "replay-verified-afresh" if proof.unproved else "replay-verified"
+    console.line(say(Text(afresh if proof.same else "replay-verified-other", told)))
+    if proof.unproved and not proof.same:
+        console.line(say(Text("replay-unproved", told)))
+    if proof.differs:
+        console.line(say(Text("replay-differs", told)))
+    return 1 if proof.differs else 0
 
 
 def _show(console: Console, say: Speaker, table: Table[Any], wait: bool) -> None:

@@ -13,7 +13,7 @@ from tilldawn.bots.protocol import Bot
 from tilldawn.engine.errors import RulesChanged, TilldawnError
 from tilldawn.engine.event import Event
 from tilldawn.engine.request import Option, Text
-from tilldawn.engine.save import read
+from tilldawn.engine.save import read, recall
 from tilldawn.engine.table import Table, Target
 from tilldawn.saves import NotSaved, Shelf, named, nights, tables
 
@@ -104,7 +104,7 @@ def resume(name: str, *, rescue: bool = False) -> Sitting:
     """Take up a game being played where it was left. Raises RulesChanged where an answer is not allowed any
     more; with `rescue` it goes on from its last checkpoint, and the old file is kept among the saves."""
     data = tables().read(name)
-    table = tilldawn.load(data, rescue=rescue)
+    table = recall(tilldawn.load(data, rescue=rescue))
     if rescue:
         keep_old(name, data)
     return Sitting(table, name)
@@ -121,23 +121,37 @@ def keep_old(name: str, data: bytes) -> str:
 def open_save(name: str, *, rescue: bool = False) -> Sitting:
     """Begin a sitting from a named save or a file; the save itself stays as it is. With `rescue`, one that
     the rules do not allow any more goes on from its last checkpoint."""
-    return Sitting(tilldawn.load(named().read(name), rescue=rescue))
+    return Sitting(recall(tilldawn.load(named().read(name), rescue=rescue)))
 
 
-def last_unfinished(game: str | None = None) -> str | None:
-    """The name of the game that was played last and has not ended; of one game only, where it is named.
+class Unfinished(Struct):
+    """What was played last and has not ended: a game, and those newer than it that cannot be taken up."""
+
+    name: str | None
+    refused: dict[str, TilldawnError]
+
+
+def unfinished(game: str | None = None) -> Unfinished:
+    """Look through the games being played, newest first; through those of one game, where it is named.
 
     One that the rules do not allow any more has not ended either: it can be rescued.
     """
+    refused: dict[str, TilldawnError] = {}
     for kept in tables().all():
         try:
-            data = kept.path.read_bytes()
+            data = tables().read(str(kept.path))
             try:
-                found = tilldawn.load(data).game.id
+                found = recall(tilldawn.load(data)).game.id
             except RulesChanged:
                 found = read(data).game
-        except (TilldawnError, OSError):
+        except TilldawnError as error:
+            refused[kept.name] = error
             continue
         if game in (None, found):
-            return kept.name
-    return None
+            return Unfinished(kept.name, refused)
+    return Unfinished(None, refused)
+
+
+def last_unfinished(game: str | None = None) -> str | None:
+    """The name of the game that was played last and has not ended."""
+    return unfinished(game).name

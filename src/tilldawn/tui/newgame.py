@@ -16,13 +16,14 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
 from tilldawn.bots import bots_for
+from tilldawn.engine.chance import new_seed
 from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.game import Seat
 from tilldawn.engine.request import Text, literal
 from tilldawn.engine.text import Catalog
 from tilldawn.games import list_packs, load_game
 from tilldawn.play.face import face_of, found
-from tilldawn.play.newgame import Plan, new_seed
+from tilldawn.play.newgame import Plan
 from tilldawn.play.session import Sitting
 from tilldawn.tui.controls import Dial, Hints, KeyLine, Page, Tick, beside
 

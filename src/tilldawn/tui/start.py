@@ -19,7 +19,7 @@ from tilldawn.engine.errors import RulesChanged, TilldawnError
 from tilldawn.engine.request import Text, literal
 from tilldawn.engine.text import catalog
 from tilldawn.games.registry import sound_games
-from tilldawn.play.session import Sitting, last_unfinished, resume
+from tilldawn.play.session import Sitting, resume, unfinished
 from tilldawn.tui.controls import Hints, KeyLine, Page
 
 ENTRIES = ("new", "continue", "load", "watch", "rules", "help", "language", "theme", "quit")
@@ -79,6 +79,8 @@ class StartScreen(Page[None]):
     def __init__(self) -> None:
         super().__init__()
         self.unfinished: str | None = None
+        self.refused: set[str] = set()
+        """Games that cannot be taken up, each told once."""
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="all", can_focus=False), Vertical(id="middle"):
@@ -105,7 +107,12 @@ class StartScreen(Page[None]):
 
     def fill(self) -> None:
         """The menu as things stand now; the highlight stays."""
-        self.unfinished = last_unfinished()
+        found = unfinished()
+        self.unfinished = found.name
+        for gone in sorted(found.refused.keys() - self.refused):
+            why = literal(self.host.words.say(found.refused[gone].text))
+            self.notify(self.say("play-refused", name=literal(gone), why=why), severity="warning", timeout=10)
+        self.refused |= found.refused.keys()
         for name in self.query(GameName):
             chosen = name.game == self.host.game
             name.update(

@@ -324,12 +324,12 @@ class Server:
         return Response(status_code=204)
 
     async def save(self, request: Request) -> Response:
-        """The table as a save file."""
+        """The table as a save file. It draws afresh: nobody can look ahead with it."""
         place = await self._place(request)
         if not place.room.may_look(self._someone(request)):
             raise Refusal("error-no-entry")
         async with place.lock:
-            saved = await self.hall.work(place.room.table.save)
+            saved = await self.hall.work(lambda: place.room.table.save(afresh=True))
         name = f"{place.room.row.game}-{place.room.table.revision}.tilldawn"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
         return Response(saved, media_type="application/octet-stream", headers=headers)

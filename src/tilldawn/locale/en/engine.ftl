@@ -118,6 +118,7 @@ error-checkpoint = This shortcut to the table does not fit it any more ({ $reaso
 error-no-tests = There are no tests here, so no coverage can be told. Nothing was changed. Run this in a checkout of Tilldawn's source.
 error-nothing-to-continue = No unfinished game was found. Start a new one: tilldawn play --new
 error-chance-forged = Draw { $draw } of chance is not what the seed gives: this record was not played as it says. The file is left as it is.
+error-chance-count = This save says that chance was asked { $drawn } times; its journal has { $found } draws. It was not played as it says. The file is left as it is. Open an unchanged copy of it.
 
 ## Answers every game has
 

@@ -25,6 +25,7 @@ new-mine-change-seed = seed s
 error-bot-not-here = The bot “{ $bot }” does not play this game yet. No table was laid. Choose: { $bots }.
 error-new-mine = “{ $word }” cannot be changed here. Nothing was changed. Type group, rules, topics or seed, or press Enter to start.
 play-continue = "{ $name }" is not finished. Continue it? yes or no. [yes]
+play-refused = The game “{ $name }” cannot be taken up. { $why }
 play-hello = Table "{ $name }". Every answer is saved. Type help for all commands.
 play-goodbye = Saved as "{ $name }". It waits for you: tilldawn play --continue
 play-goodbye-over = Kept as "{ $name }". Watch it again: tilldawn replay "{ $name }"
@@ -153,6 +154,9 @@ replay-decision = { $seat }: { $choice }
 replay-order = { $seat } (standing order): { $choice }
 replay-verified = Verified: { $answers } answers are legal, the state is the recorded one, and chance is what the seed gives.
 replay-verified-other = Replayed: { $answers } answers are legal under these rules. It was recorded under other cards or rules, so states are not compared.
+replay-verified-afresh = Replayed: { $answers } answers are legal and the state is the recorded one. The save was taken from a table in play, or rescued from older rules: its first { $draws } draws are older than its seed and cannot be proved. Those since are what the seed gives.
+replay-unproved = Its first { $draws } draws are older than its seed and cannot be proved.
+replay-differs = Draw { $draw } is not what the seed gives under the cards and rules of today. That may be their doing or somebody’s: this record does not prove its chance.
 replay-more = Enter for the next decision, q to stop.
 rules-found = { $count ->
     [0] No rule found. Try fewer words.

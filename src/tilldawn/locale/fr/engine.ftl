@@ -118,6 +118,7 @@ error-checkpoint = Ce raccourci vers la table ne lui va plus ({ $reason }). La t
 error-no-tests = Il n’y a pas de tests ici, donc aucune couverture à montrer. Rien n’a changé. Lancez ceci dans une copie des sources de Tilldawn.
 error-nothing-to-continue = Aucune partie inachevée n’a été trouvée. Commencez-en une : tilldawn play --new
 error-chance-forged = Le tirage { $draw } du hasard n’est pas celui de la graine : cette partie n’a pas été jouée comme le dit l’enregistrement. Le fichier reste tel quel.
+error-chance-count = Selon cette sauvegarde, le hasard a parlé { $drawn } fois ; son journal compte { $found } tirages. La partie n’a pas été jouée comme elle le dit. Le fichier reste tel quel. Ouvrez-en une copie intacte.
 
 ## Réponses communes à tous les jeux
 

@@ -25,6 +25,7 @@ new-mine-change-seed = graine s
 error-bot-not-here = Le robot « { $bot } » ne joue pas encore à ce jeu. Aucune table n’est dressée. Choisissez : { $bots }.
 error-new-mine = « { $word } » ne se change pas ici. Rien n’a changé. Tapez groupe, règles, thèmes ou graine, ou Entrée pour commencer.
 play-continue = « { $name } » n’est pas terminée. La reprendre ? oui ou non. [oui]
+play-refused = La partie « { $name } » ne peut pas être reprise. { $why }
 play-hello = Table « { $name } ». Chaque réponse est enregistrée. Tapez aide pour toutes les commandes.
 play-goodbye = Enregistrée sous « { $name } ». Elle vous attend : tilldawn play --continue
 play-goodbye-over = Gardée sous « { $name } ». Pour la revoir : tilldawn replay "{ $name }"
@@ -153,6 +154,9 @@ replay-decision = { $seat } : { $choice }
 replay-order = { $seat } (consigne) : { $choice }
 replay-verified = Vérifié : { $answers } réponses sont licites, l’état est celui enregistré et le hasard est celui de la graine.
 replay-verified-other = Rejoué : { $answers } réponses sont licites sous ces règles. L’enregistrement vient d’autres cartes ou règles ; les états ne sont pas comparés.
+replay-verified-afresh = Rejoué : { $answers } réponses sont licites et l’état est celui enregistré. La sauvegarde a été prise à une table en cours, ou reprise d’anciennes règles : ses { $draws } premiers tirages sont antérieurs à sa graine et rien ne les prouve. Les suivants sont ceux de la graine.
+replay-unproved = Ses { $draws } premiers tirages sont antérieurs à sa graine et rien ne les prouve.
+replay-differs = Le tirage { $draw } n’est pas celui de la graine avec les cartes et les règles d’aujourd’hui. Cela peut venir d’elles ou de quelqu’un : cet enregistrement ne prouve pas son hasard.
 replay-more = Entrée pour la décision suivante, q pour arrêter.
 rules-found = { $count ->
     [0] Aucune règle trouvée. Essayez avec moins de mots.

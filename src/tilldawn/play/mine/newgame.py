@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from tilldawn.engine.chance import SeededChance
+from tilldawn.engine.chance import SeededChance, new_seed
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.game import Seat
 from tilldawn.engine.request import Arg, Text, literal
@@ -15,7 +15,7 @@ from tilldawn.engine.text import Catalog
 from tilldawn.games.mine.public.lobby import Candidate, lobby
 from tilldawn.play.console import Console
 from tilldawn.play.mine.vocabulary import fold, lookup
-from tilldawn.play.newgame import Interview, Plan, check_bots, new_seed, parse_seat, split
+from tilldawn.play.newgame import Interview, Plan, check_bots, parse_seat, split
 
 GROUP = {"red": 1, "black": 2}
 """Borders of a starting group."""

@@ -10,11 +10,12 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Input, Static
 
+from tilldawn.engine.chance import new_seed
 from tilldawn.engine.game import Seat
 from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.text import Catalog
 from tilldawn.games.daylight.public.lobby import SEATS, lobby, weapons_each
-from tilldawn.play.newgame import Plan, new_seed
+from tilldawn.play.newgame import Plan
 from tilldawn.tui.controls import Dial, KeyLine, Tick
 from tilldawn.tui.daylight.gallery import CharacterPicked, Gallery, weapon_line
 from tilldawn.tui.newgame import HINTS, NAME_LENGTH, NewGamePage, page_css, people_and_bots, players
