@@ -14,11 +14,11 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from tilldawn.engine.chance import new_seed
 from tilldawn.engine.errors import RulesChanged, TilldawnError
 from tilldawn.engine.journal import fold
 from tilldawn.engine.table import POLICIES
 from tilldawn.games import load_game
-from tilldawn.play.newgame import new_seed
 from tilldawn.web.room import table_of
 from tilldawn.web.store.base import Transaction, Unreadable
 from tilldawn.web.store.rows import HEAD, Damaged, Head, Mark, SeatRow, Stored, StoreFailed
