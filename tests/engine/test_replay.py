@@ -19,7 +19,7 @@ from tilldawn.engine.event import LogLine, Undone
 from tilldawn.engine.game import Seat
 from tilldawn.engine.table import Table, Target
 from tilldawn.engine.text import catalog
-from tilldawn.web.telling import LOG_WINDOW, first_missed
+from tilldawn.web.telling import first_missed
 
 GAMES = ("daylight", "mine")
 
@@ -103,10 +103,10 @@ class Plodder(Table[Any]):
         return plodder
 
 
-def seen_since(table: Table[Any], revision: int) -> int:
-    """Where a page goes on reading the log, found by folding the journal."""
+def seen_since(table: Table[Any], revision: int) -> int | None:
+    """Where a page goes on reading the log, found by folding the journal; None: it has to begin anew."""
     if not 0 <= revision <= table.revision or any(e[0] == jn.UNDO for e in table.journal[revision:]):
-        return max(0, len(table.log) - LOG_WINDOW)
+        return None
     position = len(jn.fold(table.journal[:revision]))
     first = len(table.log)
     while first and table.log[first - 1].position > position:
