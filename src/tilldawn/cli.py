@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Sequence
 
@@ -153,7 +154,7 @@ def _store(store: argparse.ArgumentParser, langs: Sequence[str]) -> None:
     copy = told.add_parser("copy", help="put all tables into another, empty store")
     copy.add_argument("to", metavar="WHERE", help="postgresql://…, or a file")
     export = told.add_parser("export", help="write one table as a save file, as far as it is whole")
-    export.add_argument("table", metavar="TABLE", help="its id, as in its address")
+    export.add_argument("table", metavar="TABLE", help="its id, or its address")
     export.add_argument("file", metavar="FILE")
     expire = told.add_parser("expire", help="remove tables and names that have not been used for long")
     expire.add_argument("--older", type=_days, metavar="DAYS", help="tables untouched for longer than this")
@@ -169,6 +170,13 @@ def _store(store: argparse.ArgumentParser, langs: Sequence[str]) -> None:
         each.add_argument("--lang", choices=langs)
 
 
+def _addressed(argv: Sequence[str]) -> list[str]:
+    """Ids of tables may begin with a dash: as part of an address they are not taken for options."""
+    if list(argv[:2]) != ["store", "export"]:
+        return list(argv)
+    return [f"t/{each}" if len(each) == 22 and re.fullmatch(r"-[\w-]+", each) else each for each in argv]
+
+
 def _days(given: str) -> float:
     """Days, more than none: the tables of this minute are never meant."""
     days = float(given)
@@ -180,7 +188,7 @@ def _days(given: str) -> float:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command. Errors people can do something about are one line, without a traceback."""
     top = parser()
-    args = top.parse_args(argv)
+    args = top.parse_args(_addressed(sys.argv[1:] if argv is None else argv))
     if args.version:
         from tilldawn import __version__
 

@@ -199,6 +199,20 @@ def test_a_table_is_exported_as_a_save_that_opens(shop: Any, tmp_path: Path, cap
     assert (code, "no table nothing" in said) == (1, True)
 
 
+@pytest.mark.parametrize("id", ["-" + "a" * 21, "--" + "b" * 20, "-_-" + "c" * 19])
+def test_a_table_is_exported_whatever_its_id_begins_with(tmp_path: Path, capsys: Any, id: str) -> None:
+    store = SqliteStore(tmp_path / "t")
+    stored = lay_out("host", p.NewTable("daylight", [p.NewSeat("Ana"), p.NewSeat("Ben")], seed="7"))
+    stored.row.id = id
+    store.create(stored)
+    store.close()
+    for given in (id, f"https://play.example.org/t/{id}"):
+        file = tmp_path / "x"
+        assert run(capsys, "export", given, str(file), "--store", str(tmp_path / "t"))[0] == 0
+        assert tilldawn.load(file.read_bytes()).answers == stored.journal
+        file.unlink()
+
+
 HARM = {
     "an entry was changed": "UPDATE journal SET entry = '?x' WHERE n = 9",
     "an entry is gone": "DELETE FROM journal WHERE n = 9",

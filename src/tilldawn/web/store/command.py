@@ -37,7 +37,8 @@ def run(args: argparse.Namespace, lang: str) -> int:
             case "copy":
                 return _copy(store, args.to, say)
             case "export":
-                return _export(store, args.table, Path(args.file), say)
+                table = args.table.partition("#")[0].rstrip("/").rpartition("/")[2]
+                return _export(store, table, Path(args.file), say)
             case _:
                 return _expire(store, args, say)
     finally:
