@@ -2,8 +2,8 @@
 
 A member says again and again that it is there, owns the tables it has woken, and tells the others what they
 must know to keep common budgets. Whoever is asked for a table another member owns passes the request on to it
-(`tilldawn.web.relay`); so all pages of a table are connected to one process, wherever they came in, and who is
-there, who votes and who ponders is known in one place.
+(`tilldawn.web.relay`); so all pages of a table are connected to one process, wherever they came in, and who
+is there, who votes and who ponders is known in one place.
 """
 
 from __future__ import annotations
