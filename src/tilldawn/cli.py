@@ -86,6 +86,16 @@ def parser() -> argparse.ArgumentParser:
     )
     serve.add_argument("--lang", choices=langs, help="language of what is printed here")
     serve.add_argument("--settings", metavar="FILE", help="limits and addresses, in TOML")
+    serve.add_argument(
+        "--processes", type=int, default=1, metavar="N", help="processes that share the port (1)"
+    )
+    serve.add_argument(
+        "--private",
+        default="",
+        metavar="H",
+        help="this machine's address for other servers on the same store (PostgreSQL)",
+    )
+    serve.add_argument("--inherit", type=int, default=-1, help=argparse.SUPPRESS)
     serve.add_argument("--show-settings", action="store_true", help="print all settings and stop")
     serve.add_argument("--log", choices=("text", "json"), default="text", help="how log lines look")
     serve.add_argument(

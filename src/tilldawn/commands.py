@@ -206,6 +206,7 @@ def _how_to_rescue(changed: RulesChanged, name: str, lang: str) -> int:
 def serve(args: argparse.Namespace, lang: str) -> int:
     """Serve the web table."""
     _needs("web", "starlette", "uvicorn", "websockets")
+    from tilldawn.web.serve import Serving
     from tilldawn.web.serve import serve as serve_web
     from tilldawn.web.settings import as_toml, load_settings
 
@@ -213,9 +214,19 @@ def serve(args: argparse.Namespace, lang: str) -> int:
     if args.show_settings:
         print(as_toml(settings), end="")
         return 0
-    return serve_web(
-        args.host, args.port, lang, settings, tables=args.store, log_form=args.log, log_level=args.log_level
+    asked = Serving(
+        host=args.host,
+        port=args.port,
+        lang=lang,
+        tables=args.store,
+        processes=args.processes,
+        private=args.private,
+        inherit=args.inherit,
+        log_form=args.log,
+        log_level=args.log_level,
+        settings_file=args.settings,
     )
+    return serve_web(asked, settings)
 
 
 def store(args: argparse.Namespace, lang: str) -> int:

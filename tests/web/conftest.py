@@ -11,7 +11,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -41,14 +41,7 @@ T = TypeVar("T")
 HOST, ANA, BEN, EVE = "host", "ana", "ben", "eve"
 """Browsers. Eve has no business here."""
 
-SERVE = """
-import sys
-from pathlib import Path
-from tilldawn.web import app, serve, settings
-app.PAGE = serve.PAGE = Path(sys.argv[1])
-sys.exit(serve.serve(sys.argv[2], 0, "en", settings.load_settings(), tables=sys.argv[3] or None))
-"""
-"""`tilldawn serve` with any page: these tests need no Node."""
+SERVING = Path(__file__).with_name("serving.py")
 
 _outgoing = msgspec.json.Decoder(p.Outgoing).decode
 PARTS = ("heading", "view", "things", "ask", "ending", "undo", "orders")
@@ -455,7 +448,7 @@ class Process:
     """`tilldawn serve`, in a process that can be killed."""
 
     def __init__(
-        self, data: Path, page: Path, host: str = "127.0.0.1", store: str = "", **settings: Any
+        self, data: Path, page: Path, host: str = "127.0.0.1", more: Sequence[str] = (), **settings: Any
     ) -> None:
         env = {**os.environ, "TILLDAWN_DATA": str(data)}
         if settings:
@@ -463,7 +456,7 @@ class Process:
             file.write_text(as_toml(Settings(**settings)))
             env[VARIABLE] = str(file)
         self.running = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(page), host, store],
+            [sys.executable, str(SERVING), str(page), "serve", "--host", host, "--port", "0", *more],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

@@ -37,6 +37,8 @@ from tilldawn.web.figures import Figures
 from tilldawn.web.hall import Hall, Place
 from tilldawn.web.live import converse
 from tilldawn.web.lobby import lobby
+from tilldawn.web.member import Elsewhere
+from tilldawn.web.relay import is_relayed, relay, relay_line
 from tilldawn.web.room import clean_name
 from tilldawn.web.settings import Settings
 from tilldawn.web.store import Store, StoreFailed, browser_id
@@ -150,9 +152,9 @@ class Server:
             Route("/api/rules/{id}", self._api(self.rule)),
             Route("/api/tables", self._api(self.new_table), methods=["POST"]),
             Route("/api/open", self._api(self.open_save), methods=["POST"]),
-            Route("/api/tables/{table}", self._api(self.forget), methods=["DELETE"]),
-            Route("/api/tables/{table}/join", self._api(self.join), methods=["POST"]),
-            Route("/api/tables/{table}/save", self._api(self.save)),
+            Route("/api/tables/{table}", self._api(self._there(self.forget)), methods=["DELETE"]),
+            Route("/api/tables/{table}/join", self._api(self._there(self.join)), methods=["POST"]),
+            Route("/api/tables/{table}/save", self._api(self._there(self.save))),
             Route("/api/tables/{table}/stuck", self._api(self.stuck), methods=["GET", "POST"]),
             WebSocketRoute("/ws/{table}", self.live),
         ]
@@ -170,6 +172,9 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        if (member := self.hall.member) is not None:
+            member.spending = self._spent_elsewhere
+        await self.hall.start()
         sweeper = asyncio.create_task(self._sweep())
         yield
         sweeper.cancel()
@@ -179,6 +184,7 @@ class Server:
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             self.hall.sleep()
+            await self.hall.expire()
 
     def _api(self, handler: Handler) -> Handler:
         """Errors people can do something about become a sentence in their language, with a fitting status."""
@@ -201,6 +207,21 @@ class Server:
                 log.error("%s of %s failed", request.method, handler.__name__, exc_info=error)
                 return trouble(request, Refusal("error-internal"), 500)
 
+        return handled
+
+    def _there(self, handler: Handler) -> Handler:
+        """Let the process that owns a table answer what is asked of it."""
+
+        async def handled(request: Request) -> Response:
+            try:
+                await self._awake(request, request.path_params["table"])
+            except Elsewhere as elsewhere:
+                if is_relayed(request):
+                    raise
+                return await relay(request, await self._body(request), elsewhere.owner)
+            return await handler(request)
+
+        handled.__name__ = handler.__name__
         return handled
 
     # --- Pages -------------------------------------------------------------------------------------
@@ -352,6 +373,13 @@ class Server:
         """Take one from an address' share."""
         self._afford(who, budget)
         self.budgets[budget].take(address_of(who))
+        if self.hall.member is not None:
+            self.hall.member.spend(budget, address_of(who))
+
+    def _spent_elsewhere(self, budget: str, address: str, amount: int) -> None:
+        """Another process has let this address have something."""
+        for _ in range(amount if budget in self.budgets else 0):
+            self.budgets[budget].take(address)
 
     async def _body(self, request: Request, kb: int = 0) -> bytes:
         """The body of a request, unless it is too large or too slow."""
@@ -385,7 +413,7 @@ class Server:
 
     async def _awake(self, who: HTTPConnection, table: str) -> Place | None:
         """A table, woken if it sleeps; waking is work, and has a budget."""
-        if table not in self.hall.places:
+        if table not in self.hall.places and not is_relayed(who):
             self._spend(who, "wakes_an_address")
         return await self.hall.place(table)
 
@@ -414,6 +442,14 @@ class Server:
             await socket.close(4403)
             return
         table = socket.path_params["table"]
+        try:
+            await self._awake(socket, table)
+        except Elsewhere as elsewhere:
+            if not is_relayed(socket):
+                await relay_line(socket, elsewhere.owner)
+                return
+        except TilldawnError:
+            pass  # whoever converses says so
         await converse(self.hall, socket, browser_of(socket), lambda: self._awake(socket, table))
 
 

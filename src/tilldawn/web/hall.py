@@ -16,18 +16,22 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from tilldawn.engine.budget import Budget
-from tilldawn.engine.errors import RulesChanged, TilldawnError
+from tilldawn.engine.errors import RulesChanged, TilldawnError, TooMuchWork
 from tilldawn.engine.text import languages
 from tilldawn.web import protocol as p
+from tilldawn.web.crew import Crew
 from tilldawn.web.drafting import draft_words, pondered
 from tilldawn.web.errors import Refusal, Stale, say
 from tilldawn.web.figures import Figures
 from tilldawn.web.laying import lay_on, lay_out, lay_out_save
-from tilldawn.web.room import PACES, Room, table_of
+from tilldawn.web.member import Elsewhere, Member
+from tilldawn.web.room import PACES, Room, roused, table_of, verified
 from tilldawn.web.settings import Settings
-from tilldawn.web.store import Damaged, Store, Stored, StoreFailed
+from tilldawn.web.store import Ages, Damaged, Lease, LostLease, Owner, Store, Stored, StoreFailed
+from tilldawn.web.store.fenced import Fenced
 from tilldawn.web.telling import LOG_WINDOW, first_missed
 
 T = TypeVar("T")
@@ -42,6 +46,7 @@ BACK_WITHIN = 5.0
 """Seconds in which whoever has left may be back before a vote no longer waits for them."""
 PAUSES = (2.0, 5.0, 15.0, 60.0)
 """Seconds bots wait after moves that could not be kept, one after the other."""
+EXPIRE_EVERY = 3600.0
 PROBE_EVERY = 5.0
 """Seconds for which the store is believed to work after it has shown it."""
 NOTICE_EVERY = 0.1
@@ -95,8 +100,13 @@ Tidings = list[tuple[Connection, bytes]]
 class Place:
     """A room in memory, with its lock and the connections to it."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, lease: Lease | None = None) -> None:
         self.room = room
+        self.lease = lease
+        self.kept = room.table.revision
+        """The revision of the last checkpoint."""
+        self.doubted: Stored | None = None
+        """What it was woken from, if that is to be checked yet."""
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.driver: asyncio.Task[None] | None = None
@@ -111,36 +121,20 @@ class Place:
         return [connection for connection in self.connections if connection.lang]
 
 
-class Crew:
-    """Threads for work that may take long, apart from those that move: few at a time, few in wait."""
-
-    def __init__(self, name: str, at_once: int, waiting: int) -> None:
-        self.name = name
-        self.most = at_once + waiting
-        self.queued = 0
-        self._pool = ThreadPoolExecutor(at_once, name)
-
-    async def run(self, do: Callable[..., T], *args: Any) -> T:
-        """Do something when it is its turn. Raises Refusal when too much waits already."""
-        if self.queued >= self.most:
-            raise Refusal("error-busy")
-        self.queued += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, do, *args)
-        finally:
-            self.queued -= 1
-
-    def stop(self) -> None:
-        """Begin nothing more."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-
 class Hall:
     """Every table of this server."""
 
-    def __init__(self, store: Store, figures: Figures, settings: Settings | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        figures: Figures,
+        settings: Settings | None = None,
+        member: Member | None = None,
+    ) -> None:
+        """With `member`, this is one of several processes: it owns a table before it wakes it."""
         self.store = store
         self.figures = figures
+        self.member = member
         self.settings = settings or Settings()
         self.stopping = False
         self.places: dict[str, Place] = {}
@@ -148,7 +142,11 @@ class Hall:
         self._pool = ThreadPoolExecutor(self.settings.workers, "table")
         self._uploads = Crew("upload", self.settings.uploads_at_once, self.settings.uploads_waiting)
         self._wakes = Crew("wake", self.settings.wakes_at_once, self.settings.wakes_waiting)
+        self._checks = Crew("check", 1, self.settings.wakes_waiting)
+        self._distrusted: set[str] = set()
+        """Tables whose checkpoint was found wrong."""
         self._probed = -PROBE_EVERY
+        self._expired = -EXPIRE_EVERY
         self._tasks: set[asyncio.Task[None]] = set()
         self._connected: dict[str, int] = {}
         self.notice_every = NOTICE_EVERY
@@ -175,6 +173,12 @@ class Hall:
     async def work(self, do: Callable[..., T], *args: Any) -> T:
         """Run game or store work beside the network."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, do, *args)
+
+    async def start(self) -> None:
+        """Begin: arrive among the other processes, where there are any."""
+        if self.member is not None:
+            self.member.lost = self.evict_all
+            await self.member.start()
 
     # --- New tables --------------------------------------------------------------------------------
 
@@ -282,20 +286,92 @@ class Hall:
         try:
             if successor := await self.work(self.store.successor, table):
                 return await self.place(successor)
-            room = await self._wakes.run(self._open, table)
-            if room is None:
+            place = await self._wakes.run(self._open, table)
+            if place is None:
                 return None
             self.figures.add("woken")
-            place = self.places[table] = Place(room)
+            self.places[table] = place
+            self.check_in_peace(place)
             return place
         finally:
             del self._waking[table]
 
-    def _open(self, table: str) -> Room | None:
+    def _open(self, table: str) -> Place | None:
+        """Wake a table, owning it first where there are several processes. Raises Elsewhere."""
+        lease = None
+        if self.member is not None:
+            claimed = self.store.claim(table, self.member.id)
+            if isinstance(claimed, Owner):
+                raise Elsewhere(claimed)
+            if claimed is None:
+                return None
+            lease = claimed
+        try:
+            return self._opened(table, lease)
+        except BaseException:
+            if lease is not None:
+                self.store.release(lease)
+            raise
+
+    def _opened(self, table: str, lease: Lease | None) -> Place | None:
         stored = self.store.load(table)
         if stored is None:
             return None
-        return Room(self.store, stored, table_of(stored, budget=self._wake_budget()), self.settings)
+        if table in self._distrusted:
+            stored.checkpoint = None
+        woken, why = roused(stored, self._wake_budget())
+        self.figures.add("played_again" if why else "from_checkpoint")
+        store = self.store if lease is None else Fenced(self.store, lease)
+        place = Place(Room(store, stored, woken, self.settings), lease)
+        place.doubted = None if why else replace(stored, journal=stored.journal[:])
+        return place
+
+    def check_in_peace(self, place: Place) -> None:
+        """Play the journal of a table that was woken from a checkpoint, when there is time, and compare."""
+        stored, place.doubted = place.doubted, None
+        if stored is not None and not self._checks.full:
+            self._start(self._check(place, stored))
+
+    async def _check(self, place: Place, stored: Stored) -> None:
+        try:
+            why = await self._checks.run(lambda: verified(stored, self._wake_budget()))
+        except TooMuchWork:
+            return
+        except TilldawnError as error:
+            why = str(error)
+        if why:
+            log.error(
+                "table %s: its checkpoint is wrong (%s); it is woken from its journal", stored.row.id, why
+            )
+            self.figures.add("mistaken")
+            self._distrusted.add(stored.row.id)
+            self.evict(place)
+
+    def evict(self, place: Place) -> None:
+        """Let a table go: its pages come back by themselves, and find it where it is then."""
+        if self.places.get(place.room.row.id) is place:
+            del self.places[place.room.row.id]
+        for connection in place.connections:
+            connection.close(LATER)
+
+    def evict_all(self) -> None:
+        """Let all tables go: they may belong to another process by now."""
+        for place in tuple(self.places.values()):
+            self.evict(place)
+
+    def _shortcut(self, place: Place) -> None:
+        """Keep a checkpoint now and then, so that the table wakes quickly."""
+        if place.room.table.revision - place.kept >= self.settings.checkpoint_moves:
+            place.kept = place.room.table.revision
+            self._start(self._keep_checkpoint(place))
+
+    async def _keep_checkpoint(self, place: Place) -> None:
+        async with place.lock:
+            place.kept = place.room.table.revision
+            try:
+                await self.work(place.room.keep_checkpoint)
+            except Exception as error:  # a table without one is played again
+                self._count(error, place.room)
 
     def sleep(self, older_than: float | None = None) -> int:
         """Put tables to sleep that nobody is connected to; says how many."""
@@ -308,8 +384,31 @@ class Hall:
             if not place.connections and not place.lock.locked() and now - place.used >= older_than
         ]
         for id in idle:
-            del self.places[id]
+            self._start(self._rest(self.places.pop(id)))
         return len(idle)
+
+    async def _rest(self, place: Place) -> None:
+        """Keep where a table stands, and own it no longer."""
+        if place.room.table.revision != place.kept:
+            await self._keep_checkpoint(place)
+        if place.lease is not None:
+            with contextlib.suppress(StoreFailed):
+                await self.work(self.store.release, place.lease)
+
+    async def expire(self) -> None:
+        """Remove what is older than the settings allow, once an hour."""
+        if time.monotonic() - self._expired < EXPIRE_EVERY:
+            return
+        self._expired = time.monotonic()
+        most = self.settings
+        ages = Ages(browsers=most.names_days, finished=most.finished_days, untouched=most.idle_days)
+        try:
+            gone = await self.work(lambda: self.store.expire(ages, spare=tuple(self.places)))
+        except StoreFailed as error:
+            log.error("nothing could be removed: %s", error)
+            return
+        if gone.tables or gone.browsers:
+            log.info("removed %d tables and %d names by age", len(gone.tables), gone.browsers)
 
     # --- Coming and going --------------------------------------------------------------------------
 
@@ -380,6 +479,7 @@ class Hall:
                 self._notice(place)
             _send(told)
             self._drive(place)
+            self._shortcut(place)
 
     def _acted(
         self, room: Room, browser: str, message: p.Incoming, pages: list[Connection]
@@ -401,6 +501,12 @@ class Hall:
         match error:
             case Stale():
                 self.figures.add("stale")
+            case LostLease():
+                self.figures.add("lost")
+                log.warning("table %s belongs to another process now", room.row.id)
+                place = self.places.get(room.row.id)
+                if place is not None and place.room is room:
+                    self.evict(place)
             case StoreFailed():
                 self.figures.add("unsaved")
                 log.error("table %s: %s", room.row.id, error)
@@ -521,6 +627,7 @@ class Hall:
                     return
                 try:
                     _send(await self.work(_bot_moved, place.room, place.pages))
+                    self._shortcut(place)
                     failed = 0
                 except Exception as error:
                     self._count(error, place.room)
@@ -541,6 +648,7 @@ class Hall:
             task.cancel()
         self._uploads.stop()
         self._wakes.stop()
+        self._checks.stop()
         for place in tuple(self.places.values()):
             for connection in place.connections:
                 connection.close(GOING_AWAY)
@@ -548,6 +656,8 @@ class Hall:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self.settings.stop_seconds / 2):
                 await asyncio.to_thread(self._pool.shutdown)
+                if self.member is not None:
+                    await self.member.stop()
                 await asyncio.to_thread(self.store.close)
 
 

@@ -23,10 +23,8 @@ from tilldawn.web.store.notices import Listener
 
 log = logging.getLogger("tilldawn.web")
 
-LEASE = 10.0
-"""Seconds after which a process nobody has heard of has lost its tables."""
-RENEW = 2.5
-"""Seconds between two signs of life."""
+SIGNS = 4
+"""Signs of life in the time after which a process nobody has heard of has lost its tables."""
 TELL = 0.25
 """Seconds for which what was spent is put together."""
 SPENT = "spent"
@@ -48,12 +46,14 @@ class Elsewhere(TilldawnError):
 class Member:
     """One process of several: where the others reach it, and what it owns."""
 
-    def __init__(self, store: Store, address: str, token: str) -> None:
-        """`address` is host and port for the other members; `token` shows them that we belong together."""
+    def __init__(self, store: Store, address: str, token: str, seconds: float) -> None:
+        """`address` is host and port for the other members; `token` shows them that we belong together; after
+        `seconds` of silence, our tables are anybody's."""
         self.id = secrets.token_hex(8)
         self.store = store
         self.address = address
         self.token = token
+        self.seconds = seconds
         self.lost: Callable[[], None] = lambda: None
         """Called when this process has been away too long: its tables may be somebody else's by now."""
         self.spending: Spending = lambda budget, address, amount: None
@@ -74,14 +74,14 @@ class Member:
         self._tasks = [asyncio.create_task(self._live()), asyncio.create_task(self._tell())]
 
     def _arrive(self) -> None:
-        self.store.arrive(self.id, f"{self.address}/{self.token}", LEASE)
+        self.store.arrive(self.id, f"{self.address}/{self.token}", self.seconds)
 
     async def _live(self) -> None:
         """Say that we are there, as long as we are."""
         while True:
-            await asyncio.sleep(RENEW)
+            await asyncio.sleep(self.seconds / SIGNS)
             try:
-                if not await asyncio.to_thread(self.store.renew, self.id, LEASE):
+                if not await asyncio.to_thread(self.store.renew, self.id, self.seconds):
                     log.warning("away for too long: others may have our tables")
                     self.lost()
                     await asyncio.to_thread(self._arrive)

@@ -6,14 +6,16 @@ Whoever of them is asked for a table another one owns passes the request on (`ti
 
 from __future__ import annotations
 
+import contextlib
 import logging
+import os
 import signal
 import socket
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 log = logging.getLogger("tilldawn.web")
 
@@ -32,21 +34,27 @@ class Family:
         self.stopping = threading.Event()
         self.children: list[subprocess.Popen[bytes] | None] = [None] * count
 
-    def run(self) -> None:
-        """Keep all children alive until the parent is told to stop; then end them."""
+    def run(self, begun: Callable[[], None]) -> None:
+        """Keep all children alive until the parent is told to stop; then end them. `begun` is called once
+        they have been started."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda *_: self.stopping.set())
-        while True:
-            for n, child in enumerate(self.children):
-                if child is None or child.poll() is not None:
-                    if child is not None:
-                        log.error(
-                            "process %d has ended (%s) and is started again", child.pid, child.returncode
-                        )
-                    self.children[n] = subprocess.Popen(self.command, pass_fds=[self.listening.fileno()])
-            if self.stopping.wait(AGAIN):
-                break
+        self._raise()
+        begun()
+        while not self.stopping.wait(AGAIN):
+            self._raise()
         self._end()
+
+    def _raise(self) -> None:
+        """Start the children that are not alive."""
+        for n, child in enumerate(self.children):
+            if child is not None:
+                if child.poll() is None:
+                    continue
+                log.error("process %d has ended (%s) and is started again", child.pid, child.returncode)
+            self.children[n] = subprocess.Popen(
+                self.command, pass_fds=[self.listening.fileno()], stdin=subprocess.PIPE
+            )
 
     def _end(self) -> None:
         alive = [child for child in self.children if child is not None]
@@ -65,6 +73,18 @@ class Family:
 def inherited(number: int) -> socket.socket:
     """The port the parent has opened."""
     return socket.socket(fileno=number)
+
+
+def leave_with_parent() -> None:
+    """End this process when its parent has gone: the pipe from it is closed then."""
+
+    def wait() -> None:
+        with contextlib.suppress(OSError):
+            while os.read(0, 1024):
+                pass
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait, name="parent", daemon=True).start()
 
 
 def child_command(arguments: Sequence[str]) -> list[str]:

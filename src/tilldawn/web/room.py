@@ -10,7 +10,7 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,8 +20,10 @@ from tilldawn.bots.drive import step
 from tilldawn.bots.protocol import Bot
 from tilldawn.engine.budget import Budget
 from tilldawn.engine.chance import SeededChance
+from tilldawn.engine.checkpoint import rouse, verify
 from tilldawn.engine.errors import TilldawnError
-from tilldawn.engine.game import Seat
+from tilldawn.engine.game import Game, Seat
+from tilldawn.engine.pack import content_mark
 from tilldawn.engine.request import Arg, Option, Text, literal
 from tilldawn.engine.table import Table
 from tilldawn.engine.text import languages
@@ -36,7 +38,7 @@ from tilldawn.web import protocol as p
 from tilldawn.web.drafting import follow
 from tilldawn.web.errors import Refusal, Stale
 from tilldawn.web.settings import Settings
-from tilldawn.web.store import SeatRow, Store, Stored, StoreFailed, TableRow
+from tilldawn.web.store import Checkpoint, LostLease, SeatRow, Store, Stored, StoreFailed, TableRow
 from tilldawn.web.telling import Words
 
 COLOURS = ("amber", "teal", "rose", "violet", "lime", "sky")
@@ -445,6 +447,8 @@ class Room:
             self._write(before)
         except Exception as error:
             foreseen = isinstance(error, TilldawnError) and not isinstance(error, StoreFailed)
+            if isinstance(error, LostLease):
+                raise  # it is for somebody else to bring this table back
             if self.table.revision != before or not foreseen:
                 self._reload(before)
             raise
@@ -468,6 +472,12 @@ class Room:
         seen = self.look()
         return {lang: telling.heading(seen, self.speaker(lang)) for lang in languages()}
 
+    def keep_checkpoint(self) -> None:
+        """Store what lets this table wake without being played again."""
+        table = self.table
+        kept = Checkpoint(table.revision, content_mark(table.game, table.options), table.checkpoint())
+        self.store.keep_checkpoint(self.row.id, kept)
+
     def _reload(self, before: int) -> None:
         """Bring the table back to what the store holds; if it cannot say, to what it has kept last."""
         stored: Stored | None
@@ -489,13 +499,39 @@ def headings(table: Table[Any]) -> dict[str, str]:
     return {lang: telling.heading(seen, Speaker(table, lang)) for lang in languages()}
 
 
+class Laid(NamedTuple):
+    """How a stored table is laid out again."""
+
+    game: Game[Any]
+    seats: list[Seat]
+    options: dict[str, Any]
+    journal: list[str]
+
+
+def _laid(stored: Stored) -> Laid:
+    seats = [Seat(seat.name, seat.player) for seat in stored.seats]
+    return Laid(load_game(stored.row.game), seats, stored.row.options, stored.journal)
+
+
+def _orders(stored: Stored, game: Game[Any]) -> list[dict[str, str]]:
+    return [{**game.topics, **order} for order in stored.row.orders]
+
+
 def table_of(stored: Stored, *, salvage: bool = False, budget: Budget | None = None) -> Table[Any]:
     """The table a stored journal leads to. Raises RulesChanged where these rules do not allow it (with
     `salvage` it stands before the first answer that does not fit any more), TooMuchWork beyond the budget."""
-    row = stored.row
-    game = load_game(row.game)
-    seats = [Seat(seat.name, seat.player) for seat in stored.seats]
-    orders = [{**game.topics, **order} for order in row.orders]
-    chance = SeededChance(row.seed, row.drawn)
+    laid, chance = _laid(stored), SeededChance(stored.row.seed, stored.row.drawn)
     again = Table.salvage if salvage else Table.replay
-    return again(game, seats, row.options, stored.journal, chance, orders=orders, budget=budget)
+    return again(*laid, chance, orders=_orders(stored, laid.game), budget=budget)
+
+
+def roused(stored: Stored, budget: Budget | None = None) -> tuple[Table[Any], str]:
+    """The same, from the stored checkpoint if it fits; or why it was played again."""
+    laid, chance = _laid(stored), SeededChance(stored.row.seed, stored.row.drawn)
+    kept = stored.checkpoint.data if stored.checkpoint else None
+    return rouse(*laid, chance, kept, orders=_orders(stored, laid.game), budget=budget)
+
+
+def verified(stored: Stored, budget: Budget | None = None) -> str:
+    """Nothing, if the stored checkpoint is where its journal leads; or what differs."""
+    return verify(*_laid(stored), stored.checkpoint.data, budget=budget) if stored.checkpoint else ""

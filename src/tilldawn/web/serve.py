@@ -1,15 +1,21 @@
-"""`tilldawn serve`: one process, one port, one file of tables."""
+"""`tilldawn serve`: one port; one process and one file of tables, or several processes that share a store."""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 import os
+import secrets
 import socket
 import sys
 import threading
+from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import uvicorn
+from msgspec import Struct
+from starlette.types import ASGIApp
 
 from tilldawn.engine.request import Arg, Text
 from tilldawn.engine.text import catalog
@@ -18,9 +24,12 @@ from tilldawn.web.errors import Refusal
 from tilldawn.web.figures import Figures
 from tilldawn.web.hall import Hall
 from tilldawn.web.logs import Form, write_logs
+from tilldawn.web.member import Member
+from tilldawn.web.processes import Family, child_command, inherited, leave_with_parent
 from tilldawn.web.protocol import MESSAGE_LIMIT
+from tilldawn.web.relay import Inner
 from tilldawn.web.settings import Settings
-from tilldawn.web.store import FILE, open_store
+from tilldawn.web.store import FILE, SqliteStore, Store, open_store
 from tilldawn.web.wire import protocols
 
 log = logging.getLogger("tilldawn.web")
@@ -28,50 +37,147 @@ log = logging.getLogger("tilldawn.web")
 STORE = FILE
 BACKLOG = 2048
 """Connections that may wait: whoever comes as soon as the address is printed is heard."""
+MOST = 64
+"""Processes a parent may have."""
 SWITCH = 0.001
 """Seconds a thread may compute before others have their turn: a long thought does not delay short ones."""
 
 
-def serve(
-    host: str,
-    port: int,
-    lang: str,
-    settings: Settings | None = None,
-    *,
-    tables: str | None = None,
-    log_form: Form = "text",
-    log_level: str = "warning",
-) -> int:
-    """Serve the web table until it is told to stop. No other server may have the same store."""
+class Serving(Struct, frozen=True, kw_only=True):
+    """What `tilldawn serve` was asked for."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    lang: str = "en"
+    tables: str | None = None
+    """Where the store is."""
+    processes: int = 1
+    private: str = ""
+    """Where other processes reach this one; empty where there are none."""
+    inherit: int = -1
+    """The port of the parent, as a file of this process: we are one of its children."""
+    log_form: Form = "text"
+    log_level: str = "warning"
+    settings_file: str | None = None
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other process may have the same store."""
+        shared = str(self.tables or "").startswith(("postgresql://", "postgres://"))
+        return self.processes == 1 and self.inherit < 0 and not self.private and not shared
+
+
+def serve(asked: Serving, settings: Settings | None = None) -> int:
+    """Serve the web table until it is told to stop."""
     settings = settings or Settings()
     if not (PAGE / "index.html").is_file():
         raise Refusal("serve-no-page")
-    write_logs(log_form, log_level)
-    store = open_store(tables)
+    if not 1 <= asked.processes <= MOST:
+        raise Refusal("error-processes", count=asked.processes, most=MOST)
+    write_logs(asked.log_form, asked.log_level)
+    store = open_store(asked.tables)
     try:
-        store.hold()
-        listening = _listen(host, port)
-    except BaseException:
-        store.close()
-        raise
-    _allow_files(settings.connections)
-    sys.setswitchinterval(SWITCH)
-    hall = Hall(store, Figures(), settings)
-    running = uvicorn.Server(configured(hall, host))
-    _tell(host, listening.getsockname()[1], lang, settings)
-    try:
-        running.run(sockets=[listening])
+        if asked.inherit < 0 and (asked.alone or isinstance(store, SqliteStore)):
+            store.hold()
+        listening = _listen(asked.host, asked.port) if asked.inherit < 0 else inherited(asked.inherit)
+        if asked.processes > 1 and asked.inherit < 0:
+            _family(asked, settings, listening)
+        else:
+            _serve(asked, settings, store, listening)
     finally:
-        _leave()
+        store.close()
     return 0
 
 
-def configured(hall: Hall, host: str) -> uvicorn.Config:
+def _family(asked: Serving, settings: Settings, listening: socket.socket) -> None:
+    """Let several children serve the port."""
+    port = listening.getsockname()[1]
+    told = ["--host", asked.host, "--port", str(port), "--lang", asked.lang]
+    told += [
+        "--log",
+        asked.log_form,
+        "--log-level",
+        asked.log_level,
+        "--private",
+        asked.private or LOOPBACK[0],
+    ]
+    for name, value in (("--store", asked.tables), ("--settings", asked.settings_file)):
+        told += [name, value] if value else []
+    family = Family(child_command(told), asked.processes, listening, settings.stop_seconds + 1)
+    family.run(lambda: _tell(asked.host, port, asked.lang, settings))
+
+
+def _serve(asked: Serving, settings: Settings, store: Store, listening: socket.socket) -> None:
+    """Serve the port in this process."""
+    _allow_files(settings.connections)
+    sys.setswitchinterval(SWITCH)
+    private = None if asked.alone else _listen(asked.private or LOOPBACK[0], 0)
+    member = None
+    if private is not None:
+        host, port = private.getsockname()[:2]
+        address = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+        member = Member(store, address, secrets.token_urlsafe(24), settings.lease_seconds)
+    hall = Hall(store, Figures(), settings, member)
+    app = Server(hall, _names(asked.host, settings)).app()
+    config = configured(app, hall)
+    if asked.inherit < 0:
+        _tell(asked.host, listening.getsockname()[1], asked.lang, settings)
+    else:
+        leave_with_parent()
+    try:
+        if member is None or private is None:
+            uvicorn.Server(config).run(sockets=[listening])
+        else:
+            Doubled(config, Inner(app, member.token), private).run(sockets=[listening])
+    finally:
+        _leave()
+
+
+class Doubled(uvicorn.Server):
+    """A server with a second door, for the other processes."""
+
+    def __init__(self, config: uvicorn.Config, inner: Inner, private: socket.socket) -> None:
+        super().__init__(config)
+        self.private = private
+        self.inside = _Inside(
+            uvicorn.Config(
+                inner,
+                lifespan="off",
+                ws="websockets-sansio",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=False,
+                ws_max_size=MESSAGE_LIMIT,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=1,
+            )
+        )
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Both doors are open as long as the first one is."""
+        within = asyncio.create_task(self.inside.serve([self.private]))
+        try:
+            await super().serve(sockets)
+        finally:
+            self.inside.should_exit = True
+            await within
+
+
+class _Inside(uvicorn.Server):
+    """Signals are the other door's business."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def configured(app: ASGIApp, hall: Hall) -> uvicorn.Config:
     """How uvicorn serves a hall."""
     settings = hall.settings
     http, talk = protocols(settings, hall.figures)
     return uvicorn.Config(
-        Server(hall, _names(host, settings)).app(),
+        app,
         http=http,
         ws=talk,
         log_config=None,

@@ -89,6 +89,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     # --- How long -------------------------------------------------------------------------------------
     sleep_minutes: Annotated[float, _seconds("Minutes until a table nobody is at leaves the memory.")] = 10.0
+    lease_seconds: Annotated[float, _seconds("Seconds until a silent process loses its tables.")] = 10.0
     checkpoint_moves: Annotated[int, _amount("Moves after which a table's state is stored anew.")] = 50
     finished_days: Annotated[int, _days("Days until a finished table is removed; 0 for never.")] = 0
     idle_days: Annotated[int, _days("Days until a table nobody touched is removed; 0 for never.")] = 0

@@ -121,6 +121,7 @@ store-expired = { $tables ->
 serve-ready = Tilldawn is at http://{ $host }:{ $port } (Ctrl+C stops it; everything is saved)
 serve-open = Anybody who can reach this machine on port { $port } can lay out tables here; seats are protected by their links. The connection is not encrypted: behind a proxy with TLS is better.
 serve-no-page = This Tilldawn was packed without the page of the web table. In a checkout, build it: make page. Installed by pip, install a release (a wheel made by make wheel has the page). The terminal table works meanwhile: tilldawn play
+error-processes = { $count } processes cannot be started. Nothing was started. Choose from 1 to { $most }.
 error-port = Port { $port } on { $host } cannot be used ({ $reason }). Choose another one: tilldawn serve --port { $other }
 
 ## Rulings of Survive Until Daylight one can choose

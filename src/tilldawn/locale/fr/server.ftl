@@ -121,6 +121,7 @@ store-expired = { $tables ->
 serve-ready = Tilldawn est à http://{ $host }:{ $port } (Ctrl+C l’arrête ; tout est enregistré)
 serve-open = Quiconque atteint cette machine sur le port { $port } peut y installer des tables ; les places sont protégées par leurs liens. La connexion n’est pas chiffrée : mieux vaut un relais avec TLS devant.
 serve-no-page = Ce Tilldawn a été empaqueté sans la page de la table web. Dans les sources, construisez-la : make page. Installé par pip, prenez une version publiée (une roue faite par make wheel contient la page). En attendant, la table du terminal marche : tilldawn play
+error-processes = { $count } processus ne peuvent pas être lancés. Rien n’a été lancé. Choisissez de 1 à { $most }.
 error-port = Le port { $port } de { $host } ne peut pas être utilisé ({ $reason }). Choisissez-en un autre : tilldawn serve --port { $other }
 
 ## Rulings of Survive Until Daylight one can choose
