@@ -182,7 +182,9 @@ def answer(server: Any, line: Any, table: str, cookie: str) -> None:
     """Come to a table, answer, and go."""
     page = line(server, table, cookie)
     try:
-        assert page.say(first(whole(page))) == p.Done(id="a")
+        state = whole(page)
+        if state.ask is not None:
+            assert page.say(first(state)) == p.Done(id="a")
     finally:
         page.opening.__exit__(None, None, None)
 

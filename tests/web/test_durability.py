@@ -152,7 +152,7 @@ def test_every_acknowledged_answer_survives_a_kill(served: Any, shop: Any) -> No
     cookie, games, answers, flying = "", list[Game](), 0, 0
     try:
         for number in range(KILLS):
-            server = served(store=shop.where)
+            server = served(more=["--store", shop.where])
             cookie = cookie or server.cookie()
             before, games = games, []
             for n in range(GAMES):

@@ -8,7 +8,6 @@ import random
 import socket
 import struct
 import time
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -98,7 +97,7 @@ def test_who_is_gone_before_the_door_is_shut_breaks_nothing(store: Any) -> None:
 
     async def knock() -> None:
         hall = Hall(store, Figures())
-        await live.converse(hall, Gone(), "", lambda: hall.place("nothing"))  # type: ignore[arg-type]
+        await live.converse(hall, Gone(), "", await hall.place("nothing"))  # type: ignore[arg-type]
         hall._pool.shutdown()
 
     asyncio.run(knock())
@@ -377,11 +376,10 @@ def test_who_takes_nothing_any_more_is_no_longer_here(
     monkeypatch.setattr(live, "CLOSE_TIMEOUT", 0.05)
 
     async def told(tables: Any) -> None:
-        page = await tables.page(table := lay(), "host")
+        page = await tables.page(lay(), "host")
         room = page.place.room
         room.join("deaf", p.Joining(room.seats[1].key))
-        find = partial(tables.hall.place, table)
-        deaf = asyncio.create_task(live.converse(tables.hall, Deaf(), "deaf", find))  # type: ignore[arg-type]
+        deaf = asyncio.create_task(live.converse(tables.hall, Deaf(), "deaf", page.place))  # type: ignore[arg-type]
         while not room.here["deaf"]:
             await asyncio.sleep(0)
         assert isinstance(await page.answer(), p.Done)

@@ -214,7 +214,7 @@ class Server:
 
         async def handled(request: Request) -> Response:
             try:
-                await self._awake(request, request.path_params["table"])
+                request.state.place = await self._awake(request)
             except Elsewhere as elsewhere:
                 if is_relayed(request):
                     raise
@@ -337,7 +337,7 @@ class Server:
     async def join(self, request: Request) -> Response:
         joining = msgspec.json.decode(await self._body(request), type=p.Joining)
         browser = self._someone(request)
-        place = await self._place(request)
+        place = self._place(request)
         return data(await self.hall.join(place, browser, joining))
 
     async def forget(self, request: Request) -> Response:
@@ -346,7 +346,7 @@ class Server:
 
     async def save(self, request: Request) -> Response:
         """The table as a save file. It draws afresh: nobody can look ahead with it."""
-        place = await self._place(request)
+        place = self._place(request)
         if not place.room.may_look(self._someone(request)):
             raise Refusal("error-no-entry")
         async with place.lock:
@@ -405,14 +405,15 @@ class Server:
             raise Refusal("error-no-cookie")
         return browser
 
-    async def _place(self, request: Request) -> Place:
-        place = await self._awake(request, request.path_params["table"])
+    def _place(self, request: Request) -> Place:
+        place: Place | None = request.state.place
         if place is None:
             raise Refusal("error-no-table")
         return place
 
-    async def _awake(self, who: HTTPConnection, table: str) -> Place | None:
-        """A table, woken if it sleeps; waking is work, and has a budget."""
+    async def _awake(self, who: HTTPConnection) -> Place | None:
+        """The table that is asked for, woken if it sleeps; waking is work, and has a budget."""
+        table = str(who.path_params["table"])
         if table not in self.hall.places and not is_relayed(who):
             self._spend(who, "wakes_an_address")
         return await self.hall.place(table)
@@ -441,16 +442,15 @@ class Server:
         if not self._ours(socket) or (self.hosts and _hostname(socket) not in self.hosts):
             await socket.close(4403)
             return
-        table = socket.path_params["table"]
+        found: Place | TilldawnError | None
         try:
-            await self._awake(socket, table)
-        except Elsewhere as elsewhere:
-            if not is_relayed(socket):
-                await relay_line(socket, elsewhere.owner)
+            found = await self._awake(socket)
+        except TilldawnError as error:
+            if isinstance(error, Elsewhere) and not is_relayed(socket):
+                await relay_line(socket, error.owner)
                 return
-        except TilldawnError:
-            pass  # whoever converses says so
-        await converse(self.hall, socket, browser_of(socket), lambda: self._awake(socket, table))
+            found = error
+        await converse(self.hall, socket, browser_of(socket), found)
 
 
 STATUS = {

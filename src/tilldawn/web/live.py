@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import MutableMapping
 from typing import Any
 
 import msgspec
@@ -30,17 +30,11 @@ NONSENSE_LIMIT = 20
 _decode = msgspec.json.Decoder(p.Incoming).decode
 
 
-Find = Callable[[], Awaitable[Place | None]]
-"""Brings the table somebody wants to."""
-
-
-async def converse(hall: Hall, socket: WebSocket, browser: str, find: Find) -> None:
-    """Let a page into its table and talk with it until either side has gone."""
+async def converse(hall: Hall, socket: WebSocket, browser: str, place: Place | TilldawnError | None) -> None:
+    """Let a page into its table, or say why there is none, and talk with it until either side has gone."""
     await socket.accept()
-    try:
-        place = await find()
-    except TilldawnError as error:
-        await _part(socket, _closing(error), error)
+    if isinstance(place, TilldawnError):
+        await _part(socket, _closing(place), place)
         return
     if place is None or not browser or not place.room.may_look(browser):
         await _part(socket, NO_TABLE if place is None else NO_ENTRY)
