@@ -29,7 +29,7 @@ from tilldawn.web.processes import Family, child_command, inherited, leave_with_
 from tilldawn.web.protocol import MESSAGE_LIMIT
 from tilldawn.web.relay import Inner
 from tilldawn.web.settings import Settings
-from tilldawn.web.store import FILE, SqliteStore, Store, open_store
+from tilldawn.web.store import FILE, Store, open_store
 from tilldawn.web.wire import protocols
 
 log = logging.getLogger("tilldawn.web")
@@ -77,8 +77,7 @@ def serve(asked: Serving, settings: Settings | None = None) -> int:
     write_logs(asked.log_form, asked.log_level)
     store = open_store(asked.tables)
     try:
-        if asked.inherit < 0 and (asked.alone or isinstance(store, SqliteStore)):
-            store.hold()
+        store.hold(shared=not asked.alone)
         listening = _listen(asked.host, asked.port) if asked.inherit < 0 else inherited(asked.inherit)
         if asked.processes > 1 and asked.inherit < 0:
             _family(asked, settings, listening)

@@ -38,7 +38,7 @@ error-too-slow = L’envoi n’est pas arrivé en { $seconds ->
 }. Rien n’a été changé. Réessayez.
 error-busy = Le serveur est occupé par d’autres tables en ce moment. Rien n’a été changé. Réessayez dans un instant.
 error-too-many-watchers = Autant de personnes que cette table en admet ({ $count }) la regardent déjà. Rien n’a été changé. Demandez le lien d’une place.
-error-metrics = Les chiffres sont réservés à qui fait tourner ce serveur : depuis la même machine, ou avec le jeton de ses réglages.
+error-metrics = Les chiffres sont réservés à qui fait tourner ce serveur : depuis la même machine, ou avec le jeton de ses réglages.
 error-settings = Les réglages de { $path } sont inutilisables ({ $reason }). Rien n’a été lancé. tilldawn serve --show-settings les montre tous avec leurs valeurs par défaut.
 error-too-large = C’est plus grand que { $limit } ko. Rien n’a été changé.
 error-message = Le serveur ne comprend pas ce message ({ $reason }). Rien n’a été changé. Rechargez la page.
@@ -50,26 +50,26 @@ error-no-page = Il n’y a rien à cette adresse.
 
 ## The store
 
-error-unsaved = La réponse n’a pas pu être enregistrée : elle n’a pas été prise. La table est comme avant. { $cause ->
-    [full] Le disque du serveur est plein : qui le fait tourner doit faire de la place.
+error-unsaved = La réponse n’a pas pu être enregistrée : elle n’a pas été prise. La table est comme avant. { $cause ->
+    [full] Le disque du serveur est plein : qui le fait tourner doit faire de la place.
    *[other] Le journal du serveur dit pourquoi.
 } Répondez ensuite à nouveau.
-error-unread = La table n’a pas pu être lue à l’instant. Rien n’a été changé. Réessayez ; si cela ne suffit pas, le journal du serveur dit pourquoi.
+error-unread = La table n’a pas pu être lue à l’instant. Rien n’a été changé. Réessayez ; si cela ne suffit pas, le journal du serveur dit pourquoi.
 error-store-open = Les tables ne peuvent pas être ouvertes dans { $path } ({ $reason }). Rien n’a été changé. Vérifiez le dossier et les droits, ou donnez un autre dossier avec TILLDAWN_DATA.
 error-store-newer = Les tables de { $path } ont été écrites par un Tilldawn plus récent (version { $version } du fichier ; celui-ci connaît { $known }). Le fichier reste tel quel. Mettez Tilldawn à jour, ou donnez un autre dossier avec TILLDAWN_DATA.
-error-store-write = L’enregistrement a échoué ({ $reason }) ; rien n’a donc été fait. La table est comme avant. Réessayez ; si cela continue, prévenez la personne qui tient ce serveur.
-error-store-full = Le disque est plein : rien n’a pu être enregistré, rien n’a été fait. La table est comme avant. La personne qui tient ce serveur doit faire de la place sur son disque ; réessayez ensuite.
-error-store-read = La table n’a pas pu être lue ({ $reason }). Rien n’a été changé. Réessayez ; si cela continue, prévenez la personne qui tient ce serveur.
+error-store-write = L’enregistrement a échoué ({ $reason }) ; rien n’a donc été fait. La table est comme avant. Réessayez ; si cela continue, prévenez la personne qui tient ce serveur.
+error-store-full = Le disque est plein : rien n’a pu être enregistré, rien n’a été fait. La table est comme avant. La personne qui tient ce serveur doit faire de la place sur son disque ; réessayez ensuite.
+error-store-read = La table n’a pas pu être lue ({ $reason }). Rien n’a été changé. Réessayez ; si cela continue, prévenez la personne qui tient ce serveur.
 error-store-gone = Cette table a été supprimée. Rien n’a été changé.
-error-store-moved = Quelqu’un d’autre a continué cette table entre-temps ; ceci n’a donc pas été pris. Rien n’a été changé. Rechargez la page.
-error-store-damaged = Cette table est fermée : ce qui en est gardé n’est pas ce qui a été écrit. { $whole } des { $length } entrées de son journal sont intactes, depuis le début. Rien n’a été changé. La personne qui tient ce serveur peut les enregistrer dans un fichier : tilldawn store export { $table } FICHIER
+error-store-moved = Quelqu’un d’autre a continué cette table entre-temps ; ceci n’a donc pas été pris. Rien n’a été changé. Rechargez la page.
+error-store-damaged = Cette table est fermée : ce qui en est gardé n’est pas ce qui a été écrit. { $whole } des { $length } entrées de son journal sont intactes, depuis le début. Rien n’a été changé. La personne qui tient ce serveur peut les enregistrer dans un fichier : tilldawn store export { $table } FICHIER
 error-store-locked = Les tables de { $path } sont utilisées par un autre serveur (processus { $process }). Rien n’a été changé. Arrêtez d’abord celui-là, ou donnez à celui-ci un autre dossier avec TILLDAWN_DATA.
 error-store-lease = Un autre processus de ce serveur a repris cette table. Rien n’a été changé. Rechargez la page.
 error-store-none = Il n’y a pas de tables dans { $path }. Rien n’a été créé.
 error-store-reach = La base de données { $path } ne peut pas être utilisée ({ $reason }). Rien n’a été changé. Vérifiez qu’elle tourne, l’adresse et les droits.
-error-store-older = Les tables de { $path } ont été écrites par un Tilldawn plus ancien. Rien n’a été changé. Lancez une fois un serveur de cette version sur elles ; il les met à jour.
+error-store-older = Les tables de { $path } ont été écrites par un Tilldawn plus ancien. Rien n’a été changé. Lancez une fois un serveur de cette version sur elles ; il les met à jour.
 error-store-closed = Le serveur est en train de s’arrêter. Rien n’a été changé. Réessayez dans un instant.
-error-store-address = « { $address } » n’est pas une sorte de dépôt de tables. Donnez postgresql://… ou le chemin d’un fichier.
+error-store-address = « { $address } » n’est pas une sorte de dépôt de tables. Donnez postgresql://… ou le chemin d’un fichier.
 error-store-notice = Un avis aux autres processus dépasse { $limit } octets, ou contient des signes qui ne peuvent pas être transmis.
 error-store-no-table = Il n’y a pas de table { $table } dans ce dépôt.
 error-store-lost = Il reste trop peu de la table { $table } pour en faire une sauvegarde. Rien n’a été changé. Une copie de secours l’a peut-être encore.
@@ -83,9 +83,9 @@ store-sound = { $tables ->
     [one] { $tables } table est telle qu’elle a été écrite
    *[other] { $tables } tables sont telles qu’elles ont été écrites
 } ({ $entries } entrées dans les journaux).
-store-unsound = Il y a des dégâts : { $damaged } tables sur { $tables } sont fermées. Les autres peuvent être jouées.
-store-damaged = { $table } : endommagée ; { $whole } entrées sur { $length } sont intactes. tilldawn store export { $table } FICHIER les enregistre.
-store-problem = La base de données dit : { $problem }
+store-unsound = Il y a des dégâts : { $damaged } tables sur { $tables } sont fermées. Les autres peuvent être jouées.
+store-damaged = { $table } : endommagée ; { $whole } entrées sur { $length } sont intactes. tilldawn store export { $table } FICHIER les enregistre.
+store-problem = La base de données dit : { $problem }
 store-backed-up = { $path } : { $tables ->
     [one] { $tables } table écrite
    *[other] { $tables } tables écrites
@@ -95,8 +95,8 @@ store-copied = { $tables ->
    *[other] { $tables } tables copiées
 } vers { $to }.
 store-exported = { $table } est dans { $path }, entière ({ $entries } entrées).
-store-exported-part = { $table } est dans { $path } aussi loin qu’elle est intacte : { $entries } entrées sur { $length }.
-store-exported-rules = { $table } est dans { $path } aussi loin que les règles d’aujourd’hui le permettent : { $entries } entrées sur { $length }.
+store-exported-part = { $table } est dans { $path } aussi loin qu’elle est intacte : { $entries } entrées sur { $length }.
+store-exported-rules = { $table } est dans { $path } aussi loin que les règles d’aujourd’hui le permettent : { $entries } entrées sur { $length }.
 store-would-expire = { $tables ->
     [0] Aucune table
     [one] { $tables } table

@@ -75,8 +75,8 @@ refused-hole-open = Il n’a pas de Barricade.
 
 ask-chapter-judges = Le Chapitre va juger { $card }. Y a-t-il quelque chose à faire avant ?
 ask-event-strikes = { $card } va prendre effet. Y a-t-il quelque chose à faire avant ?
-warning-thirst = La Faim ou le Mal-être de ce Personnage est à 3 : le jet de soif peut lui être fatal. Refuser l’Eau quand même ?
-warning-starves = Quelqu’un à Faim 3 n’a rien mangé, et c’en sera fini. Finir le repas quand même ?
+warning-thirst = La Faim ou le Mal-être de ce Personnage est à 3 : le jet de soif peut lui être fatal. Refuser l’Eau quand même ?
+warning-starves = Quelqu’un à Faim 3 n’a rien mangé, et c’en sera fini. Finir le repas quand même ?
 refused-no-water = Il n’y a pas d’Eau à l’Inventaire.
 refused-full = Ce Personnage a mangé et n’a pas faim.
 refused-vegetable = Un Légume est un repas, rien de plus ; ce Personnage a déjà mangé.
