@@ -303,7 +303,7 @@ def test_ages_come_from_the_settings_of_the_server(shop: Any, tmp_path: Path, ca
     assert old not in store.tables()
 
 
-def test_nothing_expires_by_command_while_a_server_runs(shop: Any, capsys: Any) -> None:
+def test_nothing_expires_by_command_while_a_server_that_is_alone_runs(shop: Any, capsys: Any) -> None:
     store = shop.open()
     played(store, days=40)
     store.hold()
@@ -311,6 +311,17 @@ def test_nothing_expires_by_command_while_a_server_runs(shop: Any, capsys: Any) 
     assert (code, "in use by another server" in said) == (1, True)
     assert len(store.tables()) == 1
     assert run(capsys, "expire", "--older", "30", "--dry-run", "--store", shop.where)[0] == 0
+
+
+def test_beside_servers_that_share_a_store_their_tables_are_left_to_them(shop: Any, capsys: Any) -> None:
+    store = shop.open()
+    owned, free = played(store, days=40), played(store, days=40)
+    store.hold(shared=True)
+    store.arrive("a", "", 60)
+    store.claim(owned, "a")
+    assert run(capsys, "expire", "--older", "30", "--store", shop.where)[0] == 0
+    assert store.tables() == [owned]
+    assert store.claim(free, "a") is None
 
 
 @pytest.mark.parametrize("days", ["0", "-1", "nan", "x"])

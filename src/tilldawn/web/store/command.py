@@ -98,7 +98,7 @@ def _expire(store: SqlStore, args: argparse.Namespace, say: Say) -> int:
             print(table)
         say("store-would-expire", tables=len(found.tables), browsers=found.browsers)
         return 0
-    store.hold()
+    store.hold(shared=True)  # beside servers that own their tables: those are left to them
 
     def save(table: str) -> None:
         file = Path(args.export) / f"{table}{ENDING}"
