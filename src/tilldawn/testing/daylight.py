@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from tilldawn.engine.deck import Pile, add, known, remove, shuffle_in
@@ -188,24 +189,35 @@ def _take(state: State, seat: int, card: str) -> None:
 # --- What must always hold (facts E-04) ---------------------------------------------------------------
 
 
+def _add(to: Counter[str], heap: Mapping[str, int]) -> None:
+    for card, count in heap.items():
+        to[card] += count
+
+
+@cache
+def _laid(packs: tuple[str, ...]) -> Counter[str]:
+    """All Rubble cards of a game with these packs."""
+    laid = [card for card in RUBBLE.values() if pack_of(card.id) in packs and card.id != "wave"]
+    return +Counter({card.id: sum(card.copies) + card.starting for card in laid})
+
+
 def conserved(state: State) -> None:
     """Every physical card and token is in exactly one place, and all numbers are within bounds."""
-    rubble = Counter(state.box) + Counter(state.rubble_discard) + Counter(state.unseen["rubble"])
+    rubble: Counter[str] = Counter()
+    for heap in (state.box, state.rubble_discard, state.unseen["rubble"]):
+        _add(rubble, heap)
     for player in state.players:
-        rubble += Counter(player.items)
+        rubble.update(player.items)
         for pack in player.packs:
-            rubble += Counter(pack)
-    rubble += Counter(card for card in state.found if card != "wave")
-    piles = Counter[str]()
+            rubble.update(pack)
+    rubble.update(card for card in state.found if card != "wave")
+    piles: Counter[str] = Counter()
     for pile in (state.rubble, state.active):
         for layer in pile.layers:
-            piles += Counter({known(layer): 1}) if isinstance(layer, str) else Counter(layer)
-    shown = {key[1:]: n for key, n in piles.items() if key[0] == "=" and key != "=wave"}
-    rubble += Counter(shown)
+            _add(piles, {known(layer): 1} if isinstance(layer, str) else layer)
+    _add(rubble, {key[1:]: n for key, n in piles.items() if key[0] == "=" and key != "=wave"})
     played = ("", *state.settings.packs)
-    laid = [card for card in RUBBLE.values() if pack_of(card.id) in played and card.id != "wave"]
-    wanted = {card.id: sum(card.copies) + card.starting for card in laid}
-    assert rubble == Counter(wanted)
+    assert +rubble == _laid(played)
     assert piles["rubble"] == sum(state.unseen["rubble"].values())
     waves = piles["=wave"] + state.found.count("wave") + (state.wave >= 0)
     assert waves == (0 if state.round == 0 else 1)

@@ -8,7 +8,7 @@ what in a list of `Tells`: a pattern of facts, and the events that tell them, or
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -35,25 +35,28 @@ class Tells(Struct, frozen=True):
 
 def facts(state: object) -> Facts:
     """A state, laid out flat."""
-    return dict(_flat("", state))
+    return _flat("", state, {})
 
 
-def _flat(path: str, value: object) -> Iterator[tuple[str, Any]]:
-    if isinstance(value, Struct):
+def _flat(path: str, value: object, into: Facts) -> Facts:
+    if isinstance(value, (int, str)):  # most facts
+        into[path] = value
+    elif isinstance(value, Struct):
         for name in value.__struct_fields__:
-            yield from _flat(f"{path}.{name}" if path else name, getattr(value, name))
+            _flat(f"{path}.{name}" if path else name, getattr(value, name), into)
     elif isinstance(value, dict):
-        for key in value:
-            yield from _flat(f"{path}.{key}", value[key])
+        for key, inner in value.items():
+            _flat(f"{path}.{key}", inner, into)
     elif isinstance(value, list) and value and isinstance(value[0], Struct):
         for at, item in enumerate(value):
             key = getattr(item, "id", None) or getattr(item, "token", None) or getattr(item, "name", at)
-            yield f"{path}.{key}", True
-            yield from _flat(f"{path}.{key}", item)
+            into[f"{path}.{key}"] = True
+            _flat(f"{path}.{key}", item, into)
     elif isinstance(value, (list, tuple)):
-        yield path, tuple(value)
+        into[path] = tuple(value)
     else:
-        yield path, value
+        into[path] = value
+    return into
 
 
 def differences(before: Facts, after: Facts) -> list[str]:
@@ -75,7 +78,7 @@ def untold(before: Facts, after: Facts, events: Sequence[Event], tells: Sequence
     names = {event.name for event in events}
     missing = []
     for path in differences(before, after):
-        row = next((row for row in tells if re.fullmatch(row.facts, path)), None)
+        row = _row(tells, path)
         if row is None:
             missing.append(
                 f"{path}: {before.get(path)!r} → {after.get(path)!r}, and no row says who tells it"
@@ -83,6 +86,17 @@ def untold(before: Facts, after: Facts, events: Sequence[Event], tells: Sequence
         elif not row.silent and not _spoke(row, path, events, names):
             missing.append(f"{path}: {before.get(path)!r} → {after.get(path)!r} ({', '.join(sorted(names))})")
     return missing
+
+
+_rows: dict[tuple[int, str], Tells | None] = {}
+"""Which row of a list is about a path: the same few hundred paths change again and again."""
+
+
+def _row(tells: Sequence[Tells], path: str) -> Tells | None:
+    key = id(tells), path
+    if key not in _rows:
+        _rows[key] = next((row for row in tells if re.fullmatch(row.facts, path)), None)
+    return _rows[key]
 
 
 def _spoke(row: Tells, path: str, events: Sequence[Event], names: set[str]) -> bool:
@@ -134,7 +148,7 @@ class Listener:
             if packed != self.packed.get(name):
                 before |= self.flat.get(name, {})
                 self.packed[name] = packed
-                self.flat[name] = dict(_flat(name, value))
+                self.flat[name] = _flat(name, value, {})
                 after |= self.flat[name]
         return before, after
 
