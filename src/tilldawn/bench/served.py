@@ -73,13 +73,15 @@ def main(folder: str, game: str, tables: int, sockets: int) -> None:
 
 def _config(store: Any) -> uvicorn.Config:
     """As `tilldawn serve` does it, with limits nobody meets."""
+    from tilldawn.web.app import LOOPBACK, Server
     from tilldawn.web.figures import Figures
     from tilldawn.web.hall import Hall
     from tilldawn.web.settings import Settings
 
     sys.setswitchinterval(serve.SWITCH)
     settings = Settings(messages=MANY, connections_an_address=MANY, wakes_an_address=MANY)
-    return serve.configured(Hall(store, Figures(), settings), "127.0.0.1")
+    hall = Hall(store, Figures(), settings)
+    return serve.configured(Server(hall, LOOPBACK).app(), hall)
 
 
 def _config_of_0_4(store: Any) -> uvicorn.Config:
