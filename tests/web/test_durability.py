@@ -37,9 +37,9 @@ class Game(Struct):
     luck: Random
     revision: int = -1
     view: bytes = b""
-    kept: dict[int, str] = {}
+    kept: dict[int, str] = field(default_factory=dict)
     """What was acknowledged, by the revision it was given at."""
-    flying: dict[int, str] = {}
+    flying: dict[int, list[str]] = field(default_factory=dict)
     """What was sent, and nobody heard of again."""
     names: list[str] = field(default_factory=lambda: ["Ana"])
     """What seat 0 may be called: as it was acknowledged last, and what was asked for since."""
@@ -57,9 +57,9 @@ class Game(Struct):
     def sent(self, message: Any) -> None:
         match message:
             case p.Answer():
-                self.flying[message.revision] = f"0>{message.option}"
+                self.flying.setdefault(message.revision, []).append(f"0>{message.option}")
             case p.Undo():
-                self.flying[message.revision] = "<"
+                self.flying.setdefault(message.revision, []).append("<")
             case p.Settle():
                 self.names.append(message.name)
 
@@ -68,25 +68,32 @@ class Game(Struct):
         if isinstance(message, p.Settle):
             self.names = [message.name]
         else:
-            self.kept[message.revision] = self.flying.pop(message.revision)
+            assert message.revision not in self.kept, "acknowledged twice at one revision"
+            self.kept[message.revision] = self.flying[message.revision].pop()
 
     def refused(self, message: Any) -> None:
-        """The table had moved on."""
-        del self.flying[message.revision]
+        """It was not done: the table had moved on, or was on its way to another process."""
+        if isinstance(message, p.Settle):
+            self.names.remove(message.name)
+        else:
+            self.flying[message.revision].pop()
 
 
-async def play(game: Game, server: Any, cookie: str) -> None:
-    """Answer until the line breaks, or the game is over."""
+async def play(game: Game, server: Any, cookie: str, *, shared: bool = False) -> bool:
+    """Answer until the line breaks, or the game is over: whether it is. Where several processes share the
+    store, an answer may be refused because its table is on the way to another one."""
     address = f"ws://{server.host}/ws/{game.table}"
     headers = {"Cookie": cookie}
     async with connect(
         address, origin=Origin(server.origin), additional_headers=headers, max_size=None, close_timeout=1
     ) as line:
         with contextlib.suppress(ConnectionClosed):
-            await converse(game, line)
+            await converse(game, line, shared)
+            return True
+    return False
 
 
-async def converse(game: Game, line: ClientConnection) -> None:
+async def converse(game: Game, line: ClientConnection, shared: bool) -> None:
     number = 0
     shown = Shown()
     await line.send(msgspec.json.encode(p.Hello(lang="en", revision=game.revision)).decode())
@@ -111,9 +118,10 @@ async def converse(game: Game, line: ClientConnection) -> None:
                 game.done(sent)
                 sent, state = None, None  # what came of it follows
             case p.Refused():
-                assert heard.stale, heard
-                game.refused(sent)
-                sent = None
+                assert heard.stale or shared, heard
+                if heard.id:
+                    game.refused(sent)
+                    sent = None
 
 
 async def until_killed(games: list[Game], server: Any, cookie: str, moment: float) -> None:
@@ -134,11 +142,13 @@ def check(game: Game, store: SqlStore) -> None:
     journal = [re.sub(r"^(\d+)![^>]*>", r"\1>", entry) for entry in stored.journal]  # at moments, too
     assert len(journal) >= game.revision
     for revision, given in game.kept.items():
-        assert journal[revision].startswith(given), (revision, given, journal[revision])
-    said = game.kept | game.flying
+        exact = given != "<"  # of an undo nobody but the table knows how far it goes
+        held = journal[revision] == given if exact else journal[revision].startswith(given)
+        assert held, (revision, given, journal[revision])
     for revision, entry in enumerate(journal):
-        if entry[0] in "0<" and "~" not in entry:
-            assert entry.startswith(said[revision]), f"nobody said {entry} at {revision}"
+        if entry[0] in "0<" and "~" not in entry and revision not in game.kept:
+            said = tuple(game.flying.get(revision, ()))
+            assert entry.startswith(said), f"nobody said {entry} at {revision}"
     assert stored.seats[0].name in game.names
     table = table_of(stored)
     assert table.answers == jn.fold(stored.journal)
