@@ -187,12 +187,16 @@ def new_table(
     from tilldawn.engine.chance import SeededChance, new_seed
     from tilldawn.engine.errors import BadOption
     from tilldawn.engine.game import Seat
+    from tilldawn.engine.request import is_text
     from tilldawn.engine.table import Table
     from tilldawn.games.registry import load_game
 
     definition = load_game(game)
-    if isinstance(seats, int) and not isinstance(seats, bool):
-        people = [Seat(f"Player {n + 1}") for n in range(seats)]
+    count = seats if isinstance(seats, int) and not isinstance(seats, bool) else None
+    if count is not None and count not in definition.seats:
+        raise BadOption("error-seat-count", count=count, least=definition.seats[0], most=definition.seats[-1])
+    if count is not None:
+        people = [Seat(f"Player {n + 1}") for n in range(count)]
     elif (
         isinstance(seats, Sequence)
         and not isinstance(seats, str)
@@ -207,6 +211,9 @@ def new_table(
         raise BadOption(
             "error-seat-count", count=len(people), least=definition.seats[0], most=definition.seats[-1]
         )
+    for word in (str(seed), *(seat.name for seat in people)):
+        if not is_text(word):
+            raise BadOption("error-not-text", given=ascii(word))
     source = chance or SeededChance(str(seed) if seed is not None else new_seed())
     return Table(definition, people, options or {}, source, record=record)
 

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import re
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 
 def languages() -> tuple[str, ...]:
@@ -23,12 +28,18 @@ def _lang(given: str | None) -> str:
     return "en"
 
 
+class _Parser(argparse.ArgumentParser):
+    """Python's own says nothing when it cannot print its help."""
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        if message:
+            (file or sys.stderr).write(message)
+
+
 def parser() -> argparse.ArgumentParser:
     """All commands and their options."""
     langs = languages()
-    top = argparse.ArgumentParser(
-        prog="tilldawn", description="Two cooperative survival board games for 1 to 6 people."
-    )
+    top = _Parser(prog="tilldawn", description="Two cooperative survival board games for 1 to 6 people.")
     top.add_argument("--version", action="store_true", help="print the version and stop")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
 
@@ -197,34 +208,81 @@ def _days(given: str) -> float:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command. Errors people can do something about are one line, without a traceback."""
-    top = parser()
-    args = top.parse_args(_addressed(sys.argv[1:] if argv is None else argv))
+    _steady()
+    lang = _lang(None)
+    try:
+        args = _parsed(argv)
+        lang = _lang(getattr(args, "lang", None))
+        code = _run(args, lang)
+        sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        _hush()
+        return 0
+    except OSError as error:
+        return _unwritten(error, lang)
+
+
+def _parsed(argv: Sequence[str] | None) -> argparse.Namespace:
+    """The arguments. What --help prints is written at once, while it can still be said that it cannot be."""
+    try:
+        return parser().parse_args(_addressed(sys.argv[1:] if argv is None else argv))
+    except SystemExit:
+        sys.stdout.flush()
+        raise
+
+
+def _run(args: argparse.Namespace, lang: str) -> int:
     if args.version:
         from tilldawn import __version__
 
         print(f"tilldawn {__version__}")
         return 0
     if args.command is None:
-        top.print_help()
+        parser().print_help()
         return 2
     from tilldawn import commands
     from tilldawn.engine.errors import TilldawnError
 
-    run = getattr(commands, args.command)
-    lang = _lang(getattr(args, "lang", None))
     try:
-        return int(run(args, lang))
+        return int(getattr(commands, args.command)(args, lang))
     except TilldawnError as error:
         from tilldawn.engine.text import catalog
 
         print(catalog(lang).say(error.text), file=sys.stderr)
         return 1
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return 130
-    except BrokenPipeError:
+
+
+def _steady() -> None:
+    """Streams that are closed lead nowhere; what cannot be read or written in their encoding is replaced."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "replace"), (sys.stderr, "backslashreplace")):
+        if getattr(stream, "errors", None) == "strict" and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors=errors)
+
+
+def _hush() -> None:
+    """Nobody reads what is printed any more: let it go nowhere, so that the end is quiet."""
+    with contextlib.suppress(OSError, ValueError):  # a stream of a test has no number
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+
+
+def _unwritten(error: OSError, lang: str) -> int:
+    """Say that something could not be read or written."""
+    from tilldawn.engine.request import Text, literal
+    from tilldawn.engine.text import catalog
+
+    _hush()
+    reason = error.strerror or str(error)
+    if error.filename is not None:
+        reason = f"{error.filename}: {reason}"
+    print(catalog(lang).say(Text("error-output", {"reason": literal(reason)})), file=sys.stderr)
+    return 1
 
 
 if __name__ == "__main__":

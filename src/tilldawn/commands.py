@@ -147,6 +147,9 @@ def _plan(args: argparse.Namespace, lang: str) -> Any:
     else:
         least = max(load_game(args.game).seats[0], len(args.character or []))
     wanted = least if args.seats is None else args.seats
+    allowed = load_game(args.game).seats
+    if args.seats is not None and wanted not in allowed:
+        raise BadOption("error-seat-count", count=wanted, least=allowed[0], most=allowed[-1])
     given += [""] * (wanted - len(given))
     seats = [parse_seat(text, number, catalog(lang)) for number, text in enumerate(given, start=1)]
     return Plan(args.game, seats, seed, options)
@@ -254,8 +257,9 @@ def sim(args: argparse.Namespace, lang: str) -> int:
         options["modes"] = args.mode
     if args.pack:
         options["packs"] = [id.strip() for each in args.pack for id in each.split(",")]
-    if args.games < 1 or args.processes < 1:
-        raise BadOption("error-bad-setting", setting="games/processes", value="0", values="1 …")
+    for setting, value, most in (("games", args.games, 10**9), ("processes", args.processes, 256)):
+        if not 1 <= value <= most:
+            raise BadOption("error-bad-setting", setting=setting, value=str(value), values=f"1 … {most}")
 
     def progress(done: int, total: int) -> None:
         bar = "#" * (40 * done // total)
@@ -402,6 +406,8 @@ def _ledger(args: argparse.Namespace, lang: str) -> int:
 
     from tilldawn.sim.ledger import ledger, page
 
+    if not 1 <= args.games <= 10**9:
+        raise BadOption("error-bad-setting", setting="games", value=str(args.games), values=f"1 … {10**9}")
     counted = ledger(args.game, args.games, bot=args.bot, seed=args.seed)
     print(msgspec.json.encode(counted).decode() if args.json else page(counted, lang))
     return 0

@@ -87,8 +87,6 @@ class Shelf:
 
     def all(self) -> list[Kept]:
         """What is there, newest first."""
-        if not self.folder.is_dir():
-            return []
         kept: list[Kept] = []
         with contextlib.suppress(OSError):
             for file in self.folder.iterdir():

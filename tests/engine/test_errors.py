@@ -13,7 +13,7 @@ from tilldawn.engine.chance import SeededChance
 from tilldawn.engine.errors import BadOption, IllegalAnswer, NothingToUndo, SaveRefused, TilldawnError
 from tilldawn.engine.game import Seat
 from tilldawn.engine.table import Table
-from tilldawn.engine.text import languages
+from tilldawn.engine.text import catalog, languages
 
 
 def orchard() -> Table[Any]:
@@ -127,3 +127,10 @@ def test_an_error_crosses_processes(error: TilldawnError) -> None:
     again = pickle.loads(pickle.dumps(error))
     assert type(again) is type(error)
     assert str(again) == str(error)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_however_much_was_given_it_can_be_said(lang: str) -> None:
+    error = BadOption("error-unknown-game", game="x" * 50_000, games="daylight")
+    assert "x…x" in catalog(lang).say(error.text)
+    assert len(catalog(lang).say(error.text)) < 1500

@@ -10,6 +10,9 @@ from reprlib import Repr
 
 from tilldawn.engine.request import Arg, Text, literal
 
+LONGEST = 900
+"""Characters of what was given that are repeated: a sentence takes no more than a thousand."""
+
 _short = Repr()
 _short.maxstring = _short.maxother = 60
 
@@ -18,7 +21,8 @@ def _spoken(value: object) -> Arg:
     """What was given, as a word of a sentence: whole numbers count, everything else is quoted."""
     if isinstance(value, int) and not isinstance(value, bool):
         return value
-    return literal(value if isinstance(value, str) else _short.repr(value))
+    said = value if isinstance(value, str) else _short.repr(value)
+    return literal(said if len(said) <= LONGEST else f"{said[: LONGEST // 2]}…{said[-LONGEST // 2 :]}")
 
 
 class TilldawnError(Exception):

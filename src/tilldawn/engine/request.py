@@ -36,6 +36,16 @@ def text(id: str, **args: Arg) -> Text:
     return Text(id, args)
 
 
+def is_text(words: str) -> bool:
+    """Whether words can be written into a file. Bytes that are no characters, as a terminal of another
+    encoding sends them, cannot."""
+    try:
+        words.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def literal(words: str) -> str:
     """Words to be spoken exactly as they are, even if they look like a ref."""
     return f"={words}"

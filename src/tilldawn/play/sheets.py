@@ -60,7 +60,7 @@ def open_sheet(name: str, lang: str) -> Paper:
     """A sheet out of a file."""
     try:
         text = Path(name).expanduser().read_text(encoding="utf-8-sig")
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise BadOption("error-sheet-file", name=name, reason=reason) from error
     return read_sheet(text, lang)
@@ -68,9 +68,10 @@ def open_sheet(name: str, lang: str) -> Paper:
 
 def write_sheet(written: Written, name: str) -> Path:
     """Put a sheet into a file."""
-    path = Path(name).expanduser()
     try:
+        path = Path(name).expanduser()
         path.write_text(written.text, encoding="utf-8")
-    except OSError as error:
-        raise BadOption("error-sheet-write", name=name, reason=error.strerror or str(error)) from error
+    except (OSError, ValueError, RuntimeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadOption("error-sheet-write", name=name, reason=reason) from error
     return path

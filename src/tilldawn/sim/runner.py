@@ -73,7 +73,7 @@ def simulate(
     order = Order(game, seats, bot, str(seed), options or {}, dials or {})
     if processes > 1:
         _sendable(bot)
-    tilldawn.new_table(game, seats, seed="", options=order.options, record=False)
+    tilldawn.new_table(game, seats, seed=order.seed, options=order.options, record=False)
     _bots(order, "")
     began = perf_counter()
     report = Report(
@@ -98,7 +98,7 @@ def _results(order: Order, games: int, processes: int, progress: Progress | None
     batches = [(order, range(at, min(at + size, games))) for at in range(0, games, size)]
     if processes > 1:
         # A fresh interpreter for each process: a fork could inherit locks of the caller's threads.
-        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        with ProcessPoolExecutor(min(processes, len(batches)), mp_context=get_context("spawn")) as pool:
             yield from _told(pool.map(_play_batch, batches), games, progress)
     else:
         yield from _told(map(_play_batch, batches), games, progress)

@@ -65,6 +65,7 @@ error-plugin-broken = The { $kind ->
 error-bad-bot = “{ $bot }” is no bot. No table was laid. Give the name of one ({ $bots }), or package.module:Class with a class whose objects can choose.
 error-bot-stays-here = This bot cannot be sent to other processes ({ $reason }). Nothing was played. Use one process, or give the bot as a class or as package.module:Class.
 error-bad-seats = Seats cannot be { $given }. No table was laid. Give how many there are ({ $least } to { $most }), or a list with the name of each person.
+error-not-text = “{ $given }” is not text that can be written down. Nothing was laid out. Use letters, digits and signs of a keyboard.
 error-bad-options = The settings of a table cannot be { $given }. No table was laid. Give names with their values, as a dict.
 error-unknown-setting = There is no setting “{ $setting }”. No table was laid. The settings are: { $settings }.
 error-bad-setting = The setting “{ $setting }” cannot be “{ $value }”. No table was laid. Possible values: { $values }.
@@ -112,6 +113,7 @@ error-save-too-long = This save has { $entries } entries; at most { $most } are 
 error-save-too-many-undos = Something was taken back { $undos } times in this save; at most { $most } times are played again here. The file is left as it is. Play it on at home, in the terminal.
 error-save-too-slow = Playing this save again takes too long: after { $played } answers it was broken off. The file is left as it is. Try again later, or play it on at home, in the terminal.
 error-checkpoint = This shortcut to the table does not fit it any more ({ $reason }). The table is played again from its journal instead.
+error-output = Something could not be read or written ({ $reason }). What was saved before is still there. Make room on the disk or allow it, then try again.
 
 ## Errors: for people who work on Tilldawn
 

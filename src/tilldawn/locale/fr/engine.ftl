@@ -66,6 +66,7 @@ error-plugin-broken = { $kind ->
 error-bad-bot = « { $bot } » n’est pas un robot. Aucune table n’est dressée. Donnez un nom ({ $bots }), ou module:Classe avec une classe dont les objets savent choisir.
 error-bot-stays-here = Ce robot ne peut pas être envoyé à d’autres processus ({ $reason }). Rien n’a été joué. Prenez un seul processus, ou donnez le robot comme classe ou comme module:Classe.
 error-bad-seats = Les sièges ne peuvent pas être { $given }. Aucune table n’est dressée. Dites combien il y en a (de { $least } à { $most }), ou donnez la liste des noms.
+error-not-text = « { $given } » n’est pas un texte qui s’écrive. Rien n’a été installé. Employez les lettres, chiffres et signes d’un clavier.
 error-bad-options = Les réglages d’une table ne peuvent pas être { $given }. Aucune table n’est dressée. Donnez des noms et leurs valeurs, dans un dict.
 error-unknown-setting = Le réglage « { $setting } » n’existe pas. Aucune table n’est dressée. Les réglages sont : { $settings }.
 error-bad-setting = Le réglage « { $setting } » ne peut pas valoir « { $value } ». Aucune table n’est dressée. Valeurs possibles : { $values }.
@@ -112,6 +113,7 @@ error-save-too-long = Cette sauvegarde compte { $entries } entrées ; on en rej
 error-save-too-many-undos = Dans cette sauvegarde, on est revenu en arrière { $undos } fois ; on en rejoue ici { $most } au plus. Le fichier reste tel quel. Poursuivez la partie chez vous, dans le terminal.
 error-save-too-slow = Rejouer cette sauvegarde prend trop de temps : on s’est arrêté après { $played } réponses. Le fichier reste tel quel. Réessayez plus tard, ou poursuivez la partie chez vous, dans le terminal.
 error-checkpoint = Ce raccourci vers la table ne lui va plus ({ $reason }). La table est rejouée d’après son journal.
+error-output = Quelque chose n’a pas pu être lu ou écrit ({ $reason }). Ce qui était enregistré est intact. Faites de la place sur le disque ou autorisez l’accès, puis recommencez.
 
 ## Erreurs : pour qui travaille sur Tilldawn
 
