@@ -79,7 +79,6 @@ def test_nothing_is_put_into_words_again_that_has_not_changed(monkeypatch: pytes
 
     monkeypatch.setattr(telling, "about", noted)
     monkeypatch.setattr(Speaker, "thing", lambda self, ref: 1 / 0)
-    words._options.clear()
     things = words._things(words.told.ask, table.look())  # type: ignore[union-attr]
     assert things == words.told.things  # type: ignore[union-attr]
     assert again == []

@@ -15,11 +15,16 @@ class Teller(ABC):
     """A game's table in plain words. What is not abstract holds for a game that has nothing to add."""
 
     steady = False
-    """Whether what is told of an option hangs on nothing that happens at the table."""
+    """Whether what is told of an option beside its text hangs on nothing that happens at the table, nor on
+    who sits there."""
 
     @abstractmethod
     def heading(self, seen: Struct, say: Speaker) -> str:
         """One line over the table: round, phase, and whatever everybody must know."""
+
+    def headed(self, seen: Struct) -> object:
+        """All that `heading` reads in the view."""
+        return seen
 
     def hint(self, ref: str, say: Speaker) -> str:
         """What one should know about a thing before choosing it."""

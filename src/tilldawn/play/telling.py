@@ -31,6 +31,11 @@ def heading(seen: Struct, say: Speaker) -> str:
     return _of(say).heading(seen, say)
 
 
+def headed(seen: Struct, say: Speaker) -> object:
+    """All that `heading` reads in the view: as long as it is the same, so is the heading."""
+    return _of(say).headed(seen)
+
+
 def preview(option: Option, seen: Struct, say: Speaker) -> str:
     """What an option costs and gives, as far as it can be known before."""
     return _of(say).preview(option, seen, say)
@@ -63,7 +68,7 @@ def open_page(say: Speaker) -> tuple[str, str, str] | None:
 
 
 def steady(say: Speaker) -> bool:
-    """Whether what is told of an option (`preview`, `touched`) hangs on nothing that happens at the table."""
+    """Whether `preview` and `touched` hang on nothing that happens at the table, nor on who sits there."""
     return _of(say).steady
 
 

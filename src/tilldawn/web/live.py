@@ -77,16 +77,33 @@ async def _part(socket: WebSocket, code: int, why: TilldawnError | None = None) 
             await socket.close(code)
 
 
-async def _heard(socket: WebSocket, sender: asyncio.Task[int]) -> MutableMapping[str, Any] | None:
-    """The next message; None when the page can no longer be told anything, so that nobody waits for it."""
-    hearing = asyncio.ensure_future(socket.receive())
-    try:
-        await asyncio.wait((hearing, sender), return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        if not hearing.done():
-            hearing.cancel()
-            await asyncio.gather(hearing, return_exceptions=True)
-    return None if hearing.cancelled() else hearing.result()
+class Ear:
+    """Hears one message after the other, until the page can no longer be told anything: nobody waits for it
+    then. What was heard is handled to its end, whatever becomes of the page."""
+
+    def __init__(self, socket: WebSocket, sender: asyncio.Task[int]) -> None:
+        self.socket = socket
+        self.sender = sender
+        self.listening: asyncio.Task[Any] | None = None
+        sender.add_done_callback(self._stop)
+
+    def _stop(self, sender: asyncio.Task[int]) -> None:
+        if self.listening is not None:
+            self.listening.cancel()
+
+    async def heard(self) -> MutableMapping[str, Any] | None:
+        """The next message; None when there will be none."""
+        if self.sender.done():
+            return None
+        self.listening = asyncio.current_task()
+        try:
+            return await self.socket.receive()
+        except asyncio.CancelledError:
+            if self.listening is None or not self.sender.done() or self.listening.uncancel():
+                raise
+            return None
+        finally:
+            self.listening = None
 
 
 async def _receive(
@@ -95,10 +112,11 @@ async def _receive(
     """Hear what the page says; the code to close with when it must stop."""
     messages = Bucket(hall.settings.messages, MESSAGES_IN)
     hellos = Bucket(hall.settings.hellos, HELLOS_IN)
+    ear = Ear(socket, sender)
     nonsense = 0
     while True:
         try:
-            heard = await _heard(socket, sender)
+            heard = await ear.heard()
         except RuntimeError:
             return 1000
         if heard is None:

@@ -97,6 +97,7 @@ class Room:
         self.edition = 0
         """Grows with all that is told of a table and is not in its journal: orders, who decides where."""
         self._seen: tuple[int, Any] = (-1, None)
+        self._headed: tuple[object, dict[str, str]] | None = None
         self._bots: dict[int, Bot] = {}
         self._speakers: dict[str, Speaker] = {}
         self._words: dict[str, Words] = {}
@@ -154,6 +155,7 @@ class Room:
 
     def _hush(self) -> None:
         """Nothing that was told holds any more."""
+        self._headed = None
         self._speakers.clear()
         self._words.clear()
 
@@ -469,8 +471,13 @@ class Room:
         self.row = row
 
     def _headings(self) -> dict[str, str]:
+        """Where the game stands, in every language; put into words when that has changed."""
         seen = self.look()
-        return {lang: telling.heading(seen, self.speaker(lang)) for lang in languages()}
+        headed = telling.headed(seen, self.speaker("en"))
+        if self._headed is None or self._headed[0] != headed:
+            told = {lang: telling.heading(seen, self.speaker(lang)) for lang in languages()}
+            self._headed = headed, told
+        return self._headed[1]
 
     def keep_checkpoint(self) -> None:
         """Store what lets this table wake without being played again."""

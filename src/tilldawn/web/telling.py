@@ -48,10 +48,18 @@ class Told(Struct, frozen=True):
     orders: list[dict[str, str]]
 
 
+class Shelf:
+    """What is the same at all tables of a game with the same options, in words. Filled as it is met."""
+
+    def __init__(self) -> None:
+        self.things: dict[str, p.ThingWords] = {}
+        self.options: dict[str, tuple[Option, tuple[str, ...], str]] = {}
+        """What options touch and what is told of them, where that hangs on nothing that happens."""
+
+
 @lru_cache(SHELVES)
-def _printed(lang: str, game: str, options: bytes) -> dict[str, p.ThingWords]:
-    """Things in words that are the same at all tables with these options. Filled as they are met."""
-    return {}
+def _shelf(lang: str, game: str, options: bytes) -> Shelf:
+    return Shelf()
 
 
 class Words:
@@ -71,11 +79,11 @@ class Words:
         """The message that leads here from the step before; empty where there was none."""
         self.remark = ""
         self._steady = telling.steady(self.say)
-        self._options: dict[str, tuple[Option, p.OptionWords]] = {}
-        """What may be answered now, as it was put into words."""
+        self._asked: dict[str, tuple[Option, p.OptionWords]] = {}
+        """What may be answered now, as it was put into words, where that hangs on the option alone."""
         self._living: dict[str, tuple[object, p.ThingWords]] = {}
         """Things that are told as they are now, with all that was read for it."""
-        self._printed = _printed(say.catalog.lang, table.game.id, _sorted(table.options))
+        self._shelf = _shelf(say.catalog.lang, table.game.id, _sorted(table.options))
 
     # --- Telling -----------------------------------------------------------------------------------
 
@@ -137,7 +145,7 @@ class Words:
     def _tell(self, seen: Struct, people: Sequence[int]) -> Told:
         ask = self._ask(self.table.request, seen)
         return Told(
-            heading=telling.heading(seen, self.say),
+            heading=self._heading(seen),
             view=seen,
             things=self._things(ask, seen),
             ask=ask,
@@ -145,6 +153,12 @@ class Words:
             undo=list(self._goals(people)),
             orders=self._orders(),
         )
+
+    def _heading(self, seen: Struct) -> str:
+        before = self.told
+        if before is not None and telling.headed(before.view, self.say) == telling.headed(seen, self.say):
+            return before.heading
+        return telling.heading(seen, self.say)
 
     def _orders(self) -> list[dict[str, str]]:
         """Standing orders as they are now, in a list that stays as it is."""
@@ -166,15 +180,15 @@ class Words:
 
     def _ask(self, request: Request | None, seen: Struct) -> p.Ask | None:
         if request is None:
-            self._options = {}
+            self._asked = {}
             return None
         page = telling.open_page(self.say)
         part = face_of(self.table.game.id).parts.get(request.kind)
         progress = request.progress
-        anytime = at_any_time(request)
         asked = [(o, self._option(o, seen)) for o in request.options]
-        beside = [(o, self._option(o, seen)) for o in anytime]
-        self._options = {one[0].entry: one for one in (*asked, *beside)}
+        beside = [(o, self._option(o, seen)) for o in at_any_time(request)]
+        if self._steady:
+            self._asked = {one[0].entry: one for one in (*asked, *beside)}
         return p.Ask(
             kind=request.kind,
             seat=request.seat,
@@ -188,26 +202,36 @@ class Words:
             options=[words for _, words in asked],
             anytime=[words for _, words in beside],
             moment=is_moment(request),
-            families=self._families([*request.options, *anytime]),
+            families=self._families([option for option, _ in (*asked, *beside)]),
             refused=[self._refusal(r) for r in self.table.refused()],
             page=p.Page(*page) if page else None,
         )
 
     def _option(self, option: Option, seen: Struct) -> p.OptionWords:
-        if self._steady:
-            known = self._options.get(option.entry)
-            if known is not None and known[0] == option:
-                return known[1]
+        known = self._asked.get(option.entry)
+        if known is not None and (known[0] is option or known[0] == option):
+            return known[1]
+        refs, preview = self._touched(option, seen)
         return p.OptionWords(
             id=option.id,
             verb=option.verb,
             text=self.say(option.text),
             seat=option.seat,
-            refs=telling.touched(option, seen, self.say),
+            refs=refs,
             rule=option.rule,
             warning=self.say(option.warning) if option.warning else "",
-            preview=telling.preview(option, seen, self.say),
+            preview=preview,
         )
+
+    def _touched(self, option: Option, seen: Struct) -> tuple[tuple[str, ...], str]:
+        """What an option touches, and what can be told of it beforehand."""
+        known = self._shelf.options.get(option.entry) if self._steady else None
+        if known is not None and known[0] == option:
+            return known[1:]
+        refs, preview = telling.touched(option, seen, self.say), telling.preview(option, seen, self.say)
+        if self._steady:
+            self._shelf.options[option.entry] = option, refs, preview
+        return refs, preview
 
     def _families(self, options: Sequence[Option]) -> dict[str, str]:
         """Words for what the page folds into one line."""
@@ -271,19 +295,19 @@ class Words:
         """Rooms and people are told as they are now, everything else as it is printed."""
         if ref.startswith(("space:", "character:")):
             return self._live_thing(ref, seen)
-        words = self._printed.get(ref)
+        words = self._shelf.things.get(ref)
         if words is None:
-            words = self._printed[ref] = p.ThingWords(**self.say.thing(ref))
+            words = self._shelf.things[ref] = p.ThingWords(**self.say.thing(ref))
         return words
 
     def _live_thing(self, ref: str, seen: Struct) -> p.ThingWords:
         read = telling.depends(ref, seen, self.say)
-        known = self._living.get(ref) if read is not None else (None, self._printed.get(ref))
+        known = self._living.get(ref) if read is not None else (None, self._shelf.things.get(ref))
         if known is not None and known[1] is not None and known[0] == read:
             return known[1]
         words = p.ThingWords(*telling.about(ref, seen, self.say))
         if read is None:
-            self._printed[ref] = words
+            self._shelf.things[ref] = words
         else:
             self._living[ref] = read, words
         return words

@@ -13,6 +13,9 @@ from typing import Any, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+from websockets.typing import ExtensionParameter
 
 from tilldawn.web.figures import Figures
 from tilldawn.web.settings import Settings
@@ -20,6 +23,8 @@ from tilldawn.web.settings import Settings
 LATER = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 )
+COMPRESSED_FROM = 4096
+"""Bytes from which a message is compressed."""
 SLOW = b"HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
@@ -126,8 +131,37 @@ class Asking(Guest, H11Protocol):
             self.transport.close()
 
 
+class Sparing(PerMessageDeflate):
+    """Compresses what is long: whole states shrink to a quarter, a change is hardly worth the work. Each
+    message by itself, so that an open line holds no memory for it."""
+
+    def encode(self, frame: Frame) -> Frame:
+        return frame if len(frame.data) < COMPRESSED_FROM else super().encode(frame)
+
+
+class SparingFactory(ServerPerMessageDeflateFactory):
+    """Agrees on it with a page that can."""
+
+    def process_request_params(
+        self, params: Any, accepted_extensions: Any
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        agreed, found = super().process_request_params(params, accepted_extensions)
+        return agreed, Sparing(
+            found.remote_no_context_takeover,
+            found.local_no_context_takeover,
+            found.remote_max_window_bits,
+            found.local_max_window_bits,
+            found.compress_settings,
+        )
+
+
 class Talking(Guest, WebSocketsSansIOProtocol):
     """The live line."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        takeover = {"server_no_context_takeover": True, "client_no_context_takeover": True}
+        self.conn.available_extensions = [SparingFactory(**takeover, compress_settings={"level": 5})]
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         stream = cast(asyncio.Transport, transport)

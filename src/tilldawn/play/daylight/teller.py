@@ -32,6 +32,11 @@ class DaylightTeller(Teller):
         }
         return say(Text("tui-heading", words))
 
+    def headed(self, seen: Struct) -> object:
+        if not isinstance(seen, TableView):
+            raise TypeError("not a view of this game")
+        return seen.first, seen.wave, seen.round, seen.phase, seen.active
+
     def hint(self, ref: str, say: Speaker) -> str:
         kind, _, what = ref.partition(":")
         return character(what, say) if kind == "character" else super().hint(ref, say)

@@ -40,6 +40,11 @@ class MineTeller(Teller):
             counter=f"={counter(view, say)}",
         )
 
+    def headed(self, seen: Struct) -> object:
+        view = table_of(seen)
+        cold = view.cold, view.effective_cold
+        return view.day, view.phase, view.stage, view.leader, view.seats, cold, view.objective
+
     def preview(self, option: Option, seen: Struct, say: Speaker) -> str:
         return preview(option, table_of(seen), say)
 
