@@ -220,6 +220,16 @@ def test_a_sentence_that_is_remembered_is_not_said_of_somebody_who_sounds_alike(
         assert told == ["La Brute 2 tombe.", "Brute 2 tombe.", "Brute 2 tombe."]
 
 
+def test_names_are_shared_by_tables_but_for_those_of_people() -> None:
+    words = Text(
+        "event-attack-declared", {"seat": "seat:0", "target": "enemy:brute-2", "card": "card:crossbow"}
+    )
+    ana, bo = (Speaker(tilldawn.new_table("daylight", [who], seed=1), "fr") for who in ("Ana", "bo"))
+    assert ana(words) == "Ana attaque la Brute 2 avec l’Arbalète."
+    assert bo(words) == "bo attaque la Brute 2 avec l’Arbalète."
+    assert ana.catalog.word("enemy:brute-2") is bo.catalog.word("enemy:brute-2")
+
+
 def test_the_sweep_finds_a_form_the_language_does_not_list(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -38,6 +38,8 @@ REFERS = re.compile(r"[{(,:]\s*-?[a-zA-Z]")
 Names = Callable[[str], Text]
 SPOKEN = 16384
 """Sentences a book remembers: a table is told in the same words again and again."""
+OWN = "seat:"
+"""Refs of what has a name of its own at each table."""
 FORMS = "name-forms"
 """The message in which a language lists the forms its names have, as words: `the one to`."""
 
@@ -108,6 +110,8 @@ class Book:
         self.bundle = FluentBundle([lang], self.functions, use_isolating=False)
         self._entries: dict[str, ftl.Message | ftl.Term] = {}
         self._spoken: dict[Hashable, str] = {}
+        self.named: dict[str, Name] = {}
+        """Names of things that are called the same at all tables of a game, by their refs."""
 
     def entry(self, id: str) -> ftl.Message | ftl.Term:
         """An entry as it was written. A term's id begins with a dash."""
@@ -294,16 +298,28 @@ class Catalog:
         if value.startswith("="):
             return value[1:]
         if ":" in value and self.names is not None:
-            if value not in self._named:
-                self._named[value] = self._name(self.names(value))
-            return self._named[value]
+            return self._named.get(value) or self.book.named.get(value) or self._learn(value, self.names)
         return value
+
+    def _learn(self, ref: str, names: Names) -> Name:
+        """A name, kept for all tables unless it belongs to this one: that of a seat, or one it is part of."""
+        label = names(ref)
+        name = self._name(label)
+        args = [(value,) if not isinstance(value, tuple) else value for value in label.args.values()]
+        if ref.startswith(OWN) or any(part in self._named for parts in args for part in parts):
+            self._named[ref] = name
+            return name
+        if len(self.book.named) >= SPOKEN:
+            self.book.named.clear()
+        self.book.named[ref] = name
+        return name
 
     def _name(self, label: Text) -> Name:
         """What a thing is called, with the forms its message has."""
         name = Name(self.say(label))
         name.key = label.id, *[(key, keyed(self.word(value))) for key, value in label.args.items()]
-        name.form = cache(lambda form: self.say(label, form) if self._has_form(label, form) else name)
+        forms = {form: self.say(label, form) for form in self.book.forms if self._has_form(label, form)}
+        name.form = lambda form: forms.get(form, name)
         return name
 
     def _has_form(self, label: Text, form: str) -> bool:

@@ -25,6 +25,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 ORDER = "@"
 """No member of anything in the protocol has this name."""
@@ -47,10 +48,9 @@ def difference(old: Any, new: Any) -> Difference | None:
 def members(old: Struct, new: Struct) -> dict[str, Any]:
     """What has changed inside a struct, by field."""
     changed: dict[str, Any] = {}
-    for name in new.__struct_fields__:
-        found = difference(getattr(old, name), getattr(new, name))
-        if found is not None:
-            changed[name] = found
+    for name, was, now in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
+        if was is not now and was != now:
+            changed[name] = difference(was, now)
     return changed
 
 
@@ -60,9 +60,9 @@ def _of_dicts(old: dict[Any, Any], new: dict[Any, Any]) -> Difference:
         return [new]
     changed: dict[str, Any] = {str(key): [] for key in old if key not in new} if len(kept) < len(old) else {}
     for key in kept:
-        found = difference(old[key], new[key])
-        if found is not None:
-            changed[str(key)] = found
+        was, now = old[key], new[key]
+        if was is not now and was != now:
+            changed[str(key)] = difference(was, now)
     if len(kept) < len(new):
         before = _standing_before(old, new)
         if before:
@@ -88,8 +88,8 @@ def _standing_before(old: dict[Any, Any], new: dict[Any, Any]) -> dict[str, str]
 def _of_lists(old: Sequence[Any], new: Sequence[Any]) -> Difference:
     was, now = _keys(old), _keys(new)
     if was == now:
-        inner = ((at, difference(*pair)) for at, pair in enumerate(zip(old, new, strict=True)))
-        return {str(at): found for at, found in inner if found is not None}
+        pairs = enumerate(zip(old, new, strict=True))
+        return {str(at): difference(one, other) for at, (one, other) in pairs if one != other}
     places = {key: at for at, key in enumerate(was)}
     if places.keys().isdisjoint(now):
         return [new]

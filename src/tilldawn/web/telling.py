@@ -81,8 +81,11 @@ class Words:
         self._steady = telling.steady(self.say)
         self._asked: dict[str, tuple[Option, p.OptionWords]] = {}
         """What may be answered now, as it was put into words, where that hangs on the option alone."""
+        self._wanted: dict[str, None] = {}
+        """Refs of all that was told of."""
         self._living: dict[str, tuple[object, p.ThingWords]] = {}
         """Things that are told as they are now, with all that was read for it."""
+        self._orders_told = [f"order:{topic}" for topic in table.game.topics]
         self._shelf = _shelf(say.catalog.lang, table.game.id, _sorted(table.options))
 
     # --- Telling -----------------------------------------------------------------------------------
@@ -275,21 +278,24 @@ class Words:
         """Words for all there is; what was there before stands where it stood."""
         wanted = dict.fromkeys(self._refs(ask))
         before = self.told.things if self.told else {}
+        if wanted == self._wanted and not self._living:
+            return before
+        self._wanted = wanted
         things = {ref: self._thing(ref, seen) for ref in before if ref in wanted}
         for ref in wanted:
-            if ref not in things and not ref.startswith("seat:"):
+            if ref not in things:
                 things[ref] = self._thing(ref, seen)
         return things
 
     def _refs(self, ask: p.Ask | None) -> Iterable[str]:
         """Refs of all that lies on the table, and of all that is asked about."""
-        yield from self.table.game.things(self.table.state)
-        yield from (f"order:{topic}" for topic in self.table.game.topics)
+        refs = [*self.table.game.things(self.table.state), *self._orders_told]
         if ask is not None:
             for option in (*ask.options, *ask.anytime):
-                yield from option.refs
+                refs += option.refs
             for refusal in ask.refused:
-                yield from refusal.refs
+                refs += refusal.refs
+        return [ref for ref in refs if not ref.startswith("seat:")]
 
     def _thing(self, ref: str, seen: Struct) -> p.ThingWords:
         """Rooms and people are told as they are now, everything else as it is printed."""
