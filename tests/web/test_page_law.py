@@ -40,8 +40,9 @@ console.log(count)
 """
 
 
-def agrees(page: Any) -> None:
-    """A page shows what another one would that has just come, and all of the log from where it has it."""
+def agrees(page: Any, *, anew: bool = True) -> None:
+    """A page shows what another one would that has just come, and all of the log from where it has it; with
+    `anew` also what words would be that remember nothing."""
     page.take()
     room, shown = page.place.room, page.shown
     fresh = Shown()
@@ -50,8 +51,9 @@ def agrees(page: Any) -> None:
     assert {name: shown.state[name] for name in PARTS} == {name: fresh.state[name] for name in PARTS}
     assert shown.log == fresh.log
     assert (shown.state["revision"], shown.state["step"]) == (room.table.revision, words.step)
-    anew = msgspec.json.decode(words_now(room.table, page.line.lang, room.people).whole(0))
-    assert {name: shown.state[name] for name in PARTS} == {name: anew[name] for name in PARTS}
+    if anew:
+        made = msgspec.json.decode(words_now(room.table, page.line.lang, room.people).whole(0))
+        assert {name: shown.state[name] for name in PARTS} == {name: made[name] for name in PARTS}
 
 
 async def whatever(luck: Random, pages: list[Any], count: int) -> None:
@@ -112,7 +114,7 @@ def test_a_page_told_of_changes_shows_what_one_told_the_whole_does(
         for count in range(150):
             await whatever(luck, pages, count)
             for page in pages:
-                agrees(page)
+                agrees(page, anew=count % 3 == 0)
             if place.room.table.outcome is not None and luck.random() < 0.5:
                 break
 
@@ -132,8 +134,8 @@ def test_over_a_whole_game_the_page_of_today_shows_what_it_should(
         bot = make_bot("heuristic", game, "4")
         page.take()
         with recorded.open("wb") as file:
-            while table.request is not None and table.revision < 400:
-                agrees(page)
+            while table.request is not None and table.revision < 300:
+                agrees(page, anew=table.revision % 5 == 0)
                 told = next(raw for raw in reversed(page.raw) if raw.startswith(TELLING))
                 shown = {name: page.shown.state[name] for name in PARTS}
                 file.write(msgspec.json.encode({"told": msgspec.Raw(told), "shown": shown}) + b"\n")
