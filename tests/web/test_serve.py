@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import sqlite3
 import time
 from pathlib import Path
@@ -139,3 +140,46 @@ def test_a_stop_while_a_bot_thinks_is_still_a_clean_one(served: Any, line: Any) 
     code, seconds, complaints = server.stop()
     assert (code in (0, -15), complaints) == (True, "")
     assert seconds < 8
+
+
+def test_who_asks_by_a_name_it_does_not_know_is_told_what_to_set_and_the_log_says_it_once(
+    served: Any,
+) -> None:
+    server = served()
+    for lang, word in (("en", "`public`"), ("fr", "réglages"), ("en", "name")):
+        told = {"Host": "play.example.org", "Accept-Language": lang}
+        status, said, _ = server.call("GET", "/", **told)
+        assert (status, word in said.decode()) == (421, True)
+    _, _, complaints = server.stop()
+    assert len(complaints.splitlines()) == 1
+    assert "asked for as 'play.example.org'" in complaints
+    assert "`public`" in complaints
+
+
+@pytest.mark.parametrize(
+    ("settings", "hint"),
+    [
+        ({}, "at 'https://{host}' was refused, since it asked for 'http://{host}': set `public`"),
+        ({"public": "https://{name}"}, "at 'https://{host}' was refused: `public` is 'https://127.0.0.1'"),
+    ],
+)
+def test_a_page_that_is_refused_by_wrong_settings_is_in_the_log_with_what_was_expected(
+    served: Any, settings: dict[str, str], hint: str
+) -> None:
+    server = served(**{name: value.format(name="127.0.0.1") for name, value in settings.items()})
+    for _ in range(3):
+        assert server.call("POST", "/api/tables", b"{}", Origin=f"https://{server.host}")[0] == 403
+    _, _, complaints = server.stop()
+    assert len(complaints.splitlines()) == 1
+    assert hint.format(host=server.host) in complaints
+
+
+def test_who_goes_while_sending_is_nothing_to_write_down(served: Any) -> None:
+    """A proxy that finds a save too large breaks off; so does whoever wants to fill the log."""
+    server = served()
+    head = f"POST /api/open HTTP/1.1\r\nHost: {server.host}\r\nOrigin: {server.origin}\r\n"
+    for cookie in ("", f"Cookie: {server.cookie()}\r\n"):
+        with socket.create_connection(("127.0.0.1", server.port)) as sending:
+            sending.sendall(f"{head}{cookie}Content-Length: 5000\r\n\r\n".encode() + b"x" * 100)
+    _, _, complaints = server.stop()
+    assert complaints == ""

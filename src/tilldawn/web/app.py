@@ -37,6 +37,7 @@ from tilldawn.web.figures import Figures
 from tilldawn.web.hall import Hall, Place
 from tilldawn.web.live import converse
 from tilldawn.web.lobby import lobby
+from tilldawn.web.logs import Seldom
 from tilldawn.web.member import Elsewhere
 from tilldawn.web.relay import is_relayed, relay, relay_line
 from tilldawn.web.room import clean_name
@@ -74,6 +75,7 @@ class Guard:
     def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
         self.app = app
         self.hosts = hosts
+        self.seldom = Seldom(log)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
@@ -81,8 +83,13 @@ class Guard:
                 message["headers"] = [*message["headers"], *HEADERS.items()]
             await send(message)
 
-        if scope["type"] == "http" and self.hosts and _hostname(HTTPConnection(scope)) not in self.hosts:
-            refused = PlainTextResponse(say(Refusal("error-other-origin"), "en"), 421)
+        asked = HTTPConnection(scope) if scope["type"] == "http" else None
+        if asked is not None and self.hosts and _hostname(asked) not in self.hosts:
+            host = asked.headers.get("host", "")
+            self.seldom.warning(
+                "asked for as %s, which is no name of ours: `public` says what people open", host
+            )
+            refused = PlainTextResponse(say(Refusal("error-other-name"), lang_of(asked)) + "\n", 421)
             await refused(scope, receive, guarded)
             return
         await self.app(scope, receive, guarded if scope["type"] == "http" else send)
@@ -135,6 +142,7 @@ class Server:
         self.hall = hall
         self.hosts = hosts
         self.settings = hall.settings
+        self.seldom = Seldom(log)
         self.budgets = {
             name: Shares(getattr(self.settings, name), seconds, self.settings.addresses_kept)
             for name, seconds in BUDGETS.items()
@@ -200,8 +208,8 @@ class Server:
                 return trouble(request, error, STATUS.get(error.text.id, 400))
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 return trouble(request, Refusal("error-message", reason=str(error)), 400)
-            except ClientDisconnect:
-                raise
+            except ClientDisconnect:  # nobody is there to be told
+                return Response(status_code=400)
             except Exception as error:
                 self.hall.figures.add("failed")
                 log.error("%s of %s failed", request.method, handler.__name__, exc_info=error)
@@ -218,6 +226,7 @@ class Server:
             except Elsewhere as elsewhere:
                 if is_relayed(request):
                     raise
+                self.hall.figures.add("relayed")
                 return await relay(request, await self._body(request), elsewhere.owner)
             return await handler(request)
 
@@ -395,8 +404,13 @@ class Server:
         if same_origin(connection, self.settings.public):
             return True
         self.hall.figures.add("other_origin")
-        if connection.headers.get("host", "-") in connection.headers.get("origin", ""):
-            log.warning("a page was refused by its scheme: set `public`, or name the proxy in `proxies`")
+        origin, public = connection.headers.get("origin", ""), self.settings.public
+        if public:
+            self.seldom.warning("a page at %s was refused: `public` is %s", origin, public)
+        else:
+            asked = f"{connection.url.scheme}://{connection.headers.get('host', '')}"
+            hint = "a page at %s was refused, since it asked for %s: set `public`, or `proxies`"
+            self.seldom.warning(hint, origin, asked)
         return False
 
     def _someone(self, request: Request) -> str:
@@ -447,6 +461,7 @@ class Server:
             found = await self._awake(socket)
         except TilldawnError as error:
             if isinstance(error, Elsewhere) and not is_relayed(socket):
+                self.hall.figures.add("relayed")
                 await relay_line(socket, error.owner)
                 return
             found = error

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+import time
 from datetime import UTC, datetime
 from typing import Literal
 
@@ -13,6 +14,10 @@ Form = Literal["text", "json"]
 FORMS: tuple[Form, ...] = ("text", "json")
 LEVELS = ("debug", "info", "warning", "error")
 LOGGERS = ("tilldawn", "uvicorn")
+SELDOM = 60.0
+"""Seconds between two lines of one kind that a stranger can bring about."""
+LONGEST = 100
+"""Characters of what a stranger has sent."""
 
 
 class Lines(logging.Formatter):
@@ -53,3 +58,19 @@ def write_logs(form: Form, level: str) -> None:
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(level.upper())
+
+
+class Seldom:
+    """Warnings strangers can bring about: each kind is written once in a while, so nobody fills the log."""
+
+    def __init__(self, log: logging.Logger, every: float = SELDOM) -> None:
+        self.log = log
+        self.every = every
+        self._last: dict[str, float] = {}
+
+    def warning(self, message: str, *heard: str) -> None:
+        """Write this, unless it was written a moment ago; what was heard is quoted, and cut if long."""
+        now = time.monotonic()
+        if now - self._last.get(message, now - self.every) >= self.every:
+            self._last[message] = now
+            self.log.warning(message, *(repr(one[:LONGEST]) for one in heard))

@@ -43,6 +43,7 @@ error-settings = The settings in { $path } cannot be used ({ $reason }). Nothing
 error-too-large = This is larger than { $limit } kB. Nothing was changed.
 error-message = The server does not understand this message ({ $reason }). Nothing was changed. Load the page again.
 error-other-origin = This request comes from another site. Nothing was changed.
+error-other-name = This server does not go by the name it was asked for. Whoever runs it sets that name as `public` in its settings.
 error-internal = Something went wrong inside Tilldawn. The table is as it was before. Try something else, or go back a step; the server's log has the details.
 error-no-cookie = This browser keeps no cookies, so it cannot hold a seat. Nothing was changed. Allow cookies for this address and load the page again.
 error-no-rule = There is no rule { $rule } in the rulebooks.

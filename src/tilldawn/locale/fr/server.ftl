@@ -43,6 +43,7 @@ error-settings = Les réglages de { $path } sont inutilisables ({ $reason }). Ri
 error-too-large = C’est plus grand que { $limit } ko. Rien n’a été changé.
 error-message = Le serveur ne comprend pas ce message ({ $reason }). Rien n’a été changé. Rechargez la page.
 error-other-origin = Cette demande vient d’un autre site. Rien n’a été changé.
+error-other-name = Ce serveur ne répond pas au nom demandé. Qui le fait tourner règle ce nom par `public` dans ses réglages.
 error-internal = Quelque chose s’est mal passé dans Tilldawn. La table est comme avant. Essayez autre chose, ou revenez d’un pas ; le journal du serveur a les détails.
 error-no-cookie = Ce navigateur ne garde pas de cookies et ne peut donc pas tenir de place. Rien n’a été changé. Autorisez les cookies pour cette adresse et rechargez la page.
 error-no-rule = Il n’y a pas de règle { $rule } dans les livrets.
