@@ -161,6 +161,11 @@ def parser() -> argparse.ArgumentParser:
     bench.add_argument("--json", action="store_true", help="print JSON")
     bench.add_argument("--quick", action="store_true", help="a short run, to see that it works")
     bench.add_argument(
+        "--only",
+        choices=("games", "terminal", "web", "page", "server"),
+        help="one part of it; with --against: the server, or the games",
+    )
+    bench.add_argument(
         "--against", metavar="TREE", help="another checkout of Tilldawn, measured in turns with this one"
     )
     return top

@@ -421,5 +421,5 @@ def bench(args: argparse.Namespace, lang: str) -> int:
     if args.against:
         from tilldawn.bench.against import run_against
 
-        return run_against(args.against, as_json=args.json, quick=args.quick)
-    return run_bench(as_json=args.json, quick=args.quick)
+        return run_against(args.against, as_json=args.json, quick=args.quick, only=args.only)
+    return run_bench(as_json=args.json, quick=args.quick, only=args.only)

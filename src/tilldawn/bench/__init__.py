@@ -8,12 +8,14 @@ import platform
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from tilldawn.bench.measures import decisions, forks, idle_memory, saves, start_up, whole_games
 from tilldawn.bench.mine import days
 from tilldawn.bench.page import page
+from tilldawn.bench.server import server
 from tilldawn.bench.terminal import terminal
 from tilldawn.bench.web import web
 from tilldawn.games import PLAYABLE
@@ -41,8 +43,36 @@ def peer(seconds: float) -> dict[str, float] | None:
     return measured
 
 
-def measure(*, quick: bool) -> dict[str, Any]:
-    """All figures. Ours and the peer's are taken in turns, and the best of each counts."""
+PARTS = ("games", "terminal", "web", "page", "server")
+
+
+def measure(*, quick: bool, only: str | None = None) -> dict[str, Any]:
+    """All figures, or those of one part."""
+    measures: dict[str, Callable[[], dict[str, Any]]] = {
+        "games": lambda: games(quick=quick),
+        "terminal": lambda: {"terminal": terminal(5 if quick else 60)},
+        "web": lambda: {"web": web(1 if quick else 8)},
+        "page": lambda: {"page": page(1 if quick else 5, 5 if quick else 60)},
+        "server": lambda: {"server": server(quick=quick)},
+    }
+    figures: dict[str, Any] = {}
+    for part in PARTS if only is None else (only,):
+        figures.update(measures[part]())
+    figures["machine"] = {
+        "python": platform.python_version(),
+        "system": platform.system(),
+        "processor": platform.machine(),
+        "cores": os.cpu_count(),
+        "load": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
+        "date": time.strftime("%Y-%m-%d"),
+    }
+    return figures
+
+
+def games(*, quick: bool) -> dict[str, Any]:
+    """The games themselves. Ours and the peer's are taken in turns, and the best of each counts."""
+    if peer_python() is None:
+        print("Catanatron is not installed for the bench: use `make bench` to compare.", file=sys.stderr)
     seconds, turns = (0.3, 1) if quick else (2.0, 4)
     ours: dict[str, list[dict[str, float]]] = {game: [] for game in PLAYABLE}
     theirs: list[dict[str, float]] = []
@@ -61,21 +91,8 @@ def measure(*, quick: bool) -> dict[str, Any]:
         figures[game].update(idle_memory(game, 50 if quick else 1000))
         figures[game].update(start_up(game, 1 if quick else 5))
     figures["mine"].update(days(2 if quick else 30))
-    return {
-        **figures,
-        "terminal": terminal(5 if quick else 60),
-        "web": web(1 if quick else 8),
-        "page": page(1 if quick else 5, 5 if quick else 60),
-        "catanatron": {name: round(value, 2) for name, value in best_peer.items()} or None,
-        "machine": {
-            "python": platform.python_version(),
-            "system": platform.system(),
-            "processor": platform.machine(),
-            "cores": os.cpu_count(),
-            "load": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
-            "date": time.strftime("%Y-%m-%d"),
-        },
-    }
+    figures["catanatron"] = {name: round(value, 2) for name, value in best_peer.items()} or None
+    return figures
 
 
 def _best(runs: list[dict[str, float]]) -> dict[str, float]:
@@ -98,16 +115,19 @@ def _ratio(ours: float, theirs: float | None) -> float | None:
     return round(ours / theirs, 2) if theirs else None
 
 
-def run_bench(*, as_json: bool, quick: bool) -> int:
+def run_bench(*, as_json: bool, quick: bool, only: str | None = None) -> int:
     """Measure and print."""
-    if peer_python() is None:
-        print("Catanatron is not installed for the bench: use `make bench` to compare.", file=sys.stderr)
-    figures = measure(quick=quick)
+    figures = measure(quick=quick, only=only)
     if as_json:
         print(json.dumps(figures))
         return 0
     for part, values in figures.items():
         print(part)
         for name, value in (values or {}).items():
-            print(f"  {name:<32} {value}")
+            if isinstance(value, dict):
+                print(f"  {name}")
+                for figure, amount in value.items():
+                    print(f"    {figure:<30} {amount}")
+            else:
+                print(f"  {name:<32} {value}")
     return 0

@@ -15,6 +15,8 @@ from pathlib import Path
 from tempfile import gettempdir
 from typing import Any
 
+from tilldawn.bench.server import LOADS, QUICK, WAKES, under
+
 GAMES = ("daylight", "mine")
 RATES = ("decisions_per_s", "answers_per_s")
 
@@ -125,14 +127,36 @@ def _compared(name: str, ours: list[float], theirs: list[float]) -> dict[str, fl
     return {"now": round(now, 1), "then": round(then, 1), "ratio": round(now / then, 3) if then else 0.0}
 
 
-def run_against(other: str, *, as_json: bool, quick: bool) -> int:
-    """Measure and print."""
-    figures = against(Path(other).resolve(), quick=quick)
+def run_against(other: str, *, as_json: bool, quick: bool, only: str | None = None) -> int:
+    """Measure and print: the games, or with `only` the server under load."""
+    tree = Path(other).resolve()
+    if only == "server":
+        figures: dict[str, Any] = beside(tree, quick=quick)
+    else:
+        figures = against(tree, quick=quick)
     if as_json:
         print(json.dumps(figures))
         return 0
     for game, values in figures.items():
         print(game)
         for name, row in values.items():
-            print(f"  {name:<20} {row['now']:>12} {row['then']:>12}   {row['ratio']}")
+            print(f"  {name:<26} {row['now']:>12} {row['then']:>12}   {row['ratio']}")
     return 0
+
+
+def beside(other: Path, *, quick: bool) -> dict[str, Any]:
+    """The servers of both trees under the same loads, one after the other."""
+    here = Path(__file__).parents[3]
+    measured: dict[str, Any] = {}
+    for name, load in (QUICK if quick else LOADS).items():
+        wakes = quick or name.endswith(WAKES)
+        now, then = (under(load, tree, wakes=wakes) for tree in (here, other))
+        measured[name] = {
+            figure: {
+                "now": value,
+                "then": then[figure],
+                "ratio": round(value / then[figure], 3) if then[figure] else 0.0,
+            }
+            for figure, value in now.items()
+        }
+    return measured

@@ -1,13 +1,11 @@
-"""The web table under load: a real server in a process of its own, real sockets, every answer on the disk.
+"""The web table under load: a real server in processes of its own, real sockets, every answer on the disk.
 
-A move is one answer, from the moment it is sent until every page at the table has been told what came of it.
 Processor seconds of the server for a move are given beside moves per second: they can be compared even where
-something else keeps the machine busy.
+something else keeps the machine busy, and where the load itself takes one of few cores.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import re
@@ -15,221 +13,232 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from importlib.util import find_spec
 from pathlib import Path
-from statistics import median, quantiles
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import IO, Any
 
-from msgspec import Struct, field
+from msgspec import Struct
+
+from tilldawn.bench.load import Gauge, Load, push, wake
+from tilldawn.testing.postgres import Postgres, programs
+from tilldawn.web.settings import Settings, as_toml
+from tilldawn.web.store import open_store
 
 SERVED = Path(__file__).with_name("served.py")
 TREE = Path(__file__).parents[3]
-REVISION = re.compile(rb'"revision":(\d+)')
-WARM = 5
-"""Tables that fill the caches everybody shares, before memory is measured."""
-clock = time.perf_counter
+PORT = re.compile(rb"http://[^ ]*:(\d+) ")
+MANY = 1_000_000
+LIFTED = Settings(
+    messages=MANY,
+    connections=MANY,
+    connections_an_address=MANY,
+    wakes_an_address=MANY,
+    wakes_waiting=MANY,
+)
+"""Limits nobody meets: one address plays everybody here."""
+PATIENCE = 60.0
 
 
-class Load(Struct, frozen=True):
-    """How hard a server is pushed: a pause of 0 is flat out."""
+class Way(Struct, frozen=True):
+    """How a server is run."""
 
-    game: str
-    tables: int
-    sockets: int
-    seconds: float
-    pause: float = 0.0
-
-
-class Told(Struct):
-    """What was measured on the way."""
-
-    moves: int = 0
-    spent: list[float] = field(default_factory=list)
-    """Seconds of each move until everybody had been told."""
-    sizes: list[int] = field(default_factory=list)
-    """Bytes of each message that showed a move, before compression."""
+    processes: int = 1
+    postgres: bool = False
+    servers: int = 1
+    """Beyond one: each table is asked for at one of them, as a proxy does that hashes by table."""
 
 
-class Page:
-    """One socket at a table."""
-
-    def __init__(self, socket: Any, told: Told) -> None:
-        self.socket = socket
-        self.told = told
-        self.revision = -1
-        self.waiting: asyncio.Future[None] | None = None
-        self.expected = 0
-        self.reader = asyncio.create_task(self._read())
-
-    async def _read(self) -> None:
-        async for message in self.socket:
-            head = message[:24]
-            if head.startswith(b'{"type":"refused"'):
-                raise RuntimeError(message.decode())
-            if not head.startswith((b'{"type":"state"', b'{"type":"change"')):
-                continue
-            found = REVISION.search(message)
-            self.revision = int(found[1]) if found else -1
-            self.told.sizes.append(len(message))
-            if self.waiting is not None and self.revision >= self.expected:
-                self.waiting.set_result(None)
-                self.waiting = None
-
-    async def until(self, revision: int) -> None:
-        """Until this page shows a revision."""
-        if self.revision < revision:
-            self.expected = revision
-            self.waiting = asyncio.get_running_loop().create_future()
-            await asyncio.wait((self.waiting, self.reader), return_when=asyncio.FIRST_COMPLETED)
-            if self.reader.done():
-                self.reader.result()
-                raise RuntimeError("the server has hung up")
-
-
-async def _sit(port: int, table: str, at: int, sockets: int, told: Told) -> list[Page]:
-    from websockets.asyncio.client import connect
-    from websockets.typing import Origin
-
-    pages = []
-    for seat in range(sockets):
-        socket = await connect(
-            f"ws://127.0.0.1:{port}/ws/{table}",
-            origin=Origin(f"http://127.0.0.1:{port}"),
-            additional_headers={"Cookie": f"tilldawn=bench-{at}-{seat}"},
-            max_size=None,
-            open_timeout=60,
-        )
-        page = Page(_Bytes(socket), told)
-        await socket.send('{"type":"hello","lang":"en","revision":-1}')
-        await page.until(0)
-        pages.append(page)
-    return pages
-
-
-class _Bytes:
-    """A socket whose messages are read as bytes: nobody here looks at the words."""
-
-    def __init__(self, socket: Any) -> None:
-        self.socket = socket
-        self.send = socket.send
-        self.close = socket.close
-
-    async def __aiter__(self) -> Any:
-        while True:
-            yield await self.socket.recv(decode=False)
-
-
-async def _play(pages: list[Page], moves: list[list[Any]], load: Load, until: float, told: Told) -> None:
-    """Answer after answer, as soon as everybody has seen the last one."""
-    for seat, option, before, after in moves:
-        if clock() > until:
-            return
-        began = clock()
-        said = {"type": "answer", "id": str(before), "revision": before, "option": option}
-        await pages[seat].socket.send(json.dumps(said))
-        for page in pages:
-            await page.until(after)
-        told.spent.append(clock() - began)
-        told.moves += 1
-        if load.pause:
-            await asyncio.sleep(max(0.0, began + load.pause - clock()))
-
-
-def _cpu(pid: int) -> float:
-    """Processor seconds a process has used."""
-    parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def _memory(pid: int) -> float:
-    """Memory of a process, in kB."""
-    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
-    return float(found[1]) if found else 0.0
-
-
-@contextmanager
-def _serving(load: Load, tree: Path) -> Iterator[tuple[int, dict[str, Any]]]:
-    with TemporaryDirectory(prefix="tilldawn-bench-") as folder:
-        environment = {**os.environ, "PYTHONPATH": str(tree / "src")}
-        arguments = (folder, load.game, str(load.tables), str(load.sockets))
-        command = [sys.executable, str(SERVED), *arguments]
-        process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)
-        try:
-            assert process.stdout is not None  # noqa: S101
-            yield process.pid, json.loads(process.stdout.readline())
-        finally:
-            process.terminate()
-            process.wait(20)
-
-
-async def _under(load: Load, pid: int, laid: dict[str, Any]) -> dict[str, float]:
-    told = Told()
-    ids, games = laid["tables"], laid["games"]
-    tables = []
-    for at, id in enumerate(ids):
-        if at == WARM:
-            warm = _memory(pid)
-        tables.append(await _sit(laid["port"], id, at, load.sockets, told))
-    laid_out = _memory(pid)
-    whole = median(told.sizes)
-    told.sizes.clear()
-    began, used, own = clock(), _cpu(pid), time.process_time()
-    length = min(len(moves) for moves in games)  # so that all tables are busy to the end
-    playing = []
-    for at, pages in enumerate(tables):
-        moves = games[at % len(games)][:length]
-        playing.append(_later(load, at, _play(pages, moves, load, began + load.seconds, told)))
-    await asyncio.gather(*playing)
-    spent, cpu, own = clock() - began, _cpu(pid) - used, time.process_time() - own
-    memory = _memory(pid)
-    for pages in tables:
-        for page in pages:
-            page.reader.cancel()
-            await page.socket.close()
-    cuts = quantiles(told.spent, n=100)
-    return {
-        "moves": told.moves,
-        "moves_per_s": round(told.moves / spent),
-        "p50_ms": round(cuts[49] * 1e3, 1),
-        "p99_ms": round(cuts[98] * 1e3, 1),
-        "server_cpu_us_a_move": round(cpu / told.moves * 1e6),
-        "load_cpu_us_a_move": round(own / told.moves * 1e6),
-        "message_bytes": round(median(told.sizes)),
-        "message_bytes_nine_in_ten": round(quantiles(told.sizes, n=10)[8]),
-        "whole_bytes": round(whole),
-        "kb_a_table": round((laid_out - warm) / (load.tables - WARM), 1),
-        "kb_a_table_played": round((memory - warm) / (load.tables - WARM), 1),
-    }
-
-
-async def _later(load: Load, at: int, playing: Any) -> None:
-    """Tables with a pause do not all answer at once."""
-    if load.pause:
-        await asyncio.sleep(load.pause * at / load.tables)
-    await playing
-
-
-def under(load: Load, tree: Path = TREE) -> dict[str, float]:
-    """What a server of these sources does under a load."""
-    with _serving(load, tree) as (pid, laid):
-        return asyncio.run(_under(load, pid, laid))
-
+PLAIN = Way()
 
 LOADS = {
     **{
-        f"{game}_{tables}x2": Load(game, tables, 2, 12.0)
+        f"{game}_{tables}x2": Load(game, tables, 2, 10.0)
         for game in ("daylight", "mine")
         for tables in (10, 50, 300)
     },
-    "daylight_300x3_every_2s": Load("daylight", 300, 3, 20.0, pause=2.0),
+    **{f"{game}_300x3_every_2s": Load(game, 300, 3, 16.0, pause=2.0) for game in ("daylight", "mine")},
 }
-QUICK = {f"{game}_10x2": Load(game, 10, 2, 3.0) for game in ("daylight", "mine")}
+QUICK = {f"{game}_10x2": Load(game, 10, 2, 2.0) for game in ("daylight", "mine")}
+WAKES = "300x2"
+"""Loads after which the server is started anew, and all tables are woken."""
+WAYS = {
+    "1_process_sqlite": PLAIN,
+    "2_processes_sqlite": Way(processes=2),
+    "1_process_postgresql": Way(postgres=True),
+    "2_processes_postgresql": Way(processes=2, postgres=True),
+    "2_servers_hashed_postgresql": Way(servers=2, postgres=True),
+}
+
+
+# --- Processes ---------------------------------------------------------------------------------------
+
+
+def family(pid: int) -> list[int]:
+    """A process and all that came of it."""
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    except OSError:
+        return [pid]
+    return [pid, *(one for child in children for one in family(int(child)))]
+
+
+def cpu(pids: list[int]) -> float:
+    """Processor seconds these processes and what came of them have used, those that have ended included."""
+    used = 0
+    for pid in (one for parent in pids for one in family(parent)):
+        try:
+            parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        used += sum(map(int, parts[11:15]))
+    return used / os.sysconf("SC_CLK_TCK")
+
+
+def memory(pids: list[int]) -> float:
+    """Memory of these processes and what came of them, in kB."""
+    used = 0.0
+    for pid in (one for parent in pids for one in family(parent)):
+        found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
+        used += float(found[1]) if found else 0.0
+    return used
+
+
+def gauge(servers: list[int], store: list[int]) -> Gauge:
+    """What is read of them under load."""
+    return Gauge(lambda: cpu(servers), lambda: cpu(store), lambda: memory(servers))
+
+
+# --- A server ------------------------------------------------------------------------------------------
+
+
+def lay(where: str, load: Load, tree: Path = TREE) -> dict[str, Any]:
+    """Tables in a store, and the games to be played there."""
+    command = [sys.executable, str(SERVED), "lay", where, load.game, str(load.tables), str(load.sockets)]
+    done = subprocess.run(command, env=_environment(tree), stdout=subprocess.PIPE, check=True)
+    laid: dict[str, Any] = json.loads(done.stdout)
+    return laid
+
+
+def _environment(tree: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(tree / "src")}
+
+
+@contextmanager
+def started(command: list[str], environment: dict[str, str]) -> Iterator[tuple[int, IO[bytes]]]:
+    """A process until it is no longer needed, and what it says."""
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE) as process:
+        try:
+            assert process.stdout is not None  # noqa: S101
+            yield process.pid, process.stdout
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
+
+
+@contextmanager
+def serving(where: str, way: Way = PLAIN, tree: Path = TREE) -> Iterator[tuple[int, int]]:
+    """A server on a store: its process, and its port. 0.4.0 is served by the script."""
+    with TemporaryDirectory(prefix="tilldawn-bench-") as folder:
+        settings = Path(folder) / "settings.toml"
+        settings.write_text(as_toml(LIFTED))
+        if (tree / "src/tilldawn/web/settings.py").is_file():
+            command = [
+                "-m",
+                "tilldawn",
+                "serve",
+                "--port",
+                "0",
+                "--store",
+                where,
+                "--settings",
+                str(settings),
+            ]
+            command += ["--processes", str(way.processes), "--log-level", "error"]
+            command += ["--private", "127.0.0.1"] if way.servers > 1 else []
+        else:
+            command = [str(SERVED), "serve", where]
+        with started([sys.executable, *command], _environment(tree)) as (pid, said):
+            found = PORT.search(said.readline())
+            if found is None:
+                raise RuntimeError("the server did not start")
+            yield pid, int(found[1])
+
+
+@contextmanager
+def database() -> Iterator[tuple[str, int]]:
+    """A PostgreSQL that syncs every answer to the disk: its address, and its process."""
+    running = Postgres(fsync="on")
+    try:
+        yield running.url, running.pid
+    finally:
+        running.remove()
+
+
+def _together(where: str, wanted: int) -> None:
+    """Wait until all processes have arrived: otherwise the first would be asked for every table."""
+    store = open_store(where, reading=True)
+    end = time.monotonic() + PATIENCE
+    try:
+        while len(store.owners()) < wanted:
+            if time.monotonic() > end:
+                raise RuntimeError("not all processes have come")
+            time.sleep(0.05)
+    finally:
+        store.close()
+
+
+def under(load: Load, tree: Path = TREE, *, way: Way = PLAIN, wakes: bool = False) -> dict[str, float]:
+    """What servers of these sources do under a load; with `wakes`, also how fast all tables wake when one is
+    started anew."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(TemporaryDirectory(prefix="tilldawn-bench-"))
+        where, database_pids = str(Path(folder) / "tables.sqlite3"), []
+        if way.postgres:
+            where, pid = stack.enter_context(database())
+            database_pids = [pid]
+        laid = lay(where, load, tree)
+        with ExitStack() as running:
+            servers = [running.enter_context(serving(where, way, tree)) for _ in range(way.servers)]
+            if way.processes > 1 or way.servers > 1:
+                _together(where, way.processes * way.servers)
+            pids, ports = [pid for pid, _ in servers], [port for _, port in servers]
+            figures = push(load, ports, laid, gauge(pids, database_pids))
+        if wakes:
+            with serving(where, way, tree) as (_, port):
+                figures.update(wake([port], laid["tables"]))
+    return figures
+
+
+# --- All of it ------------------------------------------------------------------------------------------
+
+
+def loads(*, quick: bool) -> dict[str, dict[str, float]]:
+    """Every load, one after the other, each on a server of its own."""
+    if quick:
+        return {name: under(load, wakes=True) for name, load in QUICK.items()}
+    return {name: under(load, wakes=name.endswith(WAKES)) for name, load in LOADS.items()}
+
+
+def ways(*, quick: bool) -> dict[str, dict[str, float]]:
+    """One load on servers of one and of two processes, over both stores where PostgreSQL is installed."""
+    there = programs() is not None and find_spec("psycopg") is not None
+    if not there:
+        print("PostgreSQL is not installed here: processes are measured over SQLite only.", file=sys.stderr)
+    loaded = "daylight_10x2" if quick else "daylight_50x2"
+    return {
+        f"{loaded}_{name}": under((QUICK if quick else LOADS)[loaded], way=way)
+        for name, way in WAYS.items()
+        if (there or not way.postgres) and (way.processes > 1 or not quick)
+    }
 
 
 def server(*, quick: bool) -> dict[str, dict[str, float]]:
-    """Every load, one after the other."""
-    return {name: under(load) for name, load in (QUICK if quick else LOADS).items()}
+    """All loads, and ways to run a server."""
+    figures = loads(quick=quick)
+    figures.update(ways(quick=quick))
+    return figures
 
 
 def main() -> None:
@@ -237,7 +246,7 @@ def main() -> None:
     game, tables, sockets, seconds, *more = sys.argv[1:]
     pause = float(more[0]) if more else 0.0
     tree = Path(more[1]) if len(more) > 1 else TREE
-    print(json.dumps(under(Load(game, int(tables), int(sockets), float(seconds), pause), tree)))
+    print(json.dumps(under(Load(game, int(tables), int(sockets), float(seconds), pause), tree, wakes=True)))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """A real PostgreSQL in a temporary folder, for tests and measures: Debian's own, on a socket of its own.
 
-It runs as somebody who is not root, as it demands, and without syncing to the disk: killing it loses nothing
-all the same, only a power cut would.
+It runs as somebody who is not root, as it demands, and without syncing to the disk unless told to: killing it
+loses nothing all the same, only a power cut would.
 """
 
 from __future__ import annotations
@@ -58,10 +58,11 @@ def _end_with_parent() -> None:
 class Postgres:
     """A database server, from its folder to its end."""
 
-    def __init__(self) -> None:
+    def __init__(self, **settings: str) -> None:
         found = programs()
         if found is None:
             raise FileNotFoundError("no PostgreSQL server is installed")
+        self._settings = {**SETTINGS, **settings}
         self._programs = found
         self._folder = Path(tempfile.mkdtemp(prefix="tilldawn-pg-"))
         self._as: dict[str, Any] = {}
@@ -90,13 +91,20 @@ class Postgres:
         """Where it is."""
         return f"postgresql://tilldawn@/postgres?host={quote(str(self._folder), safe='')}"
 
+    @property
+    def pid(self) -> int:
+        """Its first process."""
+        if self._running is None:
+            raise RuntimeError("PostgreSQL is not running")
+        return self._running.pid
+
     def schema(self, name: str) -> str:
         """Where a part of it is that has a name of its own."""
         return f"{self.url}&options={quote(f'-csearch_path={name}', safe='')}"
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        settings = [part for name, value in SETTINGS.items() for part in ("-c", f"{name}={value}")]
+        settings = [part for name, value in self._settings.items() for part in ("-c", f"{name}={value}")]
         with open(self._folder / "log", "ab") as log:
             self._running = subprocess.Popen(
                 [self._programs / "postgres", "-D", "data", "-k", str(self._folder), *settings],

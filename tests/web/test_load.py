@@ -1,0 +1,38 @@
+"""The load bench plays real games at a real server; that its figures are of those is shown here."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tilldawn.bench.load import Load
+from tilldawn.bench.server import Way, cpu, family, under
+
+SHORT = Load("daylight", 6, 3, 1.0)
+BURN = "import time\nwhile time.process_time() < 0.3: pass\ninput()"
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_every_page_is_told_of_every_move(processes: int) -> None:
+    figures = under(SHORT, way=Way(processes=processes), wakes=True)
+    assert figures["moves"] >= SHORT.tables
+    assert figures["moves_per_s"] >= 1
+    assert 0 < figures["p50_ms"] <= figures["p99_ms"]
+    assert figures["server_cpu_us_a_move"] > 0
+    assert 0 < figures["message_bytes"] < figures["whole_bytes"]
+    assert figures["wake_s"] > 0
+
+
+def test_what_children_use_counts() -> None:
+    parent = f"import subprocess, sys\nsubprocess.run([sys.executable, '-c', {BURN!r}])"
+    started = subprocess.Popen([sys.executable, "-c", parent], stdin=subprocess.PIPE)
+    try:
+        while len(family(started.pid)) < 2 or cpu([started.pid]) < 0.3:
+            assert started.poll() is None
+            os.sched_yield()
+        assert family(started.pid)[0] == started.pid
+    finally:
+        started.communicate(b"\n")
