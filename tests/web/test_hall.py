@@ -631,6 +631,37 @@ def test_nobody_hears_a_key_of_a_seat_they_do_not_hold(lay: Any, evening: Any) -
     evening(told)
 
 
+def test_many_who_come_at_once_are_told_of_in_one_notice(lay: Any, evening: Any) -> None:
+    async def told(tables: Any) -> None:
+        tables.hall.notice_every = 0.2
+        first = await tables.page(table := lay(), HOST)
+        await asyncio.sleep(0.25)
+        first.take()
+        for n in range(12):
+            await tables.hall.join(first.place, f"eve{n}", p.Joining(first.place.room.row.watch))
+        pages = [await tables.page(table, f"eve{n}") for n in range(12)]
+        assert all(any(isinstance(m, p.Room) for m in page.take()) for page in pages)
+        await until(lambda: (first.take(), first.last(p.Room).watchers == 12)[1])
+        assert sum(isinstance(m, p.Room) for m in first.heard) <= 4
+
+    evening(told)
+
+
+def test_all_who_read_a_language_are_sent_the_same_bytes(lay: Any, evening: Any) -> None:
+    async def told(tables: Any) -> None:
+        ana, ben = await tables.seated(lay(), ANA, BEN)
+        for page in (ana, ben):
+            page.take()
+            page.raw.clear()
+        await play([ana, ben], 3)
+        sent = [[raw for raw in page.raw if raw.startswith(b'{"type":"change"')] for page in (ana, ben)]
+        assert len(sent[0]) == 3
+        assert all(one is other for one, other in zip(*sent, strict=True))
+        assert not any(raw.startswith(b'{"type":"room"') for raw in ana.raw + ben.raw)
+
+    evening(told)
+
+
 def test_the_others_see_that_a_choice_is_being_put_together(lay: Any, evening: Any) -> None:
     async def told(tables: Any) -> None:
         table = lay(game="mine")
