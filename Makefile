@@ -11,6 +11,7 @@ export NODE_USE_SYSTEM_CA := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 PORT ?= 8000
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel=error --no-update-notifier
+BENCH_NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix .bench/node --loglevel=error --no-update-notifier --ignore-scripts
 PAGE := src/tilldawn/web/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/tilldawn/locale -type f \( -path 'web/*' -o -name 'web*.ftl' \)) \
     web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
@@ -138,11 +139,17 @@ archive: .venv/.dev ## write this version's saves into the archive of the tests 
 	@$(UV) pip install --quiet --python .bench/bin/python --require-hashes -r requirements/bench.txt
 	@touch $@
 
+.bench/node/.ready: requirements/node/package.json requirements/node/package-lock.json .venv/.node
+	@echo "setting up: boardgame.io in .bench/node"
+	@mkdir -p .bench/node
+	@cp requirements/node/package.json requirements/node/package-lock.json requirements/node/.npmrc .bench/node
+	@if $(BENCH_NPM) ci; then touch $@; else echo "boardgame.io could not be fetched: the bench goes on without it"; fi
+
 pictures: .venv/.dev $(PAGE) chromium ## draw the pictures of docs/pictures anew
 	@$(BIN)/python -m tilldawn.tui.pictures docs/pictures
 	@$(BIN)/python -m tilldawn.web.pictures docs/pictures
 
-bench: .bench/.ready ## speed and memory, with Catanatron beside us in the same run
+bench: .bench/.ready .bench/node/.ready $(PAGE) ## speed and memory, with Catanatron and boardgame.io beside us in the same run
 	@$(BIN)/tilldawn bench
 
 lock: $(UV) ## pin the dependencies anew

@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+from tilldawn.bench.boardgame import boardgame
 from tilldawn.bench.load import Load
-from tilldawn.bench.server import Way, cpu, family, under
+from tilldawn.bench.processes import cpu, family
+from tilldawn.bench.server import Way, under
 
 SHORT = Load("daylight", 6, 3, 1.0)
 BURN = "import time\nwhile time.process_time() < 0.3: pass\ninput()"
@@ -36,3 +39,15 @@ def test_what_children_use_counts() -> None:
         assert family(started.pid)[0] == started.pid
     finally:
         started.communicate(b"\n")
+
+
+def test_without_boardgame_io_the_bench_says_so_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TILLDAWN_BENCH_NODE", str(tmp_path))
+    assert boardgame(1, 0.1) is None
+    assert "boardgame.io is not installed" in capsys.readouterr().err
+    (tmp_path / "node_modules/boardgame.io").mkdir(parents=True)
+    monkeypatch.setattr("tilldawn.bench.boardgame.SCRIPT", tmp_path / "none.cjs")
+    assert boardgame(1, 0.1) is None
+    assert "boardgame.io could not be measured" in capsys.readouterr().err

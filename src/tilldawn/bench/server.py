@@ -17,11 +17,13 @@ from contextlib import ExitStack, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import IO, Any
+from typing import Any
 
 from msgspec import Struct
 
+from tilldawn.bench.boardgame import boardgame
 from tilldawn.bench.load import Gauge, Load, push, wake
+from tilldawn.bench.processes import PATIENCE, cpu, memory, started
 from tilldawn.testing.postgres import Postgres, programs
 from tilldawn.web.settings import Settings, as_toml
 from tilldawn.web.store import open_store
@@ -38,7 +40,6 @@ LIFTED = Settings(
     wakes_waiting=MANY,
 )
 """Limits nobody meets: one address plays everybody here."""
-PATIENCE = 60.0
 
 
 class Way(Struct, frozen=True):
@@ -72,45 +73,12 @@ WAYS = {
 }
 
 
-# --- Processes ---------------------------------------------------------------------------------------
-
-
-def family(pid: int) -> list[int]:
-    """A process and all that came of it."""
-    try:
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    except OSError:
-        return [pid]
-    return [pid, *(one for child in children for one in family(int(child)))]
-
-
-def cpu(pids: list[int]) -> float:
-    """Processor seconds these processes and what came of them have used, those that have ended included."""
-    used = 0
-    for pid in (one for parent in pids for one in family(parent)):
-        try:
-            parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        used += sum(map(int, parts[11:15]))
-    return used / os.sysconf("SC_CLK_TCK")
-
-
-def memory(pids: list[int]) -> float:
-    """Memory of these processes and what came of them, in kB."""
-    used = 0.0
-    for pid in (one for parent in pids for one in family(parent)):
-        found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
-        used += float(found[1]) if found else 0.0
-    return used
+# --- A server ------------------------------------------------------------------------------------------
 
 
 def gauge(servers: list[int], store: list[int]) -> Gauge:
     """What is read of them under load."""
     return Gauge(lambda: cpu(servers), lambda: cpu(store), lambda: memory(servers))
-
-
-# --- A server ------------------------------------------------------------------------------------------
 
 
 def lay(where: str, load: Load, tree: Path = TREE) -> dict[str, Any]:
@@ -123,18 +91,6 @@ def lay(where: str, load: Load, tree: Path = TREE) -> dict[str, Any]:
 
 def _environment(tree: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(tree / "src")}
-
-
-@contextmanager
-def started(command: list[str], environment: dict[str, str]) -> Iterator[tuple[int, IO[bytes]]]:
-    """A process until it is no longer needed, and what it says."""
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE) as process:
-        try:
-            assert process.stdout is not None  # noqa: S101
-            yield process.pid, process.stdout
-        finally:
-            process.terminate()
-            process.wait(PATIENCE)
 
 
 @contextmanager
@@ -159,7 +115,7 @@ def serving(where: str, way: Way = PLAIN, tree: Path = TREE) -> Iterator[tuple[i
             command += ["--private", "127.0.0.1"] if way.servers > 1 else []
         else:
             command = [str(SERVED), "serve", where]
-        with started([sys.executable, *command], _environment(tree)) as (pid, said):
+        with started([sys.executable, *command], _environment(tree)) as (pid, _, said):
             found = PORT.search(said.readline())
             if found is None:
                 raise RuntimeError("the server did not start")
@@ -234,10 +190,11 @@ def ways(*, quick: bool) -> dict[str, dict[str, float]]:
     }
 
 
-def server(*, quick: bool) -> dict[str, dict[str, float]]:
-    """All loads, and ways to run a server."""
-    figures = loads(quick=quick)
-    figures.update(ways(quick=quick))
+def server(*, quick: bool) -> dict[str, dict[str, float] | None]:
+    """All loads, ways to run a server, and boardgame.io beside it (None where it is not installed)."""
+    figures: dict[str, dict[str, float] | None] = {**loads(quick=quick), **ways(quick=quick)}
+    tables, seconds = (10, 2.0) if quick else (50, 10.0)
+    figures[f"boardgame_io_{tables}x2"] = boardgame(tables, seconds)
     return figures
 
 
