@@ -29,7 +29,9 @@ def test_the_readme_leads_with_the_two_commands_and_names_every_subcommand() -> 
 def test_no_file_holds_a_registry_address() -> None:
     wrong = []
     for file in [
-        *ROOT.glob("requirements/*"),
+        *ROOT.glob("requirements/*.*"),
+        ROOT / "requirements/node/package.json",
+        ROOT / "requirements/node/.npmrc",
         ROOT / "pyproject.toml",
         ROOT / "Makefile",
         ROOT / "web/.npmrc",
@@ -37,4 +39,5 @@ def test_no_file_holds_a_registry_address() -> None:
         if re.search(r"https?://(?!127\.0\.0\.1)", file.read_text(encoding="utf-8")):
             wrong.append(file.name)
     assert wrong == []
-    assert '"resolved"' not in (ROOT / "web/package-lock.json").read_text(encoding="utf-8")
+    for locked in ("web", "requirements/node"):
+        assert '"resolved"' not in (ROOT / locked / "package-lock.json").read_text(encoding="utf-8")
