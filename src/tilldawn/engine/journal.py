@@ -61,6 +61,14 @@ def is_at_moment(entry: str, kind: str) -> bool:
     return f"!{kind}>" in entry and entry[0] not in "?=<"
 
 
+def count(journal: Iterable[str]) -> int:
+    """How many answers are in force."""
+    answers = 0
+    for entry in journal:
+        answers = min(answers, int(entry[1:])) if entry[0] == UNDO else answers + 1
+    return answers
+
+
 def fold(journal: Iterable[str]) -> list[str]:
     """The answers in force: the journal without what was undone."""
     answers: list[str] = []

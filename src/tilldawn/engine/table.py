@@ -746,9 +746,10 @@ class Table(Generic[S, V]):
             self._restore(self.answers)
 
     def _settle_on(self, journal: Sequence[str]) -> None:
-        """The recorded journal is this table's own from now on."""
+        """The recorded journal is this table's own from now on, with what was played on where it ends: rules
+        that have changed may ask less than they did."""
         self._meter = None
-        self.journal = list(journal)
+        self.journal = [*journal, *self.answers[jn.count(journal) :]]
         self._undone = jn.last_undo(self.journal)
 
     @classmethod
@@ -774,7 +775,6 @@ class Table(Generic[S, V]):
             except RulesChanged as changed:
                 answers = answers[: changed.position]
             else:
-                table.journal += table.answers[len(answers) :]
                 return table
 
     def _resume(self) -> None:

@@ -322,7 +322,9 @@ class Hall:
         woken, why = roused(stored, self._wake_budget())
         self.figures.add("played_again" if why else "from_checkpoint")
         store = self.store if lease is None else Fenced(self.store, lease)
-        place = Place(Room(store, stored, woken, self.settings), lease)
+        room = Room(store, stored, woken, self.settings)
+        room.catch_up()
+        place = Place(room, lease)
         place.doubted = None if why else replace(stored, journal=stored.journal[:])
         return place
 

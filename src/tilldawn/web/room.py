@@ -479,6 +479,11 @@ class Room:
             self._headed = headed, told
         return self._headed[1]
 
+    def catch_up(self) -> None:
+        """Keep what rules that have changed played on by themselves when this table was woken."""
+        if self.table.revision > self.row.mark.length:
+            self._write(self.row.mark.length)
+
     def keep_checkpoint(self) -> None:
         """Store what lets this table wake without being played again."""
         table = self.table
