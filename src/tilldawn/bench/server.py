@@ -196,15 +196,3 @@ def server(*, quick: bool) -> dict[str, dict[str, float] | None]:
     tables, seconds = (10, 2.0) if quick else (50, 10.0)
     figures[f"boardgame_io_{tables}x2"] = boardgame(tables, seconds)
     return figures
-
-
-def main() -> None:
-    """`python -m tilldawn.bench.server GAME TABLES SOCKETS SECONDS [PAUSE [TREE]]`: one load, any tree."""
-    game, tables, sockets, seconds, *more = sys.argv[1:]
-    pause = float(more[0]) if more else 0.0
-    tree = Path(more[1]) if len(more) > 1 else TREE
-    print(json.dumps(under(Load(game, int(tables), int(sockets), float(seconds), pause), tree, wakes=True)))
-
-
-if __name__ == "__main__":
-    main()
