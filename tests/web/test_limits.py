@@ -25,9 +25,11 @@ from tilldawn.web import protocol as p
 from tilldawn.web.app import BUDGETS, address_of, same_origin
 from tilldawn.web.budget import Bucket, Shares
 from tilldawn.web.errors import Refusal, say
+from tilldawn.web.figures import Figures
 from tilldawn.web.logs import Json, Lines
 from tilldawn.web.settings import Settings, as_toml, described, load_settings
 from tilldawn.web.store import StoreFailed
+from tilldawn.web.wire import Door
 
 TABLE = p.NewTable("daylight", [p.NewSeat("Ana")], seed="7")
 DOCS = Path(__file__).parents[2] / "docs" / "operations.md"
@@ -51,9 +53,22 @@ def test_all_settings_are_printed_on_demand(capsys: pytest.CaptureFixture[str]) 
         assert about.split()[0] in printed
 
 
+def test_a_proxy_may_be_told_by_its_network() -> None:
+    settings = Settings(proxies=["10.0.0.0/8", "::1"])
+    told = ("10.1.2.3", "::1", "11.0.0.1", "127.0.0.1", "nginx", "-")
+    assert [settings.trusts(address) for address in told] == [True, True, False, False, False, False]
+    door = Door(replace(settings, connections_an_address=1), Figures())
+    assert [door.admit(address) for address in ("10.1.2.3", "10.1.2.3", "11.0.0.1", "11.0.0.1")] == [
+        *(True, True, True, False)
+    ]
+
+
 @pytest.mark.parametrize(
     "written",
-    ["save_kb = 0", "save_kb = 'much'", "unknown = 1", "public = 'play.example.org'", "=", b"\xff\xfe"],
+    [
+        *("save_kb = 0", "save_kb = 'much'", "unknown = 1", "public = 'play.example.org'", "=", b"\xff\xfe"),
+        *("proxies = ['nginx']", "proxies = ['*']", "proxies = ['10.0.0.1/8']"),
+    ],
 )
 def test_settings_that_cannot_be_are_refused_by_name(
     tmp_path: Path, written: str | bytes, capsys: pytest.CaptureFixture[str]

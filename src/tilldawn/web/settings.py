@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import textwrap
 from collections.abc import Iterator
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, Any, get_type_hints
 
@@ -47,7 +48,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = ""
     proxies: Annotated[
         list[str],
-        Meta(description="Addresses of reverse proxies whose X-Forwarded-For and -Proto are believed."),
+        Meta(description="Addresses or networks of proxies whose X-Forwarded-For and -Proto are believed."),
     ] = []
     metrics_token: Annotated[
         str,
@@ -94,6 +95,19 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     finished_days: Annotated[int, _days("Days until a finished table is removed; 0 for never.")] = 0
     idle_days: Annotated[int, _days("Days until a table nobody touched is removed; 0 for never.")] = 0
     names_days: Annotated[int, _days("Days until the name of a browser without a table goes.")] = 30
+
+    def __post_init__(self) -> None:
+        """A proxy that is not an address would never be believed, and nobody would be told."""
+        for one in self.proxies:
+            ip_network(one)
+
+    def trusts(self, address: str) -> bool:
+        """Whether this is the address of a proxy of ours."""
+        try:
+            asking = ip_address(address)
+        except ValueError:
+            return False
+        return any(asking in ip_network(one) for one in self.proxies)
 
 
 def load_settings(path: Path | str | None = None) -> Settings:

@@ -41,9 +41,8 @@ class Door:
     def admit(self, address: str) -> bool:
         """Let somebody in, if there is room."""
         full = "connections" if self.all >= self.settings.connections else ""
-        if address not in self.settings.proxies and (
-            self.by_address[address] >= self.settings.connections_an_address
-        ):
+        crowded = self.by_address[address] >= self.settings.connections_an_address
+        if crowded and not self.settings.trusts(address):
             full = "connections_an_address"
         if full:
             self.figures.bounded(full)
