@@ -25,10 +25,10 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tilldawn.testing.postgres import Postgres, programs
+from tilldawn.testing.soak.shown import Shown
 from tilldawn.web import app as web_app
 from tilldawn.web import protocol as p
 from tilldawn.web.app import make_app
-from tilldawn.web.difference import changed
 from tilldawn.web.figures import Figures
 from tilldawn.web.hall import Connection, Hall, Place
 from tilldawn.web.laying import lay_out
@@ -42,40 +42,6 @@ HOST, ANA, BEN, EVE = "host", "ana", "ben", "eve"
 """Browsers. Eve has no business here."""
 
 SERVING = Path(__file__).with_name("serving.py")
-
-_outgoing = msgspec.json.Decoder(p.Outgoing).decode
-PARTS = ("heading", "view", "things", "ask", "ending", "undo", "orders")
-"""What a page shows beside the log, and a `Change` is about."""
-
-
-class Shown:
-    """What a page shows by what it was told; a `Change` is heard as the `State` it leads to."""
-
-    def __init__(self) -> None:
-        self.state: dict[str, Any] = {}
-        self.log: list[Any] = []
-        self.first = 0
-        """The place of the first line it has."""
-
-    def hear(self, raw: bytes | str) -> Any:
-        message = msgspec.json.decode(raw)
-        if message["type"] == "change":
-            assert message["step"] == self.state["step"] + 1, "a page that lost the thread"
-            parts = {name: self.state[name] for name in PARTS}
-            message = {**self.state, **message, **changed(parts, message.pop("parts")), "type": "state"}
-        elif message["type"] != "state":
-            return _outgoing(raw)
-        self.state = message
-        self._hear_lines(**message["log"])
-        return _outgoing(msgspec.json.encode(message))
-
-    def _hear_lines(self, first: int, total: int, lines: list[Any], anew: bool) -> None:
-        if not anew and self.log and self.first <= first <= self.first + len(self.log):
-            del self.log[first - self.first :]
-        else:
-            self.first, self.log = first, []
-        self.log += lines
-        assert self.first + len(self.log) == total
 
 
 class Flaky:

@@ -21,11 +21,10 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.typing import Origin
 
 from tilldawn.engine import journal as jn
+from tilldawn.testing.soak.shown import Shown
 from tilldawn.web import protocol as p
 from tilldawn.web.room import table_of
 from tilldawn.web.store import SqlStore
-
-from .conftest import Shown
 
 KILLS, GAMES = 10, 5
 

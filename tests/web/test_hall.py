@@ -16,6 +16,7 @@ from tilldawn.web.errors import Refusal
 from tilldawn.web.hall import LATER, NO_ENTRY, NO_TABLE, QUEUE_LIMIT
 from tilldawn.web.room import Room
 from tilldawn.web.settings import Settings
+from tilldawn.web.store import StoreFailed
 
 HOST, ANA, BEN, EVE = "host", "ana", "ben", "eve"
 
@@ -146,6 +147,64 @@ def test_when_somebody_takes_another_name_the_log_is_told_anew(lay: Any, evening
         after = ben.last(p.State)
         assert (after.revision, after.log.first) == (before.revision, 0)
         assert any("Somebody Else" in line.text for line in after.log.lines)
+
+    evening(told)
+
+
+@pytest.mark.parametrize("woken", [False, True])
+def test_who_comes_back_reads_new_names_in_all_of_the_log(lay: Any, evening: Any, woken: bool) -> None:
+    async def told(tables: Any) -> None:
+        ana, ben = await tables.seated(table := lay(), ANA, BEN)
+        await play([ana, ben], 4)
+        ben.take()
+        await ben.leave()
+        await ana.say(p.Settle(id="n", seat=0, name="Somebody Else"))
+        if woken:
+            await ana.leave()
+            del tables.hall.places[table]
+            ben.place = await tables.hall.place(table)
+        await ben.come_back()
+        fresh = await tables.page(table, BEN)
+        ben.take()
+        fresh.take()
+        assert ben.shown.log == fresh.shown.log
+
+    evening(told)
+
+
+def test_what_was_kept_after_all_is_told_although_the_store_has_failed(
+    lay: Any, evening: Any, store: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = store.store.append
+
+    def kept_and_failed(*args: Any, **how: Any) -> None:
+        kept(*args, **how)
+        raise StoreFailed("error-store-gone")
+
+    async def told(tables: Any) -> None:
+        ana, ben = await tables.seated(lay(), ANA, BEN)
+        page = asked([ana, ben])
+        was = page.place.room.table.revision
+        monkeypatch.setattr(store.store, "append", kept_and_failed)
+        refused = await page.answer()
+        assert not refused.stale
+        monkeypatch.undo()
+        revision = page.place.room.table.revision
+        assert revision > was
+        for one in (ana, ben):
+            assert one.last(p.State).revision == revision
+        assert isinstance(await asked([ana, ben]).answer(), p.Done)
+
+    evening(told)
+
+
+def test_nobody_is_let_into_a_room_that_was_given_up(lay: Any, evening: Any) -> None:
+    async def told(tables: Any) -> None:
+        place = await tables.hall.place(lay())
+        tables.hall.evict(place)
+        with pytest.raises(Refusal, match="busy"):
+            tables.hall.admit(place, HOST)
+        assert not place.connections
 
     evening(told)
 
@@ -462,7 +521,7 @@ def test_a_table_nobody_is_at_sleeps_and_wakes_on_demand(lay: Any, evening: Any)
         assert again.place is not ana.place
         state = again.last(p.State)
         assert (state.revision, state.view, state.ask) == (last.revision, last.view, last.ask)
-        assert state.log.lines == []
+        assert state.log.anew  # nobody knows what it was told, and by which names
         assert isinstance(await (await tables.page(table, BEN)).answer("nothing"), p.Refused)
 
     evening(told)

@@ -3,88 +3,16 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 import pytest
-from msgspec.inspect import (
-    BoolType,
-    IntType,
-    ListType,
-    Metadata,
-    StrType,
-    StructType,
-    UnionType,
-    multi_type_info,
-)
 from websockets.exceptions import ConnectionClosed
 
+from tilldawn.testing.soak.hostile import message
 from tilldawn.web import protocol as p
 
-WORDS = [
-    "",
-    "step",
-    "turn",
-    "phase",
-    "en",
-    "fr",
-    "xx",
-    "human",
-    "random",
-    "instant",
-    "teal",
-    "é\0\n",
-    "x" * 120,
-]
-NONSENSE = [
-    "",
-    "null",
-    "[]",
-    "{",
-    '{"type":"hello"}',
-    '{"type":"none"}',
-    "\ud83d",
-    "[" * 5000,
-    "1e999",
-    '"' * 99,
-]
-KINDS = multi_type_info(get_args(p.Incoming))
 LIFTED = {"messages": 1_000_000, "hellos": 1_000_000, "lines_a_browser": 1_000_000}
-
-
-def made(kind: Any, luck: Random, table: dict[str, Any]) -> Any:
-    """A value of a type; now and then one that it does not allow."""
-    match kind:
-        case Metadata():
-            return made(kind.type, luck, table)
-        case StructType():
-            fields = {f.encode_name: made(f.type, luck, table) for f in kind.fields if luck.random() > 0.02}
-            if "revision" in fields and luck.random() < 0.7:
-                fields["revision"] = table["revision"]
-            if "option" in fields and table["options"] and luck.random() < 0.8:
-                fields["option"] = luck.choice(table["options"])
-            return {kind.tag_field: kind.tag, **fields}
-        case UnionType():
-            return made(luck.choice(kind.types), luck, table)
-        case ListType():
-            return [made(kind.item_type, luck, table) for _ in range(luck.choice((0, 1, 2, 3, 250)))]
-        case IntType():
-            return luck.choice((0, 0, 1, 2, 5, -1, 10**7, 2**63, 2**70))
-        case BoolType():
-            return luck.random() < 0.5
-        case StrType():
-            return luck.choice([*WORDS, *table["options"][:3]])
-    raise AssertionError(kind)
-
-
-def message(luck: Random, table: dict[str, Any]) -> str:
-    if luck.random() < 0.02:
-        return luck.choice(NONSENSE).encode("utf-8", "ignore").decode()
-    text = msgspec.json.encode(made(luck.choice(KINDS), luck, table)).decode()
-    if luck.random() < 0.02:
-        at = luck.randrange(len(text))
-        return text[:at] + luck.choice('{}[]",:x0') + text[at + 1 :]
-    return text
 
 
 def whole(line: Any) -> dict[str, Any]:

@@ -13,10 +13,9 @@ import msgspec
 import pytest
 
 from tilldawn.bots import make_bot
+from tilldawn.testing.soak.shown import PARTS, Shown
 from tilldawn.web import protocol as p
 from tilldawn.web.telling import words_now
-
-from .conftest import PARTS, Shown
 
 HOST, ANA, BEN, EVE = "host", "ana", "ben", "eve"
 TELLING = (b'{"type":"state"', b'{"type":"change"')

@@ -32,7 +32,7 @@ from tilldawn.web.room import PACES, Room, roused, table_of, verified
 from tilldawn.web.settings import Settings
 from tilldawn.web.store import Ages, Damaged, Lease, LostLease, Owner, Store, Stored, StoreFailed
 from tilldawn.web.store.fenced import Fenced
-from tilldawn.web.telling import LOG_WINDOW, first_missed
+from tilldawn.web.telling import LOG_WINDOW
 
 T = TypeVar("T")
 
@@ -157,6 +157,7 @@ class Hall:
         figures.limits(self.settings)
         figures.gauge("tables_awake", "Tables in memory", lambda: len(self.places))
         figures.gauge("lines", "Pages at tables", lambda: sum(self._connected.values()))
+        figures.gauge("tasks", "Pieces of work under way in the event loop", _under_way)
         figures.gauge("uploads_queued", "Save files that wait or are opened", lambda: self._uploads.queued)
         figures.gauge("wakes_queued", "Tables that wait or are woken", lambda: self._wakes.queued)
 
@@ -415,7 +416,9 @@ class Hall:
     # --- Coming and going --------------------------------------------------------------------------
 
     def admit(self, place: Place, browser: str) -> Connection:
-        """A page has connected."""
+        """A page has connected. Raises Refusal where it has too many lines, or the table has just gone."""
+        if self.places.get(place.room.row.id) is not place:
+            raise Refusal("error-busy")
         allowed = self.settings.lines_a_browser
         if self._connected.get(browser, 0) >= allowed:
             self.figures.bounded("lines_a_browser")
@@ -473,6 +476,7 @@ class Hall:
             error, told = await self.work(self._acted, place.room, connection.browser, message, place.pages)
             id = getattr(message, "id", "")
             if error is not None:
+                _send(told)
                 self._refuse(place, connection, id, error)
                 return
             self.figures.took(time.perf_counter() - started)
@@ -487,10 +491,11 @@ class Hall:
         self, room: Room, browser: str, message: p.Incoming, pages: list[Connection]
     ) -> tuple[Exception | None, Tidings]:
         """Do it, keep it and put it into words; or say what was wrong."""
+        before = room.table.revision
         try:
             self._do(room, browser, message)
         except Exception as error:
-            return error, []
+            return error, _after_all(room, before, error, pages)
         return None, _tidings(room, pages)
 
     def _refuse(self, place: Place, connection: Connection, id: str, error: Exception) -> None:
@@ -627,12 +632,14 @@ class Hall:
             async with place.lock:
                 if not place.connections or not place.room.bot_is_asked():
                     return
+                before = place.room.table.revision
                 try:
                     _send(await self.work(_bot_moved, place.room, place.pages))
                     self._shortcut(place)
                     failed = 0
                 except Exception as error:
                     self._count(error, place.room)
+                    _send(await self.work(_after_all, place.room, before, error, place.pages))
                     if not failed:
                         for connection in place.connections:
                             connection.send(p.Refused(id="", why=say(error, connection.lang), stale=False))
@@ -663,6 +670,14 @@ class Hall:
                 await asyncio.to_thread(self.store.close)
 
 
+def _under_way() -> int:
+    """Tasks of the event loop; where none runs, there are none."""
+    try:
+        return len(asyncio.all_tasks())
+    except RuntimeError:
+        return 0
+
+
 def _drafts(room: Room, by: Connection, message: p.Try, langs: set[str]) -> dict[str, p.Draft]:
     """A draft in the words of whoever puts it together, and of those who look on."""
     draft, rows = room.draft(by.browser, message.revision, message.keys)
@@ -671,6 +686,14 @@ def _drafts(room: Room, by: Connection, message: p.Try, langs: set[str]) -> dict
 
 def _bot_moved(room: Room, pages: list[Connection]) -> Tidings:
     room.bot_move()
+    return _tidings(room, pages)
+
+
+def _after_all(room: Room, before: int, error: Exception, pages: list[Connection]) -> Tidings:
+    """What there is to tell where something has failed: nothing, but if the store has kept more than it could
+    say, or than this room knew. The table was brought to where that leads."""
+    if not isinstance(error, StoreFailed) or isinstance(error, LostLease) or room.table.revision == before:
+        return []
     return _tidings(room, pages)
 
 
@@ -686,7 +709,7 @@ def _tidings(room: Room, pages: list[Connection]) -> Tidings:
             messages.append((page, words.change))
         else:
             came = page.step == NOTHING
-            first = first_missed(room.table, page.revision) if came else None
+            first = room.first_missed(page.revision) if came else None
             messages.append((page, words.whole(first)))
         page.step = words.step
     return messages

@@ -42,7 +42,7 @@ async def converse(hall: Hall, socket: WebSocket, browser: str, place: Place | T
     try:
         connection = hall.admit(place, browser)
     except TilldawnError as error:
-        await _part(socket, TOO_MUCH, error)
+        await _part(socket, LATER if error.text.id == "error-busy" else TOO_MUCH, error)
         return
     sender = asyncio.create_task(_send(socket, connection))
     try:

@@ -39,7 +39,7 @@ from tilldawn.web.drafting import follow
 from tilldawn.web.errors import Refusal, Stale
 from tilldawn.web.settings import Settings
 from tilldawn.web.store import Checkpoint, LostLease, SeatRow, Store, Stored, StoreFailed, TableRow
-from tilldawn.web.telling import Words
+from tilldawn.web.telling import Words, first_missed
 
 COLOURS = ("amber", "teal", "rose", "violet", "lime", "sky")
 PACES = {"calm": 1.2, "brisk": 0.35, "instant": 0.0}
@@ -96,6 +96,9 @@ class Room:
         self.remark: Remark | None = None
         self.edition = 0
         """Grows with all that is told of a table and is not in its journal: orders, who decides where."""
+        self.renamed = table.revision
+        """Pages that were told no more than this may show names nobody has any more: what was told before
+        this room was woken is not known."""
         self._seen: tuple[int, Any] = (-1, None)
         self._headed: tuple[object, dict[str, str]] | None = None
         self._bots: dict[int, Bot] = {}
@@ -153,9 +156,15 @@ class Room:
             self._speakers[lang] = Speaker(self.table, lang)
         return self._speakers[lang]
 
+    def first_missed(self, revision: int) -> int | None:
+        """The place of the first line of the log that a page which comes back at this revision does not have;
+        None where its log begins anew."""
+        return None if revision <= self.renamed else first_missed(self.table, revision)
+
     def _hush(self) -> None:
         """Nothing that was told holds any more."""
         self._headed = None
+        self.renamed = self.table.revision
         self._speakers.clear()
         self._words.clear()
 
