@@ -10,6 +10,8 @@ export UV_SYSTEM_CERTS := true
 export NODE_USE_SYSTEM_CA := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 PORT ?= 8000
+MINUTES ?= 60
+TABLES ?= 100
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel=error --no-update-notifier
 BENCH_NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix .bench/node --loglevel=error --no-update-notifier --ignore-scripts
 PAGE := src/tilldawn/web/page/index.html
@@ -17,7 +19,7 @@ PAGE_SOURCES := $(shell find web/src web/public src/tilldawn/locale -type f \( -
     web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page wheel docs protocol chromium postgresql pictures test test-long check format lint types contract \
+.PHONY: help setup play terminal page wheel docs protocol chromium postgresql pictures test test-long soak check format lint types contract \
     content page-check golden archive bench lock clean
 
 help: ## list the targets
@@ -100,6 +102,9 @@ test: .venv/.dev $(PAGE) ## set up and run the tests (those in a browser where a
 
 test-long: .venv/.dev ## the long suites: 10,000 random games for every seat count
 	@$(BIN)/pytest -n 2 -m long
+
+soak: .venv/.dev $(PAGE) postgresql ## an hour of 100 tables under people, strangers and accidents (MINUTES=… TABLES=…)
+	@$(BIN)/python -m tilldawn.testing.soak --postgres --minutes $(MINUTES) --tables $(TABLES)
 
 check: format lint types contract content page-check test ## all that CI checks (make chromium postgresql first, for the tests that need them)
 

@@ -97,7 +97,7 @@ REQUESTS: list[tuple[str, str, bytes, dict[str, str]]] = [
     ("GET", "/api/me", b"", {"Cookie": "tilldawn=" + "x" * 4000}),
     ("GET", "/api/me", b"", {"Host": "evil.example"}),
     ("POST", "/api/me", b'{"name":"' + b"x" * 400 + b'"}', {}),
-    ("POST", "/api/me", b'{"name":"\u0000\u202e"}', {}),
+    ("POST", "/api/me", b'{"name":"\\u0000\\u202e"}', {}),
     ("POST", "/api/tables", b"[" * 60_000, {}),
     ("POST", "/api/tables", b'{"game":"chess","seats":[{}]}', {}),
     ("POST", "/api/tables", b"x" * 80_000, {}),
