@@ -10,10 +10,10 @@ import pytest
 
 from tilldawn.engine.request import ANYONE
 from tilldawn.web import hall as web_hall
+from tilldawn.web import live, telling
 from tilldawn.web import protocol as p
-from tilldawn.web import telling
 from tilldawn.web.errors import Refusal
-from tilldawn.web.hall import LATER, NO_ENTRY, NO_TABLE, QUEUE_LIMIT
+from tilldawn.web.hall import GOING_AWAY, LATER, NO_ENTRY, NO_TABLE, QUEUE_LIMIT
 from tilldawn.web.room import Room
 from tilldawn.web.settings import Settings
 from tilldawn.web.store import StoreFailed
@@ -194,6 +194,25 @@ def test_what_was_kept_after_all_is_told_although_the_store_has_failed(
         for one in (ana, ben):
             assert one.last(p.State).revision == revision
         assert isinstance(await asked([ana, ben]).answer(), p.Done)
+
+    evening(told)
+
+
+def test_who_speaks_while_the_hall_is_closed_is_told_to_come_back(lay: Any, evening: Any) -> None:
+    class Socket:
+        async def receive(self) -> dict[str, str]:
+            return {"type": "websocket.receive", "text": '{"type":"hello","lang":"en","revision":-1}'}
+
+    async def told(tables: Any) -> None:
+        page = await tables.page(table := lay(), HOST)
+        sending = asyncio.create_task(asyncio.Event().wait())
+        await tables.hall.close()
+        said: Any = (tables.hall, page.place, page.line, Socket(), sending)
+        assert await live._receive(*said) == GOING_AWAY
+        sending.cancel()
+        tables.hall.places.clear()
+        with pytest.raises(Refusal, match="busy"):
+            await tables.hall.place(table)
 
     evening(told)
 

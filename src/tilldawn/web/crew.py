@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from tilldawn.web.errors import Refusal
+from tilldawn.web.errors import Refusal, Stopping
 
 T = TypeVar("T")
 
@@ -19,10 +19,14 @@ class Crew:
         self.name = name
         self.most = at_once + waiting
         self.queued = 0
+        self.stopped = False
         self._pool = ThreadPoolExecutor(at_once, name)
 
     async def run(self, do: Callable[..., T], *args: Any) -> T:
-        """Do something when it is its turn. Raises Refusal when too much waits already."""
+        """Do something when it is its turn. Raises Refusal when too much waits already, or nothing more is
+        begun."""
+        if self.stopped:
+            raise Stopping
         if self.full:
             raise Refusal("error-busy")
         self.queued += 1
@@ -38,4 +42,5 @@ class Crew:
 
     def stop(self) -> None:
         """Begin nothing more."""
+        self.stopped = True
         self._pool.shutdown(wait=False, cancel_futures=True)

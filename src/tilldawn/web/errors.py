@@ -17,6 +17,13 @@ class Stale(TilldawnError):
         super().__init__("error-stale")
 
 
+class Stopping(Refusal):
+    """The server is being stopped: nothing new is begun."""
+
+    def __init__(self) -> None:
+        super().__init__("error-busy")
+
+
 INSIDE = {"error-store-write": "error-unsaved", "error-store-read": "error-unread"}
 """What people at a table are told instead of where on the server something failed."""
 

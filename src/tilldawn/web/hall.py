@@ -24,7 +24,7 @@ from tilldawn.engine.text import languages
 from tilldawn.web import protocol as p
 from tilldawn.web.crew import Crew
 from tilldawn.web.drafting import draft_words, pondered
-from tilldawn.web.errors import Refusal, Stale, say
+from tilldawn.web.errors import Refusal, Stale, Stopping, say
 from tilldawn.web.figures import Figures
 from tilldawn.web.laying import lay_on, lay_out, lay_out_save
 from tilldawn.web.member import Elsewhere, Member
@@ -172,7 +172,9 @@ class Hall:
             self._probed = time.monotonic()
 
     async def work(self, do: Callable[..., T], *args: Any) -> T:
-        """Run game or store work beside the network."""
+        """Run game or store work beside the network. Raises Stopping when the hall is being closed."""
+        if self.stopping:
+            raise Stopping
         return await asyncio.get_running_loop().run_in_executor(self._pool, do, *args)
 
     async def start(self) -> None:

@@ -13,8 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tilldawn.engine.errors import RulesChanged, TilldawnError
 from tilldawn.web import protocol as p
 from tilldawn.web.budget import Bucket
-from tilldawn.web.errors import Refusal, say
-from tilldawn.web.hall import LATER, NO_ENTRY, NO_TABLE, STUCK, Connection, Hall, Place
+from tilldawn.web.errors import Refusal, Stopping, say
+from tilldawn.web.hall import GOING_AWAY, LATER, NO_ENTRY, NO_TABLE, STUCK, Connection, Hall, Place
 from tilldawn.web.store import Damaged, StoreFailed
 
 TOO_MUCH = 1008
@@ -139,7 +139,10 @@ async def _receive(
         if isinstance(message, p.Hello) and not hellos.take():
             hall.figures.bounded("hellos")
             return TOO_MUCH
-        await _handle(hall, place, connection, message)
+        try:
+            await _handle(hall, place, connection, message)
+        except Stopping:
+            return GOING_AWAY
 
 
 async def _handle(hall: Hall, place: Place, connection: Connection, message: p.Incoming) -> None:

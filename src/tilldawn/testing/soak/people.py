@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidStatus
 from websockets.typing import Origin
 
 from tilldawn.engine import journal as jn
@@ -154,7 +154,8 @@ class Person:
             try:
                 await self._visit()
             except BROKEN as broken:
-                self.world.counts[f"lines broken by {type(broken).__name__}"] += 1
+                why = f"status {broken.response.status_code}" if isinstance(broken, InvalidStatus) else ""
+                self.world.counts[f"lines broken by {why or type(broken).__name__}"] += 1
             await asyncio.sleep(self.luck.uniform(0, self.world.think))
 
     async def join(self) -> None:
