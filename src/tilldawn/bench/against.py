@@ -159,4 +159,5 @@ def beside(other: Path, *, quick: bool) -> dict[str, Any]:
             }
             for figure, value in now.items()
         }
+        print(name, json.dumps(measured[name]), file=sys.stderr, flush=True)
     return measured

@@ -23,7 +23,7 @@ ENOUGH = 50
 """Tables from which on memory is divided by them: fewer are lost in what a server needs anyway."""
 WARM = 5
 """Tables that fill the caches everybody shares, before memory is measured."""
-AT_ONCE = 100
+AT_ONCE = 50
 """Connections that are opened at the same time."""
 clock = time.perf_counter
 
@@ -145,12 +145,16 @@ async def _later(load: Load, at: int, playing: Coroutine[Any, Any, None]) -> Non
 async def _pushed(load: Load, ports: list[int], laid: dict[str, Any], gauge: Gauge) -> dict[str, float]:
     told = Told()
     ids, games = laid["tables"], laid["games"]
-    tables = []
-    for at, id in enumerate(ids):
-        if at == WARM:
-            warm = gauge.memory()
-        port = ports[at % len(ports)]
-        tables.append([await _come(port, id, f"bench-{at}-{seat}", told) for seat in range(load.sockets)])
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def sit(at: int) -> list[Page]:
+        async with gate:
+            port, id = ports[at % len(ports)], ids[at]
+            return [await _come(port, id, f"bench-{at}-{seat}", told) for seat in range(load.sockets)]
+
+    tables = [await sit(at) for at in range(min(WARM, len(ids)))]
+    warm = gauge.memory()
+    tables += await asyncio.gather(*(sit(at) for at in range(WARM, len(ids))))
     laid_out = gauge.memory()
     whole = median(told.sizes)
     told.sizes.clear()

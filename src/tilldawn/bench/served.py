@@ -1,9 +1,9 @@
-"""Tables for the load bench, laid out in a store, with the games that will be played at them.
+"""Tables for the load bench, laid out in a store, and the games that will be played at them.
 
-Run as a script under any tree's sources, so it speaks only what every release since 0.4.0 knows.
-`lay STORE GAME TABLES SOCKETS` prints one line of JSON: the tables, and the games; chance is seeded, so the
-answers can be decided before. `serve STORE` is for the tree of 0.4.0, whose command has no switch for lifting
-limits: it says the port and serves until it is ended.
+Run as a script under any tree's sources, so it speaks only what every release since 0.4.0 knows. It prints
+one line of JSON. `games GAME`: games by their seed; chance is seeded, so the answers can be decided before.
+`lay STORE GAME TABLES SOCKETS SEED…`: the tables. `serve STORE` is for the tree of 0.4.0, whose command has
+no switch for lifting limits: it says the port and serves until it is ended.
 """
 
 from __future__ import annotations
@@ -50,22 +50,31 @@ def played(game: str, seats: list[p.NewSeat], seed: int) -> list[tuple[int, str,
     return moves
 
 
-def lay(where: str, game: str, tables: int, sockets: int) -> dict[str, Any]:
-    """Tables with two seats; whoever comes beyond them watches."""
+def seats() -> list[p.NewSeat]:
+    """Two people."""
+    return [p.NewSeat("Ana"), p.NewSeat("Ben")]
+
+
+def games(game: str) -> dict[int, list[tuple[int, str, int, int]]]:
+    """The longest games, by seed."""
+    tried = {seed: played(game, seats(), seed) for seed in range(TRIED)}
+    longest = sorted(tried, key=lambda seed: -len(tried[seed]))[:GAMES_PLAYED]
+    return {seed: tried[seed] for seed in longest}
+
+
+def lay(where: str, game: str, tables: int, sockets: int, seeds: list[str]) -> list[str]:
+    """Tables with two seats, of these seeds in turn; whoever comes beyond the seats watches."""
     store = opened(where)
-    seats = [p.NewSeat("Ana"), p.NewSeat("Ben")]
-    tried = {seed: played(game, seats, seed) for seed in range(TRIED)}
-    seeds = sorted(tried, key=lambda seed: -len(tried[seed]))[: min(tables, GAMES_PLAYED)]
     ids = []
     for n in range(tables):
-        seed = str(seeds[n % len(seeds)])
-        stored = lay_out(browser_id(token(n, 0)), p.NewTable(game, seats, seed=seed))
+        wanted = p.NewTable(game, seats(), seed=seeds[n % len(seeds)])
+        stored = lay_out(browser_id(token(n, 0)), wanted)
         stored.seats[1].browser = browser_id(token(n, 1))
         stored.watchers |= {browser_id(token(n, seat)) for seat in range(2, sockets)}
         store.create(stored)
         ids.append(stored.row.id)
     store.close()
-    return {"tables": ids, "games": [tried[seed] for seed in seeds]}
+    return ids
 
 
 def serve_0_4(where: str) -> None:
@@ -94,9 +103,11 @@ def serve_0_4(where: str) -> None:
 
 if __name__ == "__main__":
     match sys.argv[1:]:
-        case ["lay", where, game, tables, sockets]:
-            print(json.dumps(lay(where, game, int(tables), int(sockets))))
+        case ["games", game]:
+            print(json.dumps(games(game)))
+        case ["lay", where, game, tables, sockets, *seeds]:
+            print(json.dumps(lay(where, game, int(tables), int(sockets), seeds)))
         case ["serve", where]:
             serve_0_4(where)
         case _:
-            sys.exit("lay STORE GAME TABLES SOCKETS, or serve STORE")
+            sys.exit("games GAME, lay STORE GAME TABLES SOCKETS SEED…, or serve STORE")

@@ -14,7 +14,9 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from importlib.util import find_spec
+from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -83,10 +85,21 @@ def gauge(servers: list[int], store: list[int]) -> Gauge:
 
 def lay(where: str, load: Load, tree: Path = TREE) -> dict[str, Any]:
     """Tables in a store, and the games to be played there."""
-    command = [sys.executable, str(SERVED), "lay", where, load.game, str(load.tables), str(load.sockets)]
+    games = _games(load.game, tree)
+    tables = _asked(tree, "lay", where, load.game, str(load.tables), str(load.sockets), *games)
+    return {"tables": tables, "games": list(games.values())}
+
+
+@cache
+def _games(game: str, tree: Path) -> dict[str, list[list[Any]]]:
+    found: dict[str, list[list[Any]]] = _asked(tree, "games", game)
+    return found
+
+
+def _asked(tree: Path, *what: str) -> Any:
+    command = [sys.executable, str(SERVED), *what]
     done = subprocess.run(command, env=_environment(tree), stdout=subprocess.PIPE, check=True)
-    laid: dict[str, Any] = json.loads(done.stdout)
-    return laid
+    return json.loads(done.stdout)
 
 
 def _environment(tree: Path) -> dict[str, str]:
@@ -170,29 +183,34 @@ def under(load: Load, tree: Path = TREE, *, way: Way = PLAIN, wakes: bool = Fals
 # --- All of it ------------------------------------------------------------------------------------------
 
 
-def loads(*, quick: bool) -> dict[str, dict[str, float]]:
+def loads(*, quick: bool) -> Iterator[tuple[str, dict[str, float]]]:
     """Every load, one after the other, each on a server of its own."""
-    if quick:
-        return {name: under(load, wakes=True) for name, load in QUICK.items()}
-    return {name: under(load, wakes=name.endswith(WAKES)) for name, load in LOADS.items()}
+    for name, load in (QUICK if quick else LOADS).items():
+        yield name, under(load, wakes=quick or name.endswith(WAKES))
 
 
-def ways(*, quick: bool) -> dict[str, dict[str, float]]:
+def ways(*, quick: bool) -> Iterator[tuple[str, dict[str, float]]]:
     """One load on servers of one and of two processes, over both stores where PostgreSQL is installed."""
     there = programs() is not None and find_spec("psycopg") is not None
     if not there:
         print("PostgreSQL is not installed here: processes are measured over SQLite only.", file=sys.stderr)
-    loaded = "daylight_10x2" if quick else "daylight_50x2"
-    return {
-        f"{loaded}_{name}": under((QUICK if quick else LOADS)[loaded], way=way)
-        for name, way in WAYS.items()
-        if (there or not way.postgres) and (way.processes > 1 or not quick)
-    }
+    name = "daylight_10x2" if quick else "daylight_50x2"
+    load = (QUICK if quick else LOADS)[name]
+    for how, way in WAYS.items():
+        if (there or not way.postgres) and (way.processes > 1 or not quick):
+            yield f"{name}_{how}", under(load, way=way)
+
+
+def peers(*, quick: bool) -> Iterator[tuple[str, dict[str, float] | None]]:
+    """boardgame.io; None where it is not installed."""
+    tables, seconds = (10, 2.0) if quick else (50, 10.0)
+    yield f"boardgame_io_{tables}x2", boardgame(tables, seconds)
 
 
 def server(*, quick: bool) -> dict[str, dict[str, float] | None]:
-    """All loads, ways to run a server, and boardgame.io beside it (None where it is not installed)."""
-    figures: dict[str, dict[str, float] | None] = {**loads(quick=quick), **ways(quick=quick)}
-    tables, seconds = (10, 2.0) if quick else (50, 10.0)
-    figures[f"boardgame_io_{tables}x2"] = boardgame(tables, seconds)
+    """All loads, ways to run a server, and boardgame.io beside it. It takes minutes: each is told at once."""
+    figures: dict[str, dict[str, float] | None] = {}
+    for name, found in chain(loads(quick=quick), peers(quick=quick), ways(quick=quick)):
+        figures[name] = found
+        print(name, json.dumps(found), file=sys.stderr, flush=True)
     return figures
