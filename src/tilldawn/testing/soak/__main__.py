@@ -99,8 +99,14 @@ class Soak:
             await self._start()
 
     def _look(self, server: Server) -> None:
-        """Measure a server; nothing of ours may have failed in it."""
-        figures = server.measure()
+        """Measure a server; it must be there, and nothing of ours may have failed in it."""
+        try:
+            figures = server.measure()
+        except BROKEN as broken:
+            code, said = server.process.poll(), server.complaints()[-3000:]
+            if server in self.world.alive:
+                raise Wrong(f"a server does not answer ({broken}); it ended with {code}: {said}") from broken
+            return
         for event in ("failed", "mistaken"):
             if count := figures.get(f'tilldawn_events_total{{event="{event}"}}'):
                 raise Wrong(f"{int(count)} times {event}: {server.complaints()[-3000:]}")
@@ -108,8 +114,7 @@ class Soak:
     async def _watch(self) -> None:
         while True:
             for server in tuple(self.world.alive):
-                with contextlib.suppress(*BROKEN):
-                    await asyncio.to_thread(self._look, server)
+                await asyncio.to_thread(self._look, server)
             await asyncio.sleep(max(1.0, self.plan.seconds / 300))
 
     async def _strangers(self) -> None:
