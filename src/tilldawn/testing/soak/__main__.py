@@ -103,7 +103,7 @@ class Soak:
         try:
             figures = server.measure()
         except BROKEN as broken:
-            code, said = server.process.poll(), server.complaints()[-3000:]
+            code, said = server.process.poll(), server.complaints()[-9000:]
             if server in self.world.alive:
                 raise Wrong(f"a server does not answer ({broken}); it ended with {code}: {said}") from broken
             return

@@ -60,7 +60,7 @@ class Server:
                 [*program, "serve", "--port", "0", "--store", store, *more],
                 stdout=subprocess.PIPE,
                 stderr=complaints,
-                env={**os.environ, VARIABLE: str(settings)},
+                env={**os.environ, VARIABLE: str(settings), "PYTHONFAULTHANDLER": "1"},
             )
         assert self.process.stdout is not None
         said = self.process.stdout.readline().decode()
