@@ -42,6 +42,7 @@ from tilldawn.engine.table import Table
 from tilldawn.play.draft import key_of
 from tilldawn.play.face import face_of
 from tilldawn.web.app import PAGE
+from tilldawn.web.difference import changed
 
 HERE = Path(__file__).parent
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
@@ -55,6 +56,8 @@ ARGS = (
     "--disable-sync",
 )
 DESKTOP = {"width": 1280, "height": 800}
+PARTS = ("heading", "view", "things", "ask", "ending", "undo", "orders")
+"""What a change is about, beside the log."""
 PATIENCE = 15.0
 """Seconds to wait for anything."""
 SERVE = "from tilldawn.cli import main; raise SystemExit(main(['serve', '--port', '{port}']))"
@@ -192,6 +195,8 @@ class Guest:
         context.on("weberror", self._weberror)
         context.on("requestfailed", self._failed)
         self.page: Page = context.new_page()
+        self.shown: dict[str, Any] = {}
+        """The whole that changes build on."""
         self.page.on("websocket", self._line)
 
     # What the page hears, and what goes wrong in it
@@ -215,8 +220,12 @@ class Guest:
         text = frame if isinstance(frame, str) else frame.decode()
         self.frames.append(text)
         message = json.loads(text)
+        if message["type"] == "change":  # heard as the state it leads to
+            parts = changed({name: self.shown[name] for name in PARTS}, message.pop("parts"))
+            message = {**self.shown, **message, **parts, "type": "state"}
         self.heard[message["type"]] = message
         if message["type"] == "state":
+            self.shown = message
             self.heard.pop("draft", None)
 
     def forgive(self, *patterns: str) -> None:
