@@ -362,6 +362,7 @@ class Guest:
     def advice(self) -> list[str]:
         """What a sensible player would answer now: one option, or a whole chain where it is one choice."""
         table = self.saved()
+        self.until(lambda: self.revision >= table.revision, "the page hears of the last answer")
         game, kind = table.game.id, self.kind
         assert table.revision == self.revision
         for seat in range(len(table.seats)):
