@@ -115,7 +115,9 @@ def test_no_rule_knows_a_card_by_its_id(game: str) -> None:
 
 def test_no_file_has_a_number_for_a_name() -> None:
     """Files are named after what they hold."""
-    files = [f for f in (*SOURCE.rglob("*.py"), *SOURCE.rglob("*.ftl")) if f.stem not in ("__init__", "__main__")]
+    files = [
+        f for f in (*SOURCE.rglob("*.py"), *SOURCE.rglob("*.ftl")) if f.stem not in ("__init__", "__main__")
+    ]
     assert [
         f.name for f in files if f.stem[-1].isdigit() or f.stem.rstrip("0123456789").endswith(("_", "-"))
     ] == []

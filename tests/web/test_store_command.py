@@ -59,6 +59,22 @@ def test_a_store_that_is_whole_is_found_so(shop: Any, capsys: Any) -> None:
     assert said.startswith("2 tables sont telles")
 
 
+def test_a_file_that_is_damaged_itself_is_told_as_such(tmp_path: Path, capsys: Any) -> None:
+    file = tmp_path / "tables.sqlite3"
+    store = SqliteStore(file)
+    for _ in range(3):
+        played(store)
+    store.close()
+    written = bytearray(file.read_bytes())
+    written[8192:12288] = b"\xff" * 4096
+    file.write_bytes(written)
+    for lang, word in (("en", "put the last backup back"), ("fr", "dernière sauvegarde")):
+        code, said, _ = run(capsys, "check", "--store", str(file), "--lang", lang)
+        assert code == 1
+        assert word in said
+        assert "can be played" not in said
+
+
 def test_damage_is_found_and_named(shop: Any, capsys: Any) -> None:
     store = shop.open()
     whole, damaged = played(store), played(store)

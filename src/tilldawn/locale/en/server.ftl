@@ -87,6 +87,7 @@ store-sound = { $tables ->
 store-unsound = Something is damaged: { $damaged } of { $tables } tables are shut. The others can be played.
 store-damaged = { $table }: damaged; { $whole } of { $length } entries are whole. tilldawn store export { $table } FILE saves those.
 store-problem = The database says: { $problem }
+store-broken = The database itself is damaged, not only a table. Stop the server, put this one aside and put the last backup back; what can still be read of a table, tilldawn store export TABLE FILE saves.
 store-backed-up = { $path }: { $tables ->
     [one] one table
    *[other] { $tables } tables

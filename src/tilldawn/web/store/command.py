@@ -53,7 +53,10 @@ def _reported(report: Report, say: Say) -> int:
     if report.sound:
         say("store-sound", tables=report.tables, entries=report.entries)
         return 0
-    say("store-unsound", tables=report.tables, damaged=len(report.damaged))
+    if report.problems:
+        say("store-broken")
+    else:
+        say("store-unsound", tables=report.tables, damaged=len(report.damaged))
     return 1
 
 
