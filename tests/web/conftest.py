@@ -30,8 +30,9 @@ from tilldawn.web import app as web_app
 from tilldawn.web import protocol as p
 from tilldawn.web.app import make_app
 from tilldawn.web.figures import Figures
-from tilldawn.web.hall import Connection, Hall, Place
+from tilldawn.web.hall import Hall
 from tilldawn.web.laying import lay_out
+from tilldawn.web.place import Connection, Place
 from tilldawn.web.room import Room, table_of
 from tilldawn.web.settings import VARIABLE, Settings, as_toml
 from tilldawn.web.store import SqliteStore, SqlStore, StoreFailed, open_store

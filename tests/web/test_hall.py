@@ -13,7 +13,7 @@ from tilldawn.web import hall as web_hall
 from tilldawn.web import live, telling
 from tilldawn.web import protocol as p
 from tilldawn.web.errors import Refusal
-from tilldawn.web.hall import GOING_AWAY, LATER, NO_ENTRY, NO_TABLE, QUEUE_LIMIT
+from tilldawn.web.place import GOING_AWAY, LATER, NO_ENTRY, NO_TABLE, QUEUE_LIMIT
 from tilldawn.web.room import Room
 from tilldawn.web.settings import Settings
 from tilldawn.web.store import StoreFailed

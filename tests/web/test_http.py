@@ -13,8 +13,9 @@ from starlette.testclient import TestClient
 from tilldawn.web import app as web_app
 from tilldawn.web import hall as web_hall
 from tilldawn.web import protocol as p
+from tilldawn.web import rooms as web_rooms
 from tilldawn.web.app import HEADERS, LOOPBACK, make_app
-from tilldawn.web.hall import LATER
+from tilldawn.web.place import LATER
 from tilldawn.web.settings import Settings
 
 TABLE = p.NewTable("daylight", [p.NewSeat("Ana"), p.NewSeat("Ben")], seed="7")
@@ -271,7 +272,7 @@ def test_a_fault_of_ours_is_told_in_words_with_the_headers(
     visitor: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     ana = visitor()
-    monkeypatch.setattr(web_hall, "lay_out", lambda *_: 1 / 0)
+    monkeypatch.setattr(web_rooms, "lay_out", lambda *_: 1 / 0)
     failed = ana.post("/api/tables", TABLE)
     assert failed.status_code == 500
     assert "inside Tilldawn" in why(failed)

@@ -22,6 +22,7 @@ from tilldawn.engine.budget import Budget
 from tilldawn.rulebook import search
 from tilldawn.web import hall as web_hall
 from tilldawn.web import protocol as p
+from tilldawn.web import rooms as web_rooms
 from tilldawn.web.app import BUDGETS, address_of, same_origin
 from tilldawn.web.budget import Bucket, Shares
 from tilldawn.web.errors import Refusal, say
@@ -192,7 +193,7 @@ def test_a_search_words_nothing_anew(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_long_work_waits_apart_and_not_in_any_number(evening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     hold = threading.Event()
-    monkeypatch.setattr(web_hall, "lay_out_save", lambda *_, **__: hold.wait(20))
+    monkeypatch.setattr(web_rooms, "lay_out_save", lambda *_, **__: hold.wait(20))
 
     async def told(tables: Any) -> None:
         hall = tables.hall
@@ -269,7 +270,7 @@ def test_a_stop_does_not_wait_for_long_work(evening: Any, monkeypatch: pytest.Mo
             time.sleep(0.01)
         raise Refusal("error-busy")
 
-    monkeypatch.setattr(web_hall, "lay_out_save", endless)
+    monkeypatch.setattr(web_rooms, "lay_out_save", endless)
 
     async def told(tables: Any) -> None:
         upload = asyncio.create_task(tables.hall.open_save("ana", b""))

@@ -18,8 +18,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tilldawn.web import live
 from tilldawn.web import protocol as p
 from tilldawn.web.figures import Figures
-from tilldawn.web.hall import NO_ENTRY, NO_TABLE, Hall
+from tilldawn.web.hall import Hall
 from tilldawn.web.live import NONSENSE_LIMIT, TOO_MUCH
+from tilldawn.web.place import NO_ENTRY, NO_TABLE
 from tilldawn.web.protocol import MESSAGE_LIMIT
 from tilldawn.web.settings import Settings
 

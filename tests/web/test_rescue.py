@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 import tilldawn
 from tilldawn.testing.archive import outdated
 from tilldawn.web import protocol as p
-from tilldawn.web.hall import STUCK
+from tilldawn.web.place import STUCK
 from tilldawn.web.store import browser_id
 
 TABLE = p.NewTable("daylight", [p.NewSeat("Ana"), p.NewSeat("Ben")], seed="7")

@@ -34,11 +34,12 @@ from tilldawn.web import protocol as p
 from tilldawn.web.budget import Shares
 from tilldawn.web.errors import Refusal, say
 from tilldawn.web.figures import Figures
-from tilldawn.web.hall import Hall, Place
+from tilldawn.web.hall import Hall
 from tilldawn.web.live import converse
 from tilldawn.web.lobby import lobby
 from tilldawn.web.logs import Seldom
 from tilldawn.web.member import Elsewhere
+from tilldawn.web.place import Place
 from tilldawn.web.relay import is_relayed, relay, relay_line
 from tilldawn.web.room import clean_name
 from tilldawn.web.settings import Settings

@@ -14,7 +14,8 @@ from tilldawn.engine.errors import RulesChanged, TilldawnError
 from tilldawn.web import protocol as p
 from tilldawn.web.budget import Bucket
 from tilldawn.web.errors import Refusal, Stopping, say
-from tilldawn.web.hall import GOING_AWAY, LATER, NO_ENTRY, NO_TABLE, STUCK, Connection, Hall, Place
+from tilldawn.web.hall import Hall
+from tilldawn.web.place import GOING_AWAY, LATER, NO_ENTRY, NO_TABLE, STUCK, Connection, Place
 from tilldawn.web.store import Damaged, StoreFailed
 
 TOO_MUCH = 1008
