@@ -24,6 +24,7 @@ from msgspec import Struct
 from tilldawn.engine import journal as jn
 from tilldawn.engine.budget import Budget
 from tilldawn.engine.chance import ChanceSource, SeededChance
+from tilldawn.engine.decoders import decoder
 from tilldawn.engine.errors import SaveRefused
 from tilldawn.engine.event import Event, LogLine
 from tilldawn.engine.game import Boundary, Game, Seat
@@ -280,7 +281,7 @@ def _reader(package: str) -> msgspec.msgpack.Decoder[Any]:
     """Reads the events of the engine and of a game. A game lies in one package and is loaded as a whole."""
     homes = (__package__, package)
     kinds = [kind for kind in _kinds(Event) if any(f"{kind.__module__}.".startswith(f"{h}.") for h in homes)]
-    return msgspec.msgpack.Decoder(list[tuple[int, reduce(or_, kinds)]])  # type: ignore[misc]
+    return decoder(list[tuple[int, reduce(or_, kinds)]])  # type: ignore[misc]
 
 
 def _kinds(kind: type[Event]) -> Iterator[Any]:

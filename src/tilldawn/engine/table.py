@@ -19,6 +19,7 @@ from msgspec import Struct
 from tilldawn.engine import journal as jn
 from tilldawn.engine.budget import Budget, Meter
 from tilldawn.engine.chance import ChanceSource, SeededChance
+from tilldawn.engine.decoders import decoder
 from tilldawn.engine.errors import IllegalAnswer, NeedsConsent, NothingToUndo, RulesChanged, SaveRefused
 from tilldawn.engine.event import Event, LogLine, Undone
 from tilldawn.engine.flow import Flow, GameOver, World
@@ -152,7 +153,7 @@ class Table(Generic[S, V]):
         self.request: Request | None = None
         self.recording = False
         self.forks = 0
-        self._decode = msgspec.msgpack.Decoder(game.state).decode
+        self._decode = decoder(game.state).decode
         self._log = None
         self._whole = False
         self._undone = 0
