@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from typing import Any
 
 import msgspec
@@ -213,6 +214,22 @@ def test_who_speaks_while_the_hall_is_closed_is_told_to_come_back(lay: Any, even
         tables.hall.places.clear()
         with pytest.raises(Refusal, match="busy"):
             await tables.hall.place(table)
+
+    evening(told)
+
+
+def test_who_waits_for_work_that_is_dropped_at_the_end_is_told_to_come_back(lay: Any, evening: Any) -> None:
+    async def told(tables: Any) -> None:
+        page = await tables.page(lay(), HOST)
+        busy = threading.Event()
+        for _ in range(tables.hall.settings.workers):
+            tables.hall._pool.submit(busy.wait, 10)
+        waiting = asyncio.create_task(page.hello())
+        await asyncio.sleep(0.05)
+        asyncio.get_running_loop().call_later(0.1, busy.set)
+        await tables.hall.close()
+        with pytest.raises(Refusal, match="busy"):
+            await waiting
 
     evening(told)
 

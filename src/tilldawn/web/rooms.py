@@ -93,7 +93,12 @@ class Rooms:
         """Run game or store work beside the network. Raises Stopping when the hall is being closed."""
         if self.stopping:
             raise Stopping
-        return await asyncio.get_running_loop().run_in_executor(self._pool, do, *args)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, do, *args)
+        except asyncio.CancelledError:
+            if _is_cancelled():
+                raise
+            raise Stopping from None  # the work was dropped, not whoever waits for it
 
     async def start(self) -> None:
         """Begin: arrive among the other processes, where there are any."""
@@ -381,6 +386,12 @@ class Rooms:
                 if self.member is not None:
                     await self.member.stop()
                 await asyncio.to_thread(self.store.close)
+
+
+def _is_cancelled() -> bool:
+    """Whether the task that runs now has been told to end."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
 
 
 def _under_way() -> int:
