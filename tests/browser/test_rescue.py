@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any
 
 from playwright.sync_api import expect
 
 from tilldawn.testing.archive import outdated
 from tilldawn.web.serve import STORE
+from tilldawn.web.store import SqliteStore
 
 
 def test_the_host_lets_a_stuck_table_go_on(guest: Any, server: Any, prepare: Any) -> None:
     guest.forgive("WebSocket connection to")
     table = guest.post("tables", {"game": "daylight", "seats": [{"name": "Ana"}], "seed": "7"})["table"]
     [path] = server.folder.rglob(STORE)
-    with sqlite3.connect(path) as db:
-        [(many,)] = db.execute("SELECT count(*) FROM journal WHERE table_id = ?", (table,)).fetchall()
-        db.execute("INSERT INTO journal VALUES (?, ?, '0>fly')", (table, many))
-    db.close()
+    store = SqliteStore(path)
+    stored = store.load(table)
+    assert stored is not None
+    store.append(stored.row, len(stored.journal), ["0>fly"])
+    store.close()
     guest.page.goto(f"{server.url}/t/{table}")
     expect(guest.page.get_by_role("heading", name="The rules have changed since")).to_be_visible()
     expect(guest.page.get_by_text("“0>fly”")).to_be_visible()
