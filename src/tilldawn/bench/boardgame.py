@@ -35,7 +35,7 @@ def boardgame(matches: int, seconds: float) -> dict[str, float] | None:
         return None
     try:
         return _measured([program, str(SCRIPT)], {**os.environ, "NODE_PATH": str(found)}, matches, seconds)
-    except (RuntimeError, OSError) as error:
+    except (RuntimeError, OSError, ValueError) as error:
         print(f"boardgame.io could not be measured: {error}", file=sys.stderr)
         return None
 
