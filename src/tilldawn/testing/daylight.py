@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from tilldawn.engine.deck import Pile, add, known, remove, shuffle_in
@@ -194,7 +193,6 @@ def _add(to: Counter[str], heap: Mapping[str, int]) -> None:
         to[card] += count
 
 
-@cache
 def _laid(packs: tuple[str, ...]) -> Counter[str]:
     """All Rubble cards of a game with these packs."""
     laid = [card for card in RUBBLE.values() if pack_of(card.id) in packs and card.id != "wave"]

@@ -87,7 +87,7 @@ store-sound = { $tables ->
 store-unsound = Il y a des dégâts : { $damaged } tables sur { $tables } sont fermées. Les autres peuvent être jouées.
 store-damaged = { $table } : endommagée ; { $whole } entrées sur { $length } sont intactes. tilldawn store export { $table } FICHIER les enregistre.
 store-problem = La base de données dit : { $problem }
-store-broken = La base de données elle-même est endommagée, pas seulement une table. Arrêtez le serveur, mettez-la de côté et remettez la dernière sauvegarde ; ce qui se lit encore d’une table, tilldawn store export TABLE FICHIER l’enregistre.
+store-broken = La base de données elle-même est endommagée, pas seulement une table. Arrêtez le serveur, mettez-la de côté et remettez la dernière sauvegarde ; ce qui se lit encore d’une table, tilldawn store export TABLE FICHIER l’enregistre.
 store-backed-up = { $path } : { $tables ->
     [one] { $tables } table écrite
    *[other] { $tables } tables écrites
