@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from tilldawn.bench.boardgame import boardgame
 from tilldawn.bench.load import Load
-from tilldawn.bench.processes import cpu, family
+from tilldawn.bench.processes import cpu, family, started
 from tilldawn.bench.server import Way, under
 
 SHORT = Load("daylight", 6, 3, 1.0)
@@ -51,3 +52,16 @@ def test_without_boardgame_io_the_bench_says_so_and_goes_on(
     monkeypatch.setattr("tilldawn.bench.boardgame.SCRIPT", tmp_path / "none.cjs")
     assert boardgame(1, 0.1) is None
     assert "boardgame.io could not be measured" in capsys.readouterr().err
+
+
+def test_nothing_that_was_started_is_left_behind() -> None:
+    child = "import time; print('here', flush=True); time.sleep(60)"
+    parent = f"import subprocess, sys\nsubprocess.run([sys.executable, '-c', {child!r}])"
+    with started([sys.executable, "-c", parent], dict(os.environ)) as (pid, _, said):
+        assert said.readline() == b"here\n"
+        below = family(pid)[1:]
+        assert len(below) == 1
+    end = time.monotonic() + 20
+    while Path(f"/proc/{below[0]}/cmdline").exists() and Path(f"/proc/{below[0]}/cmdline").read_bytes():
+        assert time.monotonic() < end
+        time.sleep(0.05)

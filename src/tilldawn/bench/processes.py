@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
@@ -54,5 +55,11 @@ def started(command: list[str], environment: dict[str, str]) -> Iterator[tuple[i
             assert process.stdout is not None  # noqa: S101
             yield process.pid, process.stdin, process.stdout
         finally:
+            left = family(process.pid)[1:]
             process.terminate()
             process.wait(PATIENCE)
+            for (
+                pid
+            ) in left:  # whoever was started by a program that does not end what it starts (Node's wheel)
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGTERM)
