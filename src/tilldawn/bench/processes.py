@@ -58,8 +58,7 @@ def started(command: list[str], environment: dict[str, str]) -> Iterator[tuple[i
             left = family(process.pid)[1:]
             process.terminate()
             process.wait(PATIENCE)
-            for (
-                pid
-            ) in left:  # whoever was started by a program that does not end what it starts (Node's wheel)
+            # Not every program ends what it has started; Node's wheel does not.
+            for pid in left:
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGTERM)
