@@ -87,16 +87,16 @@ def woken(path: Path, id: str, kept: Stored) -> str:
         store = SqliteStore(path)
     except StoreFailed:
         return "no store"
+    whole = -1
     try:
-        found = store.load(id)
-    except Damaged as error:
-        whole = error.whole
-    except StoreFailed:
-        return "shut"
-    else:
-        whole = -1
-    finally:
+        try:
+            found = store.load(id)
+        except Damaged as error:
+            whole = error.whole
         entries, _ = store.whole(id)
+    except StoreFailed:  # not even its shape is what it was
+        return "shut"
+    finally:
         store.close()
     if whole >= 0:
         assert entries == kept.journal[:whole]
