@@ -41,6 +41,7 @@ from tilldawn.bots.drive import step
 from tilldawn.engine.table import Table
 from tilldawn.play.draft import key_of
 from tilldawn.play.face import face_of
+from tilldawn.testing.soak.shown import PARTS
 from tilldawn.web.app import PAGE
 from tilldawn.web.difference import changed
 
@@ -56,8 +57,6 @@ ARGS = (
     "--disable-sync",
 )
 DESKTOP = {"width": 1280, "height": 800}
-PARTS = ("heading", "view", "things", "ask", "ending", "undo", "orders")
-"""What a change is about, beside the log."""
 PATIENCE = 15.0
 """Seconds to wait for anything."""
 SERVE = "from tilldawn.cli import main; raise SystemExit(main(['serve', '--port', '{port}']))"

@@ -288,15 +288,16 @@ def test_a_stop_does_not_wait_for_long_work(evening: Any, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_people_at_a_table_are_not_told_where_the_server_keeps_its_files(lang: str) -> None:
-    full = StoreFailed("error-store-write", path="/srv/tables", reason="database or disk is full")
+    full = StoreFailed("error-store-full")
+    reach = StoreFailed("error-store-reach", path="postgresql://db/srv", reason="at /srv/socket")
     denied = StoreFailed(
         "error-store-write", path="/srv/tables", reason="attempt to write a readonly database"
     )
     unread = StoreFailed("error-store-read", path="/srv/tables", reason="disk I/O error")
-    said = [say(error, lang) for error in (full, denied, unread)]
+    said = [say(error, lang) for error in (full, denied, unread, reach)]
     assert not any("/srv" in text for text in said)
-    assert len(set(said)) == 3
-    assert [("full" in text or "plein" in text) for text in said] == [True, False, False]
+    assert len(set(said)) == 3  # one that cannot be reached cannot be read
+    assert [("full" in text or "plein" in text) for text in said] == [True, False, False, False]
 
 
 @pytest.mark.parametrize("form", [Lines(), Json()])

@@ -24,8 +24,12 @@ class Stopping(Refusal):
         super().__init__("error-busy")
 
 
-INSIDE = {"error-store-write": "error-unsaved", "error-store-read": "error-unread"}
-"""What people at a table are told instead of where on the server something failed."""
+INSIDE = {
+    "error-store-write": "error-unsaved",
+    "error-store-read": "error-unread",
+    "error-store-reach": "error-unread",
+}
+"""What people at a table are told instead of what failed where on the server; its log has that."""
 
 
 def say(error: Exception, lang: str) -> str:
@@ -33,6 +37,5 @@ def say(error: Exception, lang: str) -> str:
     inside."""
     shown = error if isinstance(error, TilldawnError) else Refusal("error-internal")
     if told := INSIDE.get(shown.text.id):
-        full = "full" in str(shown.text.args.get("reason", ""))
-        shown = Refusal(told, cause="full" if full else "other")
+        shown = Refusal(told)
     return catalog(lang if lang in languages() else "en").say(shown.text)

@@ -66,14 +66,17 @@ class Guest(asyncio.Protocol):
     inside = ""
     """The address it was counted by."""
 
-    def come(self, transport: asyncio.Transport) -> bool:
-        """Whether there is room."""
-        peer = transport.get_extra_info("peername")
+    def come(self, transport: asyncio.BaseTransport) -> asyncio.Transport:
+        """Let it in, or tell it to come later."""
+        stream = cast(asyncio.Transport, transport)
+        peer = stream.get_extra_info("peername")
         address = str(peer[0]) if isinstance(peer, tuple) else "-"
-        if not self.door.admit(address):
-            return False
-        self.inside = address
-        return True
+        if self.door.admit(address):
+            self.inside = address
+        else:
+            stream.write(LATER)
+            stream.close()
+        return stream
 
     def go(self) -> None:
         """Count it no longer."""
@@ -88,11 +91,7 @@ class Asking(Guest, H11Protocol):
     _patience: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        stream = cast(asyncio.Transport, transport)
-        if not self.come(stream):
-            stream.write(LATER)
-            stream.close()
-        super().connection_made(stream)
+        super().connection_made(self.come(transport))
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -163,11 +162,7 @@ class Talking(Guest, WebSocketsSansIOProtocol):
         self.conn.available_extensions = [SparingFactory(**takeover, compress_settings={"level": 5})]
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        stream = cast(asyncio.Transport, transport)
-        if not self.come(stream):
-            stream.write(LATER)
-            stream.close()
-        super().connection_made(stream)
+        super().connection_made(self.come(transport))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.go()

@@ -51,10 +51,7 @@ error-no-page = There is nothing at this address.
 
 ## The store
 
-error-unsaved = The answer could not be saved, so it was not taken. The table is as it was before. { $cause ->
-    [full] The server’s disk is full: whoever runs it must make room.
-   *[other] The server’s log says why.
-} Then answer again.
+error-unsaved = The answer could not be saved, so it was not taken. The table is as it was before. Try again; if that does not help, the server’s log says why.
 error-unread = The table could not be read just now. Nothing was changed. Try again; if that does not help, the server’s log says why.
 error-store-open = The tables cannot be opened at { $path } ({ $reason }). Nothing was changed. Check the folder and the rights, or set TILLDAWN_DATA to another folder.
 error-store-newer = The tables at { $path } were written by a newer Tilldawn (version { $version } of the file; this one knows { $known }). The file is left as it is. Update Tilldawn, or set TILLDAWN_DATA to another folder.

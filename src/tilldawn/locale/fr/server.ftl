@@ -51,10 +51,7 @@ error-no-page = Il n’y a rien à cette adresse.
 
 ## The store
 
-error-unsaved = La réponse n’a pas pu être enregistrée : elle n’a pas été prise. La table est comme avant. { $cause ->
-    [full] Le disque du serveur est plein : qui le fait tourner doit faire de la place.
-   *[other] Le journal du serveur dit pourquoi.
-} Répondez ensuite à nouveau.
+error-unsaved = La réponse n’a pas pu être enregistrée : elle n’a pas été prise. La table est comme avant. Réessayez ; si cela ne suffit pas, le journal du serveur dit pourquoi.
 error-unread = La table n’a pas pu être lue à l’instant. Rien n’a été changé. Réessayez ; si cela ne suffit pas, le journal du serveur dit pourquoi.
 error-store-open = Les tables ne peuvent pas être ouvertes dans { $path } ({ $reason }). Rien n’a été changé. Vérifiez le dossier et les droits, ou donnez un autre dossier avec TILLDAWN_DATA.
 error-store-newer = Les tables de { $path } ont été écrites par un Tilldawn plus récent (version { $version } du fichier ; celui-ci connaît { $known }). Le fichier reste tel quel. Mettez Tilldawn à jour, ou donnez un autre dossier avec TILLDAWN_DATA.
