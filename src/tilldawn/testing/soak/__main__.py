@@ -25,9 +25,10 @@ from tilldawn.web import protocol as p
 from tilldawn.web.store import open_store
 
 SEATS = (("Ana",), ("Ana", "Ben"), ("Ana", "Bot=random"), ("Ana", "Ben", "Bot=random"))
-DISTURBED = 0.45
-"""The part of the time in which servers are killed and stopped. Then all go home for a moment, are counted,
-and come again; what has grown from then to the end is growth."""
+DISTURBED, WARM = 0.4, 0.5
+"""The part of the time in which servers are killed and stopped, and the part after which the last of them has
+filled its caches, pools and threads. Then all go home for a moment, are counted, and come again; what has
+grown from then to the end is growth."""
 SETTLE = 8.0
 """Seconds in which what is under way ends once everybody has gone."""
 TABLE_KB = 400.0
@@ -195,6 +196,7 @@ class Soak:
             running += [group.create_task(self._tables(number)) for number in range(self.plan.tables)]
             await self._trouble()
             await self._moved()
+            await asyncio.sleep(max(0.0, began + WARM * self.plan.seconds - time.monotonic()))
             await self._everybody_goes()
             await asyncio.sleep(max(0.0, began + self.plan.seconds - time.monotonic()))
             self.world.calm = True
