@@ -100,8 +100,8 @@ test: .venv/.dev $(PAGE) ## set up and run the tests (those in a browser where a
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || echo "No Chromium here: the browser tests will be skipped (make chromium installs it)."
 	@$(BIN)/pytest -n 2
 
-test-long: .venv/.dev ## the long suites: 10,000 random games for every seat count
-	@$(BIN)/pytest -n 2 -m long
+test-long: .venv/.dev ## the long suites: 100,000 games of daylight, 20,000 campaigns of mine, and more; an hour on 2 cores
+	@$(BIN)/pytest -n 2 -m long -o faulthandler_timeout=0
 
 soak: .venv/.dev $(PAGE) postgresql ## an hour of 100 tables under people, strangers and accidents (MINUTES=… TABLES=…)
 	@$(BIN)/python -m tilldawn.testing.soak --postgres --minutes $(MINUTES) --tables $(TABLES)
