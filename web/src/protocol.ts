@@ -32,6 +32,7 @@ export interface Protocol {
   LocationView: LocationView;
   Log: Log;
   LostView: LostView;
+  MarkWords: MarkWords;
   Me: Me;
   MineFoeView: MineFoeView;
   MinePrinted: MinePrinted;
@@ -62,6 +63,8 @@ export interface Protocol {
   SeatAt: SeatAt;
   Settle: Settle;
   SpaceView: SpaceView;
+  StageWords: StageWords;
+  Standing: Standing;
   State: State;
   Stuck: Stuck;
   ThingWords: ThingWords;
@@ -550,6 +553,19 @@ export interface LostView {
   starting: boolean;
 }
 /**
+ * A fact to keep in view: a goal with its deadline, or a danger.
+ */
+export interface MarkWords {
+  details: string[];
+  grade: string;
+  kind: string;
+  refs: string[];
+  rule: string;
+  short: string;
+  text: string;
+  title: string;
+}
+/**
  * Who I am to this server.
  */
 export interface Me {
@@ -631,6 +647,11 @@ export interface MineTableView {
   objective: ObjectiveView | null;
   objectives_left: number;
   offered: string[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  peace?: [number, number];
   people: PersonView[];
   phase: string;
   pile: {
@@ -645,6 +666,7 @@ export interface MineTableView {
     [k: string]: number;
   };
   raid: RaidView | null;
+  raid_cards?: number;
   reserve: {
     [k: string]: number;
   };
@@ -687,8 +709,11 @@ export interface NoteView {
   where: string;
 }
 export interface ObjectiveView {
+  counted?: boolean;
   goal: number;
+  have?: number;
   id: string;
+  judged?: number;
   met: boolean;
   number: number;
   pays: {
@@ -696,6 +721,7 @@ export interface ObjectiveView {
   };
   progress: number;
   steps: number;
+  unfit?: string[];
 }
 export interface PersonView {
   actions: boolean[];
@@ -922,6 +948,24 @@ export interface Settle {
   type: "settle";
 }
 /**
+ * One of the phases the game goes through again and again.
+ */
+export interface StageWords {
+  id: string;
+  name: string;
+  now: boolean;
+}
+/**
+ * Where we are, what we want, what threatens; the most urgent first.
+ */
+export interface Standing {
+  dangers: MarkWords[];
+  goals: MarkWords[];
+  part: string;
+  stages: StageWords[];
+  where: string;
+}
+/**
  * The table as it stands, whole but for lines of the log the page has seen.
  */
 export interface State {
@@ -936,6 +980,7 @@ export interface State {
   }[];
   remark: string;
   revision: number;
+  standing: Standing;
   step: number;
   things: {
     [k: string]: ThingWords;

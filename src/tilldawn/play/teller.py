@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from msgspec import Struct
 
 from tilldawn.engine.event import Event
+from tilldawn.engine.outlook import Outlook
 from tilldawn.engine.request import Option, Request, Text
 from tilldawn.engine.view import Speaker
 
@@ -25,6 +26,10 @@ class Teller(ABC):
     def headed(self, seen: Struct) -> object:
         """All that `heading` reads in the view."""
         return seen
+
+    def outlook(self, seen: Struct) -> Outlook:
+        """Where the game stands, what is wanted, what threatens."""
+        return Outlook(Text("game-title"))
 
     def hint(self, ref: str, say: Speaker) -> str:
         """What one should know about a thing before choosing it."""

@@ -10,6 +10,7 @@ from functools import cache
 from msgspec import Struct
 
 from tilldawn.engine.event import Event
+from tilldawn.engine.outlook import Outlook
 from tilldawn.engine.request import Option, Request
 from tilldawn.engine.view import Speaker
 from tilldawn.play.face import face_of, found
@@ -34,6 +35,11 @@ def heading(seen: Struct, say: Speaker) -> str:
 def headed(seen: Struct, say: Speaker) -> object:
     """All that `heading` reads in the view: as long as it is the same, so is the heading."""
     return _of(say).headed(seen)
+
+
+def outlook(seen: Struct, say: Speaker) -> Outlook:
+    """Where the game stands, what is wanted, what threatens: facts, not yet in words."""
+    return _of(say).outlook(seen)
 
 
 def preview(option: Option, seen: Struct, say: Speaker) -> str:

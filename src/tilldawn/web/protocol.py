@@ -192,6 +192,41 @@ class Ask(Struct, frozen=True):
     page: Page | None
 
 
+class MarkWords(Struct, frozen=True):
+    """A fact to keep in view: a goal with its deadline, or a danger."""
+
+    kind: str
+    """What picture it has."""
+    grade: str
+    """plain, good, warn or danger."""
+    title: str
+    text: str
+    short: str
+    """The title where there is room for two words only."""
+    details: list[str]
+    refs: tuple[str, ...]
+    rule: str
+
+
+class StageWords(Struct, frozen=True):
+    """One of the phases the game goes through again and again."""
+
+    id: str
+    name: str
+    now: bool
+
+
+class Standing(Struct, frozen=True):
+    """Where we are, what we want, what threatens; the most urgent first."""
+
+    where: str
+    stages: list[StageWords]
+    part: str
+    """How far the present phase has come; empty where it has no parts."""
+    goals: list[MarkWords]
+    dangers: list[MarkWords]
+
+
 class Ending(Struct, frozen=True):
     """How the game ended, and the story of it in a few lines."""
 
@@ -286,6 +321,7 @@ class State(FromServer, frozen=True, kw_only=True):
     game: str
     lang: str
     heading: str
+    standing: Standing
     view: Raw
     """The game's own view: `DaylightTable` or `MineTable`."""
     things: dict[str, ThingWords]
@@ -305,8 +341,8 @@ class Change(FromServer, frozen=True, kw_only=True):
     revision: int
     step: int
     parts: dict[str, Any]
-    """The difference (`web.difference`) of an object with the `State`'s heading, view, things, ask, ending,
-    undo and orders."""
+    """The difference (`web.difference`) of an object with the `State`'s heading, standing, view, things, ask,
+    ending, undo and orders."""
     log: Log
     remark: str
 

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.event import Event, LogLine
+from tilldawn.engine.outlook import Mark, Outlook
 from tilldawn.engine.request import Option, Refusal, Request
 from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
@@ -32,6 +33,8 @@ GOALS = ("step", "turn", "phase")
 SHELVES = 64
 """Kinds of tables (by language, game and options) whose printed things are kept in words."""
 
+NOWHERE = p.Standing("", [], "", [], [])
+
 _encode = msgspec.json.Encoder().encode
 _sorted = msgspec.json.Encoder(order="sorted").encode
 
@@ -40,6 +43,7 @@ class Told(Struct, frozen=True):
     """All a page shows of a table but its log: what differences are made of."""
 
     heading: str
+    standing: p.Standing
     view: Struct
     things: dict[str, p.ThingWords]
     ask: p.Ask | None
@@ -79,6 +83,8 @@ class Words:
         """The message that leads here from the step before; empty where there was none."""
         self.remark = ""
         self._steady = telling.steady(self.say)
+        self._outlook: Outlook | None = None
+        self._stands: p.Standing = NOWHERE
         self._asked: dict[str, tuple[Option, p.OptionWords]] = {}
         """What may be answered now, as it was put into words, where that hangs on the option alone."""
         self._wanted: dict[str, None] = {}
@@ -122,6 +128,7 @@ class Words:
             game=self.table.game.id,
             lang=self.say.catalog.lang,
             heading=told.heading,
+            standing=told.standing,
             view=Raw(_encode(told.view)),
             things=told.things,
             ask=told.ask,
@@ -149,6 +156,7 @@ class Words:
         ask = self._ask(self.table.request, seen)
         return Told(
             heading=self._heading(seen),
+            standing=self._standing(seen),
             view=seen,
             things=self._things(ask, seen),
             ask=ask,
@@ -162,6 +170,13 @@ class Words:
         if before is not None and telling.headed(before.view, self.say) == telling.headed(seen, self.say):
             return before.heading
         return telling.heading(seen, self.say)
+
+    def _standing(self, seen: Struct) -> p.Standing:
+        """Where we are, what we want, what threatens; put into words again only when it has changed."""
+        outlook = telling.outlook(seen, self.say)
+        if self.told is None or outlook != self._outlook:
+            self._outlook, self._stands = outlook, _in_words(outlook, self.say)
+        return self._stands
 
     def _orders(self) -> list[dict[str, str]]:
         """Standing orders as they are now, in a list that stays as it is."""
@@ -317,6 +332,29 @@ class Words:
         else:
             self._living[ref] = read, words
         return words
+
+
+def _in_words(outlook: Outlook, say: Speaker) -> p.Standing:
+    return p.Standing(
+        where=say(outlook.where),
+        stages=[p.StageWords(stage.id, say(stage.name), stage.now) for stage in outlook.stages],
+        part=say(outlook.part) if outlook.part else "",
+        goals=[_mark(mark, say) for mark in outlook.goals],
+        dangers=[_mark(mark, say) for mark in outlook.dangers],
+    )
+
+
+def _mark(mark: Mark, say: Speaker) -> p.MarkWords:
+    return p.MarkWords(
+        kind=mark.kind,
+        grade=mark.grade,
+        title=say(mark.title),
+        text=say(mark.text),
+        short=say(mark.short),
+        details=[say(one) for one in mark.details],
+        refs=mark.refs,
+        rule=mark.rule,
+    )
 
 
 def _facts(event: Event) -> dict[str, Any]:

@@ -16,6 +16,7 @@ import type {
   Refused,
   RefusalWords,
   Room,
+  Standing,
   State,
   ThingWords
 } from '../protocol'
@@ -30,7 +31,7 @@ type Told = State | Change | Room | Draft | Pondering | Past | Refused | Done
 type Unsent<M> = M extends Act ? Omit<M, 'id'> : never
 export type AnyView = DaylightTableView | MineTableView
 /** What a table shows beside its log: whole in a `State`, in part in a `Change`. */
-type Shown = Pick<State, 'heading' | 'view' | 'things' | 'ask' | 'ending' | 'undo' | 'orders'>
+type Shown = Pick<State, 'heading' | 'standing' | 'view' | 'things' | 'ask' | 'ending' | 'undo' | 'orders'>
 
 /** What was clicked: a thing, what can be done with it, what cannot and why. */
 export interface Picked {
@@ -45,6 +46,8 @@ export class Table {
   game = $state<'' | 'daylight' | 'mine'>('')
   revision = $state(-1)
   heading = $state('')
+  /** Where we are, what we want, what threatens. */
+  standing = $state.raw<Standing | null>(null)
   view = $state.raw<AnyView | null>(null)
   things = $state.raw<Record<string, ThingWords>>({})
   ask = $state.raw<Ask | null>(null)
@@ -337,8 +340,8 @@ export class Table {
 
   private showState(state: State): void {
     this.game = state.game as 'daylight' | 'mine'
-    const { heading, view, things, ask, ending, undo, orders } = state
-    this.show({ heading, view, things, ask, ending, undo, orders }, state)
+    const { heading, standing, view, things, ask, ending, undo, orders } = state
+    this.show({ heading, standing, view, things, ask, ending, undo, orders }, state)
   }
 
   /** What has changed since what was told before. A page that has missed something asks for the whole. */
@@ -356,6 +359,7 @@ export class Table {
     this.things = shown.things
     this.view = shown.view as AnyView
     this.heading = withoutTracks(shown.heading)
+    this.standing = shown.standing
     this.ask = shown.ask
     this.ending = shown.ending
     this.undo = shown.undo

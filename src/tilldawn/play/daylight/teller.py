@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from tilldawn.engine.outlook import Outlook
 from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.view import Speaker
 from tilldawn.games.daylight.public.lobby import lobby
+from tilldawn.games.daylight.public.outlook import outlook
 from tilldawn.games.daylight.public.view import TableView
 from tilldawn.play.teller import Teller
 
@@ -36,6 +38,11 @@ class DaylightTeller(Teller):
         if not isinstance(seen, TableView):
             raise TypeError("not a view of this game")
         return seen.first, seen.wave, seen.round, seen.phase, seen.active
+
+    def outlook(self, seen: Struct) -> Outlook:
+        if not isinstance(seen, TableView):
+            raise TypeError("not a view of this game")
+        return outlook(seen)
 
     def hint(self, ref: str, say: Speaker) -> str:
         kind, _, what = ref.partition(":")

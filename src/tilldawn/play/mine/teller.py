@@ -5,8 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tilldawn.engine.event import Event
+from tilldawn.engine.outlook import Outlook
 from tilldawn.engine.request import Option, Request
 from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.public.outlook import outlook
 from tilldawn.games.mine.public.view import TableView
 from tilldawn.play.mine import pages, tally
 from tilldawn.play.mine.aims import counter
@@ -44,6 +46,9 @@ class MineTeller(Teller):
         view = table_of(seen)
         cold = view.cold, view.effective_cold
         return view.day, view.phase, view.stage, view.leader, view.seats, cold, view.objective
+
+    def outlook(self, seen: Struct) -> Outlook:
+        return outlook(table_of(seen))
 
     def preview(self, option: Option, seen: Struct, say: Speaker) -> str:
         return preview(option, table_of(seen), say)

@@ -77,14 +77,24 @@ def all_fit(s: State, limit: int) -> bool:
     return not unfit(s, limit)
 
 
+def standing(s: State) -> int:
+    """Fittings that stand."""
+    return len(s.fittings)
+
+
 def roof(s: State, fittings: int) -> bool:
     """So many Fittings stand."""
-    return len(s.fittings) >= fittings
+    return standing(s) >= fittings
+
+
+def boarded(s: State) -> int:
+    """Holes that are boarded up."""
+    return len(s.board_ups)
 
 
 def gaps(s: State, holes: int) -> bool:
     """So many Holes are boarded up."""
-    return len(s.board_ups) >= holes
+    return boarded(s) >= holes
 
 
 def survivor(s: State, goal: int) -> bool:

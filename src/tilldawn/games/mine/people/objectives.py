@@ -9,7 +9,17 @@ from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Option, Refusal
 from tilldawn.games.mine.cards.characters import LAST
 from tilldawn.games.mine.cards.events import CHAPTERS
-from tilldawn.games.mine.cards.objectives import FINAL, NEVER_FIRST, OBJECTIVE
+from tilldawn.games.mine.cards.objectives import (
+    FINAL,
+    NEVER_FIRST,
+    OBJECTIVE,
+    all_fit,
+    boarded,
+    gaps,
+    roof,
+    standing,
+    unfit,
+)
 from tilldawn.games.mine.events import ChapterTurned
 from tilldawn.games.mine.goods import X5
 from tilldawn.games.mine.house.lasting import end_events
@@ -19,6 +29,9 @@ from tilldawn.games.mine.people.group import find
 from tilldawn.games.mine.state import Game, State
 from tilldawn.games.mine.trade.supply import discard, gain
 from tilldawn.games.mine.verbs import Verb
+
+COUNTED = {roof: standing, gaps: boarded}
+"""What is counted where a goal is a number of things, by what the card asks for."""
 
 PAY_IN = Verb("pay-in", "M-OBJ-07", "good:good", "steps:int", anytime=True)
 
@@ -80,6 +93,20 @@ def _set(g: Game, card: str) -> None:
 def goal(s: State) -> int:
     """The number a goal without a counter asks for, as first or as second Objective."""
     return OBJECTIVE[s.objective].number(s)
+
+
+@rule("M-OBJ-15")
+def counted(s: State) -> int | None:
+    """How much there is of what the current goal counts; None where it counts nothing."""
+    count = next((count for asks, count in COUNTED.items() if asks is OBJECTIVE[s.objective].asks), None)
+    return count(s) if count is not None else None
+
+
+@rule("M-OBJ-15")
+def over_limit(s: State) -> list[str]:
+    """Whoever keeps a goal about everybody's health from being met."""
+    card = OBJECTIVE[s.objective]
+    return [p.id for p in unfit(s, card.number(s))] if card.asks is all_fit else []
 
 
 @rule("M-OBJ-10", "M-OBJ-15")

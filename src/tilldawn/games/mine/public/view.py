@@ -29,10 +29,12 @@ from tilldawn.games.mine.goods import GOODS, Goods, weight
 from tilldawn.games.mine.house.board import FLOORS, HOLES, LADDERS, PRINTED
 from tilldawn.games.mine.house.cold import effective_cold
 from tilldawn.games.mine.house.rooms import free_spaces, places, recipe, within_reach
+from tilldawn.games.mine.people.deadlines import NEVER, judged_on, peace_between
 from tilldawn.games.mine.people.group import asleep, dots, levels
-from tilldawn.games.mine.people.objectives import goal, is_met
+from tilldawn.games.mine.people.objectives import counted, goal, is_met, over_limit
 from tilldawn.games.mine.public.facts import PRINTED as PRINTED_NUMBERS
 from tilldawn.games.mine.public.facts import SPACE_OF, Printed
+from tilldawn.games.mine.raid.course import raids_to_come
 from tilldawn.games.mine.state import Combat, Note, Person, Plan, State
 from tilldawn.games.mine.trade.supply import has, in_box, value
 
@@ -237,6 +239,14 @@ class ObjectiveView(Struct, frozen=True):
     goal: int
     met: bool
     pays: dict[str, int]
+    have: int = 0
+    """How much of the goal there is, where it is a number of things."""
+    counted: bool = False
+    """Whether the goal is a number of things."""
+    unfit: tuple[str, ...] = ()
+    """Characters who keep a goal about everybody's health from being met."""
+    judged: int = NEVER
+    """The day on whose Morning a Chapter judges it; -1 where the Ceasefire does."""
 
 
 class GoodView(Struct, frozen=True):
@@ -313,6 +323,10 @@ class TableView(Struct, frozen=True):
     """Numbers printed on the board."""
     modules: dict[str, dict[str, Any]]
     """What each module of the table shows."""
+    raid_cards: int = 0
+    """Night Raid cards still to come in this night, as things are; 0 where they are ignored."""
+    peace: tuple[int, int] = (NEVER, NEVER)
+    """The first and the last day on which the Ceasefire can come."""
 
 
 def look(s: State) -> TableView:
@@ -413,6 +427,8 @@ def look(s: State) -> TableView:
         hopeless=s.hopeless,
         printed=PRINTED_NUMBERS,
         modules=modules.look(s) if s.settings.modules else {},
+        raid_cards=raids_to_come(s),
+        peace=peace_between(s),
     )
 
 
@@ -631,6 +647,7 @@ def _objective(s: State) -> ObjectiveView | None:
     if not s.objective:
         return None
     card = OBJECTIVE[s.objective]
+    have = counted(s)
     return ObjectiveView(
         id=card.id,
         number=s.objective_number,
@@ -639,6 +656,10 @@ def _objective(s: State) -> ObjectiveView | None:
         goal=goal(s),
         met=is_met(s),
         pays=dict(card.pays),
+        have=have or 0,
+        counted=have is not None,
+        unfit=tuple(over_limit(s)),
+        judged=judged_on(s),
     )
 
 

@@ -104,6 +104,16 @@ def cards_tonight(s: State) -> int:
     return max(1, *events, MOST_CARDS if s.more_raids else 1)
 
 
+@rule("M-RAID-05", "M-RAID-25", "M-CARD-10")
+def raids_to_come(s: State) -> int:
+    """Raid cards of this night that have not been drawn, as things are."""
+    if s.phase == "dawn" or not s.day or lying(s, lambda card: card.quiet):
+        return 0
+    if s.phase == "raid":
+        return s.raids_left
+    return MOST_CARDS if s.unguarded else cards_tonight(s)
+
+
 @rule("M-RAID-02", "M-RAID-03", "M-RAID-04", "M-RAID-20", "M-SCAV-30")
 def _arm(g: Game, person: Person) -> Flow[None]:
     """One weapon from Storage for a Guard, and Ammo for a firearm; raiders cannot take what is in hand."""

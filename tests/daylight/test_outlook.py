@@ -1,0 +1,93 @@
+"""Goal and danger of the night: what the table keeps in view is what the rules then do."""
+
+from __future__ import annotations
+
+import pytest
+
+import tilldawn
+from tilldawn.bots import make_bot
+from tilldawn.engine.outlook import Mark, Outlook
+from tilldawn.engine.request import Request
+from tilldawn.engine.text import languages
+from tilldawn.engine.view import Speaker
+from tilldawn.games.daylight.public.outlook import outlook
+from tilldawn.games.daylight.public.view import TableView
+from tilldawn.testing.daylight import Lab, daylight_lab
+
+
+def seen(lab: Lab) -> Outlook:
+    view = lab.table.look()
+    assert isinstance(view, TableView)
+    return outlook(view)
+
+
+def mark(lab: Lab, kind: str) -> Mark | None:
+    now = seen(lab)
+    return next((one for one in (*now.goals, *now.dangers) if one.kind == kind), None)
+
+
+def found(lab: Lab, kind: str) -> Mark:
+    one = mark(lab, kind)
+    assert one is not None
+    return one
+
+
+@pytest.mark.rule("W-GOAL-02", "W-LAST-05")
+@pytest.mark.parametrize(("number", "when"), [(1, "later"), (6, "last"), (7, "late")])
+def test_the_rounds_that_are_left_are_counted(number: int, when: str) -> None:
+    lab = daylight_lab(round=number, line=["wanderer"], weapons=["baseball-bat"])
+    assert found(lab, "daylight").title.args["when"] == when
+
+
+@pytest.mark.rule("W-GOAL-04", "W-GOAL-05")
+def test_whoever_a_single_blow_can_kill_is_named_with_the_enemy() -> None:
+    lab = daylight_lab(line=["brute"], health={0: 2, 1: 5})
+    close = found(lab, "health")
+    assert close.refs == ("seat:0",)
+    assert close.text.args["kind"] == "kind:brute"
+    assert close.text.args["blow"] == 2
+
+
+@pytest.mark.rule("W-ENEMY-11")
+def test_a_monster_makes_the_blow_harder() -> None:
+    assert mark(daylight_lab(line=["wanderer"], health={0: 2, 1: 5}), "health") is None
+    close = found(daylight_lab(line=["wanderer", "monster"], health={0: 2, 1: 5}), "health")
+    assert close.refs[0] == "seat:0"
+
+
+@pytest.mark.rule("W-WAVE-05")
+def test_with_one_health_left_putting_wave_off_would_kill() -> None:
+    close = found(daylight_lab(at="search", health={0: 1}), "health")
+    assert (close.text.args["by"], close.refs) == ("delay", ("seat:0",))
+
+
+@pytest.mark.rule("W-WAVE-11")
+def test_the_first_blow_is_for_whoever_holds_wave_unless_a_survivor_stands_there() -> None:
+    assert found(daylight_lab(line=["brute"], wave=1), "wave").text.args["spared"] == "no"
+    assert found(daylight_lab(line=["brute", "survivor"], wave=1), "wave").text.args["spared"] == "yes"
+
+
+@pytest.mark.rule("W-SEARCH-02")
+def test_in_the_search_the_odds_of_wave_are_those_of_the_pile() -> None:
+    lab = daylight_lab(at="search", active=9, next=["planks"])  # 9 cards and WAVE!; one has been drawn
+    assert found(lab, "wave").title.args["cards"] == 9
+
+
+def test_every_outlook_of_a_night_can_be_said_in_every_language() -> None:
+    table = tilldawn.new_table("daylight", seats=["Ana", "Bruno"], seed=3)
+    bot = make_bot("heuristic", "daylight", "3")
+    speakers = [Speaker(table, lang) for lang in languages()]
+    kinds: set[str] = set()
+    while isinstance(table.request, Request):
+        view = table.look()
+        assert isinstance(view, TableView)
+        now = outlook(view)
+        for say in speakers:
+            for one in (*now.goals, *now.dangers):
+                kinds.add(one.kind)
+                words = [say(text) for text in (one.title, one.text, one.short, *one.details)]
+                assert all(words)
+                assert not any("outlook-" in word or "{" in word for word in words)
+        chosen = bot.choose(table, table.request.seats[0])
+        table.answer(chosen.id, chosen.seat)
+    assert {"daylight", "assault", "wave", "cards"} <= kinds
