@@ -380,7 +380,7 @@ def test_a_draft_that_makes_a_rule_fail_is_only_refused(
         def broken(*_: Any) -> Any:
             raise ZeroDivisionError
 
-        monkeypatch.setattr("tilldawn.web.hall.draft_words", broken)
+        monkeypatch.setattr("tilldawn.web.room.draft_words", broken)
         revision = page.place.room.table.revision
         await tables.hall.consider(page.place, page.line, p.Try(revision=revision, keys=["enough"]))
         assert "inside Tilldawn" in page.last(p.Refused).why

@@ -51,6 +51,11 @@ export interface Protocol {
   Past: Past;
   PerkView: PerkView;
   PersonView: PersonView;
+  Plan: Plan;
+  PlanChoice: PlanChoice;
+  PlanDeed: PlanDeed;
+  PlanPerson: PlanPerson;
+  PlanStep: PlanStep;
   PlayerView: PlayerView;
   Pondering: Pondering;
   Proposal: Proposal;
@@ -400,6 +405,7 @@ export interface Draft {
   finish: string;
   finish_text: string;
   keys: string[];
+  plan: Plan | null;
   prompt: string;
   revision: number;
   rows: DraftRow[];
@@ -407,7 +413,61 @@ export interface Draft {
   tally: string;
   total: number;
   type: "draft";
+  view: {};
   warnings: string[];
+}
+/**
+ * A stage of the day being planned (`mine`): who can do what, and who will.
+ */
+export interface Plan {
+  deeds: PlanDeed[];
+  idle: string[];
+  people: PlanPerson[];
+  steps: PlanStep[];
+}
+/**
+ * Something that can be given to somebody to do in this stage.
+ */
+export interface PlanDeed {
+  choices: PlanChoice[];
+  costs: {
+    [k: string]: number;
+  };
+  id: string;
+  refs: string[];
+  rule: string;
+  text: string;
+  tool: string;
+  verb: string;
+  warning: string;
+}
+/**
+ * Something an assignment leaves open (how often, with what, where), and how it is settled.
+ */
+export interface PlanChoice {
+  chosen: string;
+  kind: string;
+  options: OptionWords[];
+  prompt: string;
+}
+/**
+ * Somebody in this stage: what they could be given, whatever the plan gives them so far.
+ */
+export interface PlanPerson {
+  deeds: string[];
+  fixed: boolean;
+  id: string;
+  refused: RefusalWords[];
+  why: string;
+}
+/**
+ * One assignment of the plan.
+ */
+export interface PlanStep {
+  deed: PlanDeed;
+  helper: string;
+  way: string;
+  who: string;
 }
 /**
  * One line of a panel: what can be added, and how often it is in.
@@ -864,6 +924,7 @@ export interface Pondering {
   seat: number;
   text: string;
   type: "pondering";
+  view: {};
 }
 /**
  * Somebody would like to go back past something chance has shown.

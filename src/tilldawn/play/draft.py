@@ -15,6 +15,8 @@ from tilldawn.engine.request import Option, Request, Text
 from tilldawn.engine.table import Table
 from tilldawn.play.parts import Parts
 
+Drafted = Callable[[Any, Any], Any]
+"""Makes one view of two: before the last answer of a chain, and after it."""
 LAST = "-last"
 """The same deed with a warning: `wound-last` stands in the row of `wound`."""
 
@@ -42,6 +44,7 @@ class Draft:
         self.given = len(self.twin.answers)
         self.last: Request = self.first
         self.over = False
+        self._before: Any = None
         self.warnings: list[Text] = []
         self.done = self.first.progress.done if self.first.progress else 0
 
@@ -92,6 +95,19 @@ class Draft:
                 return at
         return len(self.twin.answers)
 
+    def look(self, drafted: Drafted) -> Any:
+        """The table with the choice on it. Where the chain has come to its end, the table has gone on:
+        `drafted` makes one of what it looked like before the last answer and what that has changed."""
+        if not self.over:
+            return self.twin.look()
+        still = self.table.at(len(self.table.answers))
+        for entry in self.twin.answers[self.given : self._end()]:
+            id = jn.answer_id(entry)
+            while still.request is not None and still.request.moment and still.request.find(id) is None:
+                still.answer(still.request.options[0].id)
+            still.answer(id)
+        return drafted(self._before, still.look())
+
     def add(self, key: str) -> bool:
         """One more of these, if the rules allow it."""
         option = self.offered().get(key)
@@ -100,6 +116,7 @@ class Draft:
         if option.warning is not None:
             self.warnings.append(option.warning)
         before = len(self.twin.answers)
+        self._before = self.twin.look()
         self.twin.answer(option.id)
         self.keys.append(key)
         asked = self.twin.request

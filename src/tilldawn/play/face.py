@@ -25,6 +25,8 @@ class Face(Struct, frozen=True, kw_only=True):
     """A `Teller`: the table in plain words."""
     parts: Mapping[str, Parts] = {}
     """Kinds of request that come in parts, and how they are shown."""
+    drafts: Mapping[str, str] = {}
+    """Kinds of request the page answers as a whole by a draft of the game's own (`web.drafting.OwnDraft`)."""
     flat: frozenset[str] = frozenset()
     """Kinds of request whose options are never folded."""
     ending: str = ""

@@ -52,6 +52,11 @@ class Teller(ABC):
         """The running total of a chain in words, where there is more to say than how far it has come."""
         return ""
 
+    def drafted(self, before: Struct, after: Struct) -> Struct:
+        """The table with a choice on it that has come to its end, made of the views before and after the last
+        answer: it must not show what comes next."""
+        return before
+
     def page(self, event: Event, seen: Struct, say: Speaker) -> tuple[str, str] | None:
         """Title and text of what is to be read in peace when this has happened."""
         return None

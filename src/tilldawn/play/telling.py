@@ -63,6 +63,12 @@ def tally(seen: Struct, request: Request, say: Speaker) -> str:
     return _of(say).tally(seen, request, say)
 
 
+def drafted(before: Struct, after: Struct, say: Speaker) -> Struct:
+    """The table with a choice on it that has come to its end: one view made of those before and after the
+    last answer."""
+    return _of(say).drafted(before, after)
+
+
 def page(event: Event, seen: Struct, say: Speaker) -> tuple[str, str] | None:
     """Title and text of what is to be read in peace when this has happened."""
     return _of(say).page(event, seen, say)

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Protocol
+
 from tilldawn.engine.request import Option
 from tilldawn.engine.view import Speaker
 from tilldawn.play.draft import Draft
-from tilldawn.play.telling import row, tally
+from tilldawn.play.telling import drafted, row, tally
 from tilldawn.web import protocol as p
+from tilldawn.web.difference import members
+
+
+class OwnDraft(Protocol):
+    """A draft that a game makes itself (`Face.drafts`) of a table and of what has been put together."""
+
+    keys: list[str]
+    """What of it the rules allow."""
+
+    def words(self, say: Speaker) -> p.Draft:
+        """What a page shows."""
+
+    def answers(self) -> list[str]:
+        """The ids to be given as real answers when it is confirmed."""
 
 
 def follow(draft: Draft, keys: list[str]) -> dict[str, Option]:
@@ -23,13 +40,16 @@ def follow(draft: Draft, keys: list[str]) -> dict[str, Option]:
 def pondered(draft: p.Draft) -> p.Pondering:
     """What the others see of a draft: how far it has come."""
     chosen = [f"{row.count} × {row.text}" for row in draft.rows if row.count]
-    return p.Pondering(seat=draft.seat, text=" · ".join(chosen))
+    if draft.plan:
+        chosen = [step.deed.text for step in draft.plan.steps]
+    return p.Pondering(seat=draft.seat, text=" · ".join(chosen), view=draft.view)
 
 
 def draft_words(draft: Draft, rows: dict[str, Option], say: Speaker) -> p.Draft:
     """What a page shows: a row for everything, the running total, and how it would end."""
     request, finish, doubt = draft.request, draft.finish(), draft.doubt()
-    seen = draft.twin.look() if request else draft.table.look()
+    now = draft.table.look()
+    seen = draft.twin.look() if request else now
     offered, counts = draft.offered(), draft.counts()
     progress = request.progress if request and request.progress else draft.first.progress
     return p.Draft(
@@ -48,4 +68,6 @@ def draft_words(draft: Draft, rows: dict[str, Option], say: Speaker) -> p.Draft:
         finish=draft.confirmed()[-1] if finish else "",
         finish_text=say(finish.text) if finish else "",
         warnings=[say(doubt)] if doubt else [],
+        plan=None,
+        view=members(now, draft.look(partial(drafted, say=say))),
     )

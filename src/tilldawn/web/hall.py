@@ -12,7 +12,7 @@ import time
 
 from tilldawn.engine.text import languages
 from tilldawn.web import protocol as p
-from tilldawn.web.drafting import draft_words, pondered
+from tilldawn.web.drafting import pondered
 from tilldawn.web.errors import Refusal, Stale, say
 from tilldawn.web.place import NO_ENTRY, NOTHING, Connection, Place, Tidings
 from tilldawn.web.room import PACES, Room
@@ -245,8 +245,7 @@ class Hall(Rooms):
 
 def _drafts(room: Room, by: Connection, message: p.Try, langs: set[str]) -> dict[str, p.Draft]:
     """A draft in the words of whoever puts it together, and of those who look on."""
-    draft, rows = room.draft(by.browser, message.revision, message.keys)
-    return {lang: draft_words(draft, rows, room.speaker(lang)) for lang in {by.lang, *langs}}
+    return room.drafts(by.browser, message.revision, message.keys, {by.lang, *langs})
 
 
 def _bot_moved(room: Room, pages: list[Connection]) -> Tidings:

@@ -357,6 +357,65 @@ class DraftRow(Struct, frozen=True):
     refs: tuple[str, ...]
 
 
+class PlanChoice(Struct, frozen=True):
+    """Something an assignment leaves open (how often, with what, where), and how it is settled."""
+
+    kind: str
+    prompt: str
+    options: list[OptionWords]
+    chosen: str
+
+
+class PlanDeed(Struct, frozen=True):
+    """Something that can be given to somebody to do in this stage."""
+
+    id: str
+    verb: str
+    text: str
+    refs: tuple[str, ...]
+    """All it touches: the card, the room, the tool."""
+    rule: str
+    warning: str
+    costs: dict[str, int]
+    """What it uses up."""
+    tool: str
+    """What it needs in place."""
+    choices: list[PlanChoice]
+
+
+class PlanPerson(Struct, frozen=True):
+    """Somebody in this stage: what they could be given, whatever the plan gives them so far."""
+
+    id: str
+    why: str
+    """What bars them from acting at all."""
+    fixed: bool
+    """They have really been given something: only an undo takes it back."""
+    deeds: list[str]
+    """Ids of what they could do."""
+    refused: list[RefusalWords]
+
+
+class PlanStep(Struct, frozen=True):
+    """One assignment of the plan."""
+
+    way: str
+    """Its key."""
+    who: str
+    helper: str
+    deed: PlanDeed
+
+
+class Plan(Struct, frozen=True):
+    """A stage of the day being planned (`mine`): who can do what, and who will."""
+
+    deeds: list[PlanDeed]
+    people: list[PlanPerson]
+    steps: list[PlanStep]
+    idle: list[str]
+    """Who could do something and has nothing to do."""
+
+
 class Draft(FromServer, frozen=True, kw_only=True):
     """What a chain of answers would come to."""
 
@@ -373,6 +432,10 @@ class Draft(FromServer, frozen=True, kw_only=True):
     """The key that ends the chain, where one is needed."""
     finish_text: str
     warnings: list[str]
+    view: dict[str, Any]
+    """The difference (`web.difference`) of the table's view to the table with this choice on it."""
+    plan: Plan | None
+    """Of a stage that is being planned."""
 
 
 class Pondering(FromServer, frozen=True, kw_only=True):
@@ -380,6 +443,8 @@ class Pondering(FromServer, frozen=True, kw_only=True):
 
     seat: int
     text: str
+    view: dict[str, Any]
+    """As in `Draft`: everybody sees the table with the choice on it."""
 
 
 class Past(FromServer, frozen=True, kw_only=True):

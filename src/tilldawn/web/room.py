@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -24,18 +24,18 @@ from tilldawn.engine.checkpoint import rouse, verify
 from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.game import Game, Seat
 from tilldawn.engine.pack import content_mark
-from tilldawn.engine.request import Arg, Option, Text, literal
+from tilldawn.engine.request import Arg, Option, Request, Text, literal
 from tilldawn.engine.table import Table
 from tilldawn.engine.text import languages
 from tilldawn.engine.view import Speaker
 from tilldawn.games import load_game
 from tilldawn.play import telling
 from tilldawn.play.draft import Draft, is_chain, settle
-from tilldawn.play.face import face_of
+from tilldawn.play.face import face_of, found
 from tilldawn.play.newgame import NAME_LENGTH
 from tilldawn.play.parts import Parts
 from tilldawn.web import protocol as p
-from tilldawn.web.drafting import follow
+from tilldawn.web.drafting import OwnDraft, draft_words, follow
 from tilldawn.web.errors import Refusal, Stale
 from tilldawn.web.settings import Settings
 from tilldawn.web.store import Checkpoint, LostLease, SeatRow, Store, Stored, StoreFailed, TableRow
@@ -247,16 +247,41 @@ class Room:
         if revision != self.table.revision:
             raise Stale
 
+    def drafts(
+        self, browser: str, revision: int, keys: list[str], langs: Iterable[str]
+    ) -> dict[str, p.Draft]:
+        """What an answer of several parts would come to, in the words of these languages."""
+        own = self._own_draft(browser, revision, keys)
+        if own is not None:
+            return {lang: own.words(self.speaker(lang)) for lang in langs}
+        draft, rows = self.draft(browser, revision, keys)
+        return {lang: draft_words(draft, rows, self.speaker(lang)) for lang in langs}
+
     def draft(self, browser: str, revision: int, keys: list[str]) -> tuple[Draft, dict[str, Option]]:
         """A chain of answers as far as the rules allow it, and all that could be added. Changes nothing."""
         self._current(revision)
         request, parts = self.table.request, self._parts()
         if request is None or parts is None:
             raise Refusal("error-no-chain")
-        if not set(request.seats) & set(self.seats_of(browser)):
-            raise Refusal("error-not-your-seat", seat=self.seats[request.seats[0]].name)
+        self._theirs(browser, request)
         draft = Draft(self.table, parts)
         return draft, follow(draft, keys)
+
+    def _own_draft(self, browser: str, revision: int, keys: list[str]) -> OwnDraft | None:
+        """A draft as the game itself makes it for this kind of question, if it does. Changes nothing."""
+        self._current(revision)
+        request = self.table.request
+        place = face_of(self.table.game.id).drafts.get(request.kind) if request else None
+        if request is None or place is None:
+            return None
+        self._theirs(browser, request)
+        own: OwnDraft = found(place)(self.table, keys)
+        return own
+
+    def _theirs(self, browser: str, request: Request) -> None:
+        """Refuses a browser whose question it is not."""
+        if not set(request.seats) & set(self.seats_of(browser)):
+            raise Refusal("error-not-your-seat", seat=self.seats[request.seats[0]].name)
 
     def _parts(self) -> Parts | None:
         request = self.table.request
@@ -267,6 +292,12 @@ class Room:
 
     def confirm(self, browser: str, revision: int, keys: list[str]) -> None:
         """Give a whole chain of answers, or none of it."""
+        own = self._own_draft(browser, revision, keys)
+        if own is not None:
+            if own.keys != keys:
+                raise Refusal("error-chain-incomplete")
+            self._change(lambda: [self.table.answer(id) for id in own.answers()])
+            return
         draft, _ = self.draft(browser, revision, keys[:])
         if not draft.complete or draft.confirmed() != keys:
             raise Refusal("error-chain-incomplete")

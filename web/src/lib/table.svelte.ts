@@ -311,12 +311,14 @@ export class Table {
       case 'draft':
         if (told.revision === this.revision) {
           this.draft = told
+          this.showDrafted(told.view)
           this.trying = Math.max(0, this.trying - 1)
           if (this.trying === 0) this.tried = told.keys
         }
         break
       case 'pondering':
         this.pondering = told.text ? told : null
+        this.showDrafted(told.view)
         break
       case 'past':
         this.lines = [...told.log.lines, ...this.lines.filter((line) => line.at >= told.log.first + told.log.lines.length)]
@@ -330,6 +332,18 @@ export class Table {
         this.settled(told.id, false)
         break
     }
+  }
+
+  /** The table with the choice on it that is being put together, here or elsewhere: what the board draws. */
+  private showDrafted(by: Draft['view']): void {
+    if (this.shown) this.view = changed(this.shown.view as unknown as Json, by as Difference) as unknown as AnyView
+  }
+
+  /** No choice is being put together any more: the table as it stands. */
+  dropDraft(): void {
+    this.draft = null
+    this.tried = []
+    if (this.shown) this.view = this.shown.view as AnyView
   }
 
   private settled(id: string, ok: boolean): void {
@@ -354,6 +368,7 @@ export class Table {
 
   private show(shown: Shown, told: State | Change): void {
     const moved = told.revision !== this.revision
+    const plan = moved && this.draft?.plan && isSameStage(this.view, shown.view) ? this.tried : null
     this.shown = shown
     this.step = told.step
     this.things = shown.things
@@ -378,9 +393,19 @@ export class Table {
       this.pondering = null
       this.pointedRefs = new Set()
       this.pointedRule = ''
+      // Something was done at any time: the plan for the stage goes on as far as it is still possible.
+      if (plan?.length && this.ask?.kind === 'plan') this.try(plan)
     } else if (this.untold) this.try(this.tried)
+    else if (this.draft) this.showDrafted(this.draft.view)
+    else if (this.pondering) this.showDrafted(this.pondering.view)
     this.untold = false
   }
+}
+
+/** Whether two views are of the same stage of the same day. */
+function isSameStage(one: AnyView | null, other: unknown): boolean {
+  const [was, now] = [one, other] as Partial<MineTableView>[]
+  return was?.day === now?.day && was?.phase === now?.phase && was?.stage === now?.stage
 }
 
 const KEY = Symbol('table')

@@ -60,7 +60,7 @@ const logOf = (first: number, ...texts: string[]): State['log'] => ({
 })
 
 const draftOf = (keys: string[]): Draft =>
-  ({ type: 'draft', revision: 1, seat: 0, prompt: '', keys, rows: [], tally: '', done: 0, total: 0 }) as unknown as Draft
+  ({ type: 'draft', revision: 1, seat: 0, prompt: '', keys, rows: [], tally: '', done: 0, total: 0, view: {}, plan: null }) as unknown as Draft
 
 describe('a line that breaks', () => {
   let table: Table
@@ -218,6 +218,42 @@ describe('what a table hears', () => {
     table.hear({ type: 'refused', id: '', why: 'No.', stale: false })
     table.add('b')
     expect(told().keys).toEqual(['a', 'b'])
+  })
+
+  it('draws the table with the choice on it, and as it stands once the choice is dropped', () => {
+    const table = new Table('t', false)
+    table.hear(stateOf(1, { view: { storage: { wood: 2 } } as never }))
+    table.hear({ ...draftOf(['a']), view: { storage: { wood: [1] } } })
+    expect(table.view).toEqual({ storage: { wood: 1 } })
+    table.hear({ ...draftOf([]), view: {} })
+    expect(table.view).toEqual({ storage: { wood: 2 } })
+    table.hear({ ...draftOf(['a']), view: { storage: { wood: [1] } } })
+    table.dropDraft()
+    expect(table.view).toEqual({ storage: { wood: 2 } })
+  })
+
+  it('draws what somebody else is putting together, until they have done it', () => {
+    const table = new Table('t', false)
+    table.hear(stateOf(1, { view: { day: 1 } as never }))
+    table.hear({ type: 'pondering', seat: 1, text: 'x', view: { day: [2] } })
+    expect(table.view).toEqual({ day: 2 })
+    table.hear(stateOf(2, { view: { day: 1 } as never }))
+    expect(table.view).toEqual({ day: 1 })
+  })
+
+  it('keeps the plan of a stage when something else is done meanwhile, not beyond the stage', () => {
+    const { table, told } = lined()
+    const day = (stage: number): never => ({ day: 1, phase: 'day', stage }) as never
+    const ask = { ...askOf([skip]), kind: 'plan' }
+    table.hear(stateOf(1, { view: day(1), ask }))
+    table.try(['plan:a>b'])
+    table.hear({ ...draftOf(['plan:a>b']), plan: {} as never })
+    table.hear(stateOf(2, { view: day(1), ask }))
+    expect(told()).toMatchObject({ type: 'try', revision: 2, keys: ['plan:a>b'] })
+    table.hear({ ...draftOf(['plan:a>b']), revision: 2, plan: {} as never })
+    table.hear(stateOf(3, { view: day(2), ask }))
+    expect(told()).toMatchObject({ type: 'try', revision: 2 })
+    expect(table.draft).toBeNull()
   })
 
   it('confirms nothing but what is shown', async () => {

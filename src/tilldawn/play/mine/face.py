@@ -18,6 +18,7 @@ FACE = Face(
         **dict.fromkeys(("pay-gift", "pay-offer", "pay-bribe", "pay-off", "doctor-fee", "script-pay"), PAY),
         **dict.fromkeys(("raid-loss", "raid-wound", "hit", "wound"), PAY),
     },
+    drafts={"plan": "tilldawn.web.planning:PlanDraft"},
     flat=frozenset({"evening", "eat", "drink", "load", "equip", "trade-buy", "trade-pay", "think-of"}),
     ending="tilldawn.play.mine.ending:sections",
     interview="tilldawn.play.mine.newgame:MineInterview",

@@ -21,10 +21,15 @@ TOLD = ("card", "list", "task", "slot", "good")
 
 def touched(option: Option, view: TableView) -> frozenset[str]:
     """Refs of all an option touches; a Fitting also means the room it stands in."""
-    found = set(option.refs)
-    if option.verb in DEEDS:
-        found.add(DEEDS[option.verb])
-    found |= {TASKS[ref] for ref in option.refs if ref in TASKS}
+    return touching(option.verb, option.refs, view)
+
+
+def touching(verb: str, refs: tuple[str, ...], view: TableView) -> frozenset[str]:
+    """Refs of all that doing this to these touches."""
+    found = set(refs)
+    if verb in DEEDS:
+        found.add(DEEDS[verb])
+    found |= {TASKS[ref] for ref in refs if ref in TASKS}
     for space in view.spaces:
         if space.fitting and f"card:{space.fitting}" in found:
             found.add(f"space:{space.id}")

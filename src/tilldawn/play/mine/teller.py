@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tilldawn.engine.event import Event
 from tilldawn.engine.outlook import Outlook
@@ -20,6 +21,8 @@ from tilldawn.play.teller import Teller
 
 VIEWS = ("scene", "house", "people", "storage", "build", "city", "aims")
 """Sides of the table; the scene is there only while something is being resolved."""
+HEAPS = ("storage", "x5", "pile", "pile_weight", "tools", "goods")
+"""Where pieces lie."""
 
 
 class MineTeller(Teller):
@@ -62,6 +65,16 @@ class MineTeller(Teller):
 
     def tally(self, seen: Struct, request: Request, say: Speaker) -> str:
         return tally.tally(table_of(seen), request, say)
+
+    def drafted(self, before: Struct, after: Struct) -> Struct:
+        """Pieces and States as they would be; the scene, its cards and its questions as they are."""
+        was, then = table_of(before), table_of(after)
+        states = {one.id: one for one in then.people}
+        return replace(
+            was,
+            people=[states.get(one.id, one) for one in was.people],
+            **{name: getattr(then, name) for name in HEAPS},
+        )
 
     def page(self, event: Event, seen: Struct, say: Speaker) -> tuple[str, str] | None:
         return pages.page(event, table_of(seen), say)

@@ -121,7 +121,7 @@ def _fit_after_a_meal(s: State, person: Person) -> bool:
     return able
 
 
-def _open(s: State) -> list[Person]:
+def unplanned(s: State) -> list[Person]:
     """Able Characters who have not been given anything yet."""
     planned = {plan.who for plan in s.plans} | {plan.helper for plan in s.plans}
     return [p for p in s.group if p.id not in planned and can_be_given(s, p)]
@@ -131,13 +131,13 @@ def _plan_all(g: Game) -> Flow[None]:
     """The leader assigns in any order, until everybody has something or the stage is resolved."""
     s = g.state
     asked = False
-    waiting = _open(s)
+    waiting = unplanned(s)
     fresh = True
 
     def offers() -> list[Option]:
         nonlocal fresh
         if not fresh:
-            waiting[:] = _open(s)
+            waiting[:] = unplanned(s)
         fresh = False
         return [*(PLAN(s.leader, p.id) for p in waiting), RESOLVE(s.leader)]
 
@@ -158,24 +158,25 @@ def _plan_all(g: Game) -> Flow[None]:
         action = yield from consider(
             g,
             "action",
-            lambda person=person: _given(s, person),  # type: ignore[misc]
+            lambda person=person: given(s, person),  # type: ignore[misc]
             "M-DAY-20",
             {"who": ref(person), "stage": s.stage},
-            refused=lambda person=person: _not_given(s, person),  # type: ignore[misc]
+            refused=lambda person=person: not_given(s, person),  # type: ignore[misc]
             wait=lambda: True,
         )
         yield from assign(g, person, action)
-        waiting[:] = _open(s)
+        waiting[:] = unplanned(s)
         fresh = True
 
 
 @rule("M-DAY-02")
-def _given(s: State, person: Person) -> list[Option]:
+def given(s: State, person: Person) -> list[Option]:
     """What somebody may be given, or a pass; nothing else once a drink has barred the stage meanwhile."""
     return [*(actions(s, person) if can_act(s, person, s.stage) else ()), REST(s.leader)]
 
 
-def _not_given(s: State, person: Person) -> list[Refusal]:
+def not_given(s: State, person: Person) -> list[Refusal]:
+    """What somebody cannot be given, and why not."""
     return not_done(s, person) if can_act(s, person, s.stage) else not_able(s)
 
 

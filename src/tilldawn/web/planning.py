@@ -1,0 +1,136 @@
+"""A stage of the day being planned on a page, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tilldawn.engine.request import Option, Refusal
+from tilldawn.engine.table import Table
+from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.public.planning import Choice, Prospect, Staging, Step
+from tilldawn.play.mine.preview import touching
+from tilldawn.play.mine.teller import table_of
+from tilldawn.play.telling import touched
+from tilldawn.web import protocol as p
+from tilldawn.web.difference import members
+
+
+class PlanDraft:
+    """A plan that is being made (`OwnDraft`)."""
+
+    def __init__(self, table: Table[Any], ways: Sequence[str]) -> None:
+        self.staging = Staging(table, ways)
+        self.keys = self.staging.ways
+
+    def words(self, say: Speaker) -> p.Draft:
+        """What a page shows of it."""
+        return _Words(self.staging, say).draft()
+
+    def answers(self) -> list[str]:
+        """The ids to be given as real answers when it is confirmed."""
+        return self.staging.answers()
+
+
+class _Words:
+    """Puts a plan into words; what two people could do alike is said once."""
+
+    def __init__(self, staging: Staging, say: Speaker) -> None:
+        self.staging = staging
+        self.say = say
+        self.seen = table_of(staging.table.look())
+        self.refusals: dict[tuple[str, str], p.RefusalWords] = {}
+
+    def draft(self) -> p.Draft:
+        """All a page needs to show it."""
+        staging, say, request = self.staging, self.say, self.staging.request
+        plan = self.plan()
+        warnings = [deed.warning for deed in (step.deed for step in plan.steps) if deed.warning]
+        return p.Draft(
+            revision=staging.table.revision,
+            seat=request.seats[0],
+            prompt=say(request.prompt),
+            keys=staging.ways,
+            rows=[],
+            tally="",
+            done=len(plan.steps),
+            total=len(plan.steps) + len(plan.idle),
+            complete=True,
+            finish="",
+            finish_text=say(staging.resolve.text),
+            warnings=list(dict.fromkeys(warnings)),
+            view=members(self.seen, staging.look()),
+            plan=plan,
+        )
+
+    def plan(self) -> p.Plan:
+        """Who can do what, and who will."""
+        prospects = list(self.staging.prospects())
+        deeds: dict[str, p.PlanDeed] = {}
+        for prospect in prospects:
+            for step in prospect.steps:
+                if step.deed.id not in deeds:
+                    deeds[step.deed.id] = self._deed(step)
+        return p.Plan(
+            deeds=list(deeds.values()),
+            people=[self._person(prospect) for prospect in prospects],
+            steps=[
+                p.PlanStep(step.way, step.who, step.helper, self._deed(step)) for step in self.staging.steps
+            ],
+            idle=self.staging.idle,
+        )
+
+    def _deed(self, step: Step) -> p.PlanDeed:
+        option = step.deed
+        warned = [one.warning for one in (option, *(one.chosen for one in step.choices)) if one.warning]
+        return p.PlanDeed(
+            id=option.id,
+            verb=option.verb,
+            text=self.say(option.text),
+            refs=touched(option, self.seen, self.say),
+            rule=option.rule,
+            warning=self.say(warned[0]) if warned else "",
+            costs=step.costs,
+            tool=step.tool,
+            choices=[self._choice(one) for one in step.choices],
+        )
+
+    def _choice(self, choice: Choice) -> p.PlanChoice:
+        return p.PlanChoice(
+            kind=choice.kind,
+            prompt=self.say(choice.request.prompt),
+            options=[self._option(option) for option in choice.request.options],
+            chosen=choice.chosen.id,
+        )
+
+    def _option(self, option: Option) -> p.OptionWords:
+        return p.OptionWords(
+            id=option.id,
+            verb=option.verb,
+            text=self.say(option.text),
+            seat=option.seat,
+            refs=option.refs,
+            rule=option.rule,
+            warning=self.say(option.warning) if option.warning else "",
+            preview="",
+        )
+
+    def _person(self, prospect: Prospect) -> p.PlanPerson:
+        return p.PlanPerson(
+            id=prospect.who,
+            why=self.say(prospect.why.why) if prospect.why else "",
+            fixed=prospect.fixed,
+            deeds=[step.deed.id for step in prospect.steps],
+            refused=self._refused(prospect.refused),
+        )
+
+    def _refused(self, refusals: Sequence[Refusal]) -> list[p.RefusalWords]:
+        found = []
+        for one in refusals:
+            text, why = self.say(one.what), self.say(one.why)
+            if (text, why) not in self.refusals:
+                verb = one.what.id.removeprefix("option-")
+                refs = (*one.refs, *sorted(touching(verb, one.refs, self.seen) - set(one.refs)))
+                self.refusals[text, why] = p.RefusalWords(text, why, one.rule, one.seat, refs)
+            found.append(self.refusals[text, why])
+        return found
