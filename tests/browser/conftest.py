@@ -306,7 +306,19 @@ class Guest:
 
     @property
     def log(self) -> Locator:
-        return self.page.get_by_role("log")
+        """The log, taken out of its drawer."""
+        shown = self.page.get_by_role("log")
+        if not shown.count():
+            self.page.get_by_role("button", name="Log", exact=True).or_(
+                self.page.get_by_role("button", name="Journal", exact=True)
+            ).click()
+        return shown
+
+    def put_away(self) -> None:
+        """Shut the drawer, so that the choices can be seen."""
+        if self.page.locator(".side").count():
+            self.page.keyboard.press("Escape")
+            expect(self.page.locator(".side")).to_have_count(0)
 
     def thing(self, ref: str) -> Locator:
         """Something on the board."""
@@ -346,7 +358,7 @@ class Guest:
 
     def arrived(self) -> None:
         self.until(lambda: self.state and self.room, "the table has been told")
-        expect(self.decision).to_be_visible()
+        expect(self.page.locator("footer.bar")).to_be_visible()
         expect(self.board.locator("[data-ref]").first).to_be_visible()
         self.settled()
 
@@ -439,6 +451,7 @@ class Mouse:
         what.click()
 
     def answer(self, guest: Guest) -> None:
+        guest.put_away()
         before, advice = guest.revision, guest.advice()
         if guest.panel in ("chain", "share"):
             self.chain(guest, [key_of(id) for id in advice])
@@ -486,7 +499,7 @@ class Mouse:
                 self.raise_row(guest, row)
         while not guest.heard["draft"]["complete"]:
             self.raise_row(guest, next(row for row in guest.heard["draft"]["rows"] if row["open"]))
-        self.press(guest.decision.locator(".sum button.primary"))
+        self.press(guest.decision.locator("button[data-confirm]"))
 
     def raise_row(self, guest: Guest, row: dict[str, Any]) -> None:
         had = len(guest.heard["draft"]["keys"])
@@ -509,6 +522,7 @@ class Keyboard:
         self.used = {"number": 0, "arrows": 0, "tab": 0, "chain": 0}
 
     def answer(self, guest: Guest) -> None:
+        guest.put_away()
         before, advice = guest.revision, guest.advice()
         if guest.panel in ("chain", "share"):
             self.chain(guest, [key_of(id) for id in advice])
@@ -559,7 +573,7 @@ class Keyboard:
                 self.raise_row(guest, row)
         while not guest.heard["draft"]["complete"]:
             self.raise_row(guest, next(row for row in guest.heard["draft"]["rows"] if row["open"]))
-        self.go(guest, guest.decision.locator(".sum button.primary"), "Tab")
+        self.go(guest, guest.decision.locator("button[data-confirm]"), "Tab")
         guest.page.keyboard.press("Enter")
         self.used["chain"] += 1
 

@@ -13,14 +13,13 @@ def test_two_clicks_start_a_night_and_the_mouse_plays_it_into_combat(guest: Any,
     guest.page.get_by_role("button", name="Start", exact=True).click()
     guest.arrived()
     assert guest.revision == 0
-    lines = guest.log.get_by_role("listitem")
-    before = lines.count()
+    before = guest.log.get_by_role("listitem").count()
     kinds = guest.play(mouse, 40)
     assert len(kinds) == 40
     assert {"character", "weapon", "found", "turn"} <= set(kinds)
     assert guest.revision >= 40
     assert mouse.on_board >= 5
-    assert lines.count() > before + 20
+    assert guest.log.get_by_role("listitem").count() > before + 20
     expect(guest.decision.get_by_role("heading", level=2)).to_be_visible()
 
 

@@ -2,11 +2,19 @@
 import type { Component } from 'svelte'
 import type { OptionWords } from '../protocol'
 
-type Panel = Component<{ onpoint: (option: OptionWords | null) => void }>
-
-const PANELS: Record<string, () => Promise<{ default: Panel }>> = {
-  'mine:plan': () => import('../mine/PlanPanel.svelte')
+/** What an own panel is given: whom to tell what the cursor or the focus is on. */
+export interface PanelProps {
+  onpoint: (option: OptionWords | null) => void
 }
 
-export const panelOf = (game: string, kind: string): (() => Promise<{ default: Panel }>) | undefined =>
-  PANELS[`${game}:${kind}`]
+export interface Panel {
+  /** In the scene, over its whole width, in place of the board; or beside it, in place of the list of choices. */
+  place: 'scene' | 'aside'
+  load: () => Promise<{ default: Component<PanelProps> }>
+}
+
+const PANELS: Record<string, Panel> = {
+  'mine:plan': { place: 'aside', load: () => import('../mine/PlanPanel.svelte') }
+}
+
+export const panelOf = (game: string, kind: string): Panel | undefined => PANELS[`${game}:${kind}`]

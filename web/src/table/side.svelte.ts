@@ -1,4 +1,4 @@
-/** What the side column shows beside the board: the log, unless a panel was opened over it. */
+/** What is beside the scene: the choices, or a drawer over them with the log, the rules and the like. */
 import { getContext, setContext } from 'svelte'
 import type { Table } from '$lib/table.svelte'
 
@@ -6,10 +6,14 @@ export type PanelName = 'log' | 'undo' | 'rules' | 'seats' | 'settings' | 'help'
 
 export class Side {
   private name = $state<PanelName | ''>('')
+  /** Somebody wants to see the board while a question takes the scene. */
+  peeking = $state(false)
+  /** Somebody wants to see what else there is, while a question takes the scene. */
+  asideOpen = $state(false)
 
   constructor(private readonly table: Table) {}
 
-  /** The panel asked for; none leaves the log on a desktop and the board on a phone. A rule opens the rules. */
+  /** The drawer's panel; nothing while it is shut. A rule opens the rules. */
   get shown(): PanelName | '' {
     return this.table.rule ? 'rules' : this.name
   }

@@ -14,6 +14,13 @@ web-tools = Beside the game
 web-board = Board
 web-board-failed = The board could not be drawn. The game itself is safe, and you can go on deciding.
 web-again = Try again
+web-see-board = See the board
+web-back-to-question = Back to the question
+web-more-here = { $count ->
+    [one] One thing more
+   *[other] { $count } things more
+  }
+web-skip = Skip to the decision
 web-side = Log and panels
 web-log = Log
 web-undo = Undo

@@ -14,6 +14,13 @@ web-tools = À côté du jeu
 web-board = Plateau
 web-board-failed = Le plateau n’a pas pu être dessiné. La partie est intacte et vous pouvez continuer à décider.
 web-again = Réessayer
+web-see-board = Voir le plateau
+web-back-to-question = Revenir à la question
+web-more-here = { $count ->
+    [one] Encore une possibilité
+   *[other] { $count } autres possibilités
+  }
+web-skip = Aller à la décision
 web-side = Journal et panneaux
 web-log = Journal
 web-undo = Annuler
