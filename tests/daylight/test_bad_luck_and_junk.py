@@ -56,7 +56,7 @@ def test_bad_luck_can_kill() -> None:
 @pytest.mark.rule("W-JUNK-01")
 def test_junk_can_be_given_or_thrown_away_but_not_used() -> None:
     lab = daylight_lab(2, at="trade", items={0: ["junk"]}, health={0: 1})
-    assert [id for id in lab.options + lab.anytime if "junk" in id] == ["give:0:junk", "discard:0:junk"]
+    assert [id for id in lab.options + lab.anytime if "junk" in id] == ["give:0:junk:1", "discard:0:junk"]
     lab = daylight_lab(2, items={0: ["junk", "planks"]}, line=["monster"])
     assert [id for id in lab.options + lab.anytime if "junk" in id] == ["discard:0:junk"]
 

@@ -729,24 +729,26 @@ def trading_haggler(first: int) -> Lab:
 def test_bulk_deal_allows_three_gifts_and_no_fourth() -> None:
     lab = trading_haggler(first=0)
     for card in ("junk", "planks", "nails"):
-        lab.choose(f"give:0:{card}", "take-gift")
+        lab.choose(f"give:0:{card}:1", f"take-gift:1:0:{card}")
     assert lab.items(1) == {"triggers-service-rifle": 1, "junk": 1, "planks": 1, "nails": 1}
-    assert lab.refusals()["give/wires"] == "W-TRADE-02"
+    assert lab.refusals()["give-away/wires"] == "W-TRADE-02"
     with pytest.raises(IllegalAnswer):
-        lab.choose("give:0:wires")
+        lab.choose("give:0:wires:1")
 
 
 @pytest.mark.rule("W-PERK-03")
 def test_a_haggler_without_the_token_gives_one_card_like_anybody() -> None:
-    lab = trading_haggler(first=1).choose("give:0:junk", "take-gift")
+    lab = trading_haggler(first=1).choose("give:0:junk:1", "take-gift:1:0:junk")
     assert not [id for id in lab.options if id.startswith("give:0")]
-    assert lab.refusals()["give/planks"] == "W-TRADE-02"
+    assert lab.refusals()["give-away/planks"] == "W-TRADE-02"
 
 
 @pytest.mark.rule("W-PERK-05")
 def test_bulk_deal_lets_nobody_else_give_more() -> None:
-    lab = trading_haggler(first=0).choose("give:1:triggers-service-rifle", "take-gift")
-    lab.choose("give:0:junk", "take-gift")
+    lab = trading_haggler(first=0).choose(
+        "give:1:triggers-service-rifle:0", "take-gift:0:1:triggers-service-rifle"
+    )
+    lab.choose("give:0:junk:1", "take-gift:1:0:junk")
     assert not [id for id in lab.options if id.startswith("give:1")]
 
 

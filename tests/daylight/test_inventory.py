@@ -129,9 +129,9 @@ def test_a_barricade_may_stand_beside_a_full_inventory() -> None:
 @pytest.mark.rule("W-INV-11")
 def test_crafted_tokens_are_not_traded() -> None:
     lab = daylight_lab(2, at="trade", tokens={0: {"barricade": 1, "trap": 1}})
-    assert [id for id in lab.options if id.startswith("give:0")] == ["give:0:pillars-skillet"]
-    assert lab.refusals()["give/barricade"] == "W-TRADE-10"
-    assert lab.refusals()["give/trap"] == "W-TRADE-10"
+    assert [id for id in lab.options if id.startswith("give:0")] == ["give:0:pillars-skillet:1"]
+    assert lab.refusals()["give-away/barricade"] == "W-TRADE-10"
+    assert lab.refusals()["give-away/trap"] == "W-TRADE-10"
 
 
 @pytest.mark.rule("W-INV-12")
@@ -183,6 +183,6 @@ def test_a_starting_weapon_cannot_be_thrown_away() -> None:
 
 @pytest.mark.rule("W-INV-13")
 def test_a_starting_weapon_may_be_given_away_in_trade() -> None:
-    lab = daylight_lab(2, at="trade").choose("give:0:pillars-skillet", "take-gift")
+    lab = daylight_lab(2, at="trade").choose("give:0:pillars-skillet:1", "take-gift:1:0:pillars-skillet")
     assert lab.items(0) == {}
     assert lab.items(1) == {"triggers-service-rifle": 1, "pillars-skillet": 1}

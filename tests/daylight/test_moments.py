@@ -357,7 +357,7 @@ def test_a_backpack_given_to_a_full_inventory_is_taken_by_packing_a_card() -> No
         items={0: FULL, 1: ["backpack"]},
         packed={1: ["lucky"]},
     )
-    lab.choose("give:1:backpack", "stow-gift:junk")
+    lab.choose("give:1:backpack:0", "stow-gift:0:1:backpack:junk")
     assert lab.player(0).packs == [["lucky", "junk"]]
     assert lab.items(0)["junk"] == 1
     conserved(lab.state)
@@ -403,18 +403,18 @@ def offering(card: str, *, packed: tuple[str, ...] = ()) -> Lab:
 
 @pytest.mark.rule("W-TRADE-04", "W-TRADE-05")
 def test_an_offer_lapses_when_the_card_is_gone() -> None:
-    lab = offering("junk").choose("give:0:junk")
-    assert lab.asked == "gift"
+    lab = offering("junk").choose("give:0:junk:1")
+    assert "take-gift:1:0:junk" in lab.options
     lab.choose("discard:0:junk")
     assert [event.rule for event in lab.events("gift-lapsed")] == ["W-TRADE-04"]
     assert not lab.happened("gift-refused")
     assert lab.player(0).given == 0
-    assert lab.asked == "trade"
+    assert not [id for id in lab.options if id.startswith(("take-gift", "refuse-gift"))]
 
 
 @pytest.mark.rule("W-TRADE-09", "W-TRADE-04")
 def test_the_offer_of_a_backpack_lapses_when_something_is_taken_out() -> None:
-    lab = offering("backpack", packed=("lucky",)).choose("give:0:backpack")
+    lab = offering("backpack", packed=("lucky",)).choose("give:0:backpack:1")
     offered = lab.events("gift-offered")[0]
     assert offered.inside == ("card:lucky",)
     lab.choose("unpack:0:lucky")
@@ -425,9 +425,13 @@ def test_the_offer_of_a_backpack_lapses_when_something_is_taken_out() -> None:
 @pytest.mark.rule("W-TRADE-09")
 def test_which_of_two_backpacks_is_given_is_said_with_the_offer() -> None:
     lab = daylight_lab(2, at="trade", items={0: ["backpack", "backpack"]}, packed={0: ["lucky"]})
-    lab.choose("give:0:backpack")
-    assert (lab.asked, lab.seat) == ("which-pack", 0)
-    lab.choose("which-pack:0", "take-gift")
+    assert [id for id in lab.options if "backpack" in id] == [
+        "give-pack:0:backpack:1:0",
+        "give-pack:0:backpack:1:1",
+    ]
+    lab.choose("give-pack:0:backpack:1:0")
+    assert lab.view.gifts[0].inside == ["lucky"]
+    lab.choose("take-gift:1:0:backpack")
     assert (lab.player(1).packs, lab.player(0).packs) == ([["lucky"]], [[]])
 
 
@@ -436,10 +440,10 @@ def test_whoever_had_everything_refused_may_offer_again_once_there_is_room() -> 
     lab = daylight_lab(
         2, at="trade", characters=("pillar", "drifter"), items={1: ["candy-bar"]}, health={1: 3}
     )
-    lab.choose("give:0:pillars-skillet", "refuse-gift")
+    lab.choose("give:0:pillars-skillet:1", "refuse-gift:1:0:pillars-skillet")
     assert not [id for id in lab.options if id.startswith(("give:0", "ready:0"))]
     lab.choose("heal:1:candy-bar")
-    assert "give:0:pillars-skillet" in lab.options
+    assert "give:0:pillars-skillet:1" in lab.options
 
 
 # --- Certain deaths are warned about --------------------------------------------------------------------

@@ -275,7 +275,7 @@ def test_a_starting_weapon_may_be_given_but_never_thrown_away() -> None:
     assert starting(lab, "discard:") == ["discard:0:sledgehammer"]
     assert lab.refusals()["discard/fire-axe"] == "W-INV-13"
     lab = daylight_lab(2, at="trade", weapons=["fire-axe"])
-    lab.choose("give:0:fire-axe", "take-gift")
+    lab.choose("give:0:fire-axe:1", "take-gift:1:0:fire-axe")
     assert lab.items(1)["fire-axe"] == 1
     assert starting(lab, "discard:") == []
 
@@ -320,13 +320,13 @@ FULL = ["candy-bar", "candy-bar", "canned-stew", "canned-stew", "focus", "cheer"
 
 
 @pytest.mark.rule("G-24")
-@pytest.mark.parametrize("answer", ["make-room:focus", "refuse-gift"])
+@pytest.mark.parametrize("answer", ["make-room:1:0:planks:focus", "refuse-gift:1:0:planks"])
 def test_a_full_receiver_first_discards_or_refuses(answer: str) -> None:
     lab = daylight_lab(2, at="trade", items={0: ["planks"], 1: FULL})
-    lab.choose("give:0:planks")
-    assert "take-gift" not in lab.options
+    lab.choose("give:0:planks:1")
+    assert "take-gift:1:0:planks" not in lab.options
     lab.choose(answer)
-    taken = answer != "refuse-gift"
+    taken = not answer.startswith("refuse-gift")
     assert ("planks" in lab.items(0), "planks" in lab.items(1)) == (not taken, taken)
     assert lab.state.rubble_discard == ({"focus": 1} if taken else {})
 
@@ -354,7 +354,7 @@ def test_no_backpack_is_repacked_while_an_energy_drink_is_resolved() -> None:
 def test_nobody_heals_another() -> None:
     lab = daylight_lab(2, at="trade", items={0: ["candy-bar"]}, health={1: 3})
     assert starting(lab, "heal") == []
-    lab.choose("give:0:candy-bar", "take-gift")
+    lab.choose("give:0:candy-bar:1", "take-gift:1:0:candy-bar")
     assert starting(lab, "heal") == ["heal:1:candy-bar"]
 
 

@@ -381,7 +381,7 @@ def test_with_every_slot_full_it_is_said_what_makes_no_room() -> None:
 
 @pytest.mark.rule("G-24", "W-INV-13", "W-INV-02")
 def test_a_gift_one_has_no_room_for_says_what_makes_none() -> None:
-    lab = daylight_lab(2, at="trade", items={0: ["nails"], 1: CROWDED}).choose("give:0:nails")
+    lab = daylight_lab(2, at="trade", items={0: ["nails"], 1: CROWDED}).choose("give:0:nails:1")
     said = {
         refusal.refs: refusal.why.id
         for refusal in lab.table.refused()

@@ -334,7 +334,7 @@ def test_swapping_one_of_two_backpacks_for_a_found_card_keeps_every_card_in_one_
 @pytest.mark.rule("W-SPEC-16")
 def test_a_given_backpack_takes_its_contents_along() -> None:
     lab = daylight_lab(2, **packed("trade"))
-    lab.choose("give:0:backpack", "take-gift")
+    lab.choose("give:0:backpack:1", "take-gift:1:0:backpack")
     assert [player.packs for player in lab.state.players] == [[], [["planks", "nails"]]]
     assert [lab.items(seat).get("backpack", 0) for seat in (0, 1)] == [0, 1]
 

@@ -367,7 +367,7 @@ def test_the_clock_stops_a_replay_while_it_runs() -> None:
 
 
 def test_a_table_played_again_within_a_budget_is_not_held_to_it_afterwards() -> None:
-    table = spend(fickle("daylight", 20), overdue=iter([False] * 3 + [True] * 99).__next__)
+    table = spend(fickle("daylight", 20), overdue=iter([False] * 9 + [True] * 99).__next__)
     for _ in range(400):
         table.fork()
     table.undo(agreed=True)

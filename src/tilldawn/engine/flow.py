@@ -25,6 +25,7 @@ from tilldawn.engine.request import (
     Request,
     _never,
     _nothing,
+    _unknown,
     no_stakes,
 )
 
@@ -108,6 +109,7 @@ def ask(
     wait: Callable[[], bool] = _never,
     stakes: Callable[[Option], bool] = no_stakes,
     moment: bool = False,
+    former: Callable[[str], Option | None] = _unknown,
 ) -> Flow[Option]:
     """Ask a seat to choose, and return its choice.
 
@@ -132,6 +134,7 @@ def ask(
             wait,
             stakes,
             moment,
+            former,
         )
         chosen = yield asked
         if not isinstance(chosen, Option):

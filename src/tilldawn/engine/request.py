@@ -55,7 +55,7 @@ class Option(Struct, frozen=True, gc=False):
     """One thing a seat may answer.
 
     `verb` and `args` are what the rules read, `id` is the same as one stable string
-    (`give:0:planks`), `entry` is how the journal records that this seat chose it.
+    (`give:0:planks:1`), `entry` is how the journal records that this seat chose it.
     """
 
     id: str
@@ -122,6 +122,10 @@ def _nothing() -> list[Option]:
     return []
 
 
+def _unknown(id: str) -> Option | None:
+    return None
+
+
 Closed = Literal["", "all", "either", "reading", "share", "chance"]
 """Why a question never refuses anything sensible, in one word: `all` that one might want is offered; it is
 an `either`-or; there is only something for `reading`; a number is to `share` out; all hangs on `chance`.
@@ -135,12 +139,14 @@ class Request(Struct, gc=False):
     """The question the game waits on.
 
     `kind` names the question (its message is `ask-KIND`); `topic`, `matters` and `default` serve
-    standing orders: a seat that does not want to be asked about a topic answers `default`. `wait` says
+    standing orders: a seat that does not want to be asked about a topic answers `default` (at a question to
+    several seats: the first of its own options with this verb). `wait` says
     whether a single option should be asked about all the same, because there is something to read or to
     see. `stakes` says of something that may be done at any time whether it could come too late after the
     only option has been taken (`tilldawn.engine.moment`); a `moment` is a question whose first option is to
-    go on as if nobody had been asked. `find_anytime` and `refusals` are called only when somebody looks, and
-    only while this is the open request.
+    go on as if nobody had been asked. `former` understands ids of options that older rules offered here: for
+    replaying what was recorded under them, never for a new answer. `find_anytime` and `refusals` are called
+    only when somebody looks, and only while this is the open request.
     """
 
     kind: str
@@ -157,6 +163,7 @@ class Request(Struct, gc=False):
     wait: Callable[[], bool] = _never
     stakes: Callable[[Option], bool] = no_stakes
     moment: bool = False
+    former: Callable[[str], Option | None] = _unknown
 
     @property
     def id(self) -> str:

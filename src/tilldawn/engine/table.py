@@ -651,12 +651,17 @@ class Table(Generic[S, V]):
 
     def _ordered(self, asked: Request) -> Option | None:
         """What the seat's standing order answers, or None when the seat wants to be asked."""
-        if not asked.topic or asked.seat == ANYONE:
+        if not asked.topic:
             return None
-        policy = self.orders[asked.seat].get(asked.topic, "ask")
-        if policy == "pass" or (policy == "matters" and not asked.matters):
-            return asked.find(asked.default)
-        return None
+        if asked.seat == ANYONE:
+            mine = (o for o in asked.options if o.verb == asked.default and self._passes(asked, o.seat))
+            return next(mine, None)
+        return asked.find(asked.default) if self._passes(asked, asked.seat) else None
+
+    def _passes(self, asked: Request, seat: int) -> bool:
+        """Whether a seat does not want to be asked about this."""
+        policy = self.orders[seat].get(asked.topic, "ask")
+        return policy == "pass" or (policy == "matters" and not asked.matters)
 
     def _scripted(self, asked: Request | Chance) -> Option | str:
         """Answer from the script instead of asking; refuse an answer these rules do not allow."""
@@ -674,7 +679,7 @@ class Table(Generic[S, V]):
                     self._audit(asked.weights, id)
                 return id
         else:
-            chosen = asked.find(id) if entry[0] != jn.CHANCE else None
+            chosen = (asked.find(id) or asked.former(id)) if entry[0] != jn.CHANCE else None
             if chosen is not None:
                 return chosen
         raise RulesChanged(len(self.answers) - 1, entry)

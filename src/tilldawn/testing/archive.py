@@ -126,6 +126,11 @@ def some(found: object) -> bool:
     return bool(found)
 
 
+def several(found: Any) -> bool:
+    """There is more than one."""
+    return len(found) > 1
+
+
 def boosted(attack: Any) -> bool:
     return attack is not None and attack.bonus > 0
 
@@ -181,9 +186,14 @@ DAYLIGHT = (
     Scene("at WAVE, which was delayed", at("wave", told="wave-delayed", round=least(2)), 3, DARK),
     Scene("at WAVE, played at random", at("wave", round=least(2)), 5, bot="random"),
     Scene("in Trade", at("trade", round=least(2)), 3, SHEPHERD),
-    Scene("in Trade, whom to give something", at("give-to", round=least(3)), 5),
-    Scene("in Trade with an open gift", at("gift", round=least(2)), 4),
-    Scene("in Trade with an open gift, after refusals", at("gift", told="gift-refused"), 6, bot="random"),
+    Scene("in Trade with several gifts on their way", at("trade", gifts=several), 5),
+    Scene("in Trade with an open gift", at("trade", gifts=some, round=least(2)), 4),
+    Scene(
+        "in Trade with an open gift, after refusals",
+        at("trade", gifts=some, told="gift-refused"),
+        6,
+        bot="random",
+    ),
     Scene("a turn in Combat", at("turn", round=least(3)), 1, {"characters": ["trigger"], **DARK}),
     Scene("a turn in Combat, every mode", at("turn", round=least(2)), 3, {**EVERY_MODE, **HARD}),
     Scene("a turn in Combat, played at random", at("turn", round=least(2)), 4, SWITCHED, bot="random"),

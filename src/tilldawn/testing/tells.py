@@ -89,6 +89,10 @@ DAYLIGHT: tuple[Tells, ...] = (
         silent="what the Trade phase remembers to know when all are done",
     ),
     Tells(
+        r"gifts\..*",
+        ("gift-offered", "gift-taken", "gift-refused", "gift-taken-back", "gift-lapsed"),
+    ),
+    Tells(
         r"players\.\d\.items\.([\w-]+)",
         (
             "weapon-taken",

@@ -197,18 +197,21 @@ def peeked(s: Scene) -> Choice:
 
 
 def trade(s: Scene) -> Choice:
-    """Give what helps somebody else more, heal, and be done."""
+    """Answer what is offered, give what helps somebody else more, heal, and be done."""
+    offered = gift(s)
+    if offered:
+        return offered
     if s.me.health < s.me.track:
         unpacked = s.unpack("healing")
         if unpacked:
             return unpacked
-    offers = s.all("give")
-    gifts = [(gain, o.id, o, to) for o in offers for gain, to in [_best_taker(s, o.args[1])]]
+    gifts = [(_gift_gain(s, o.args[1], s.view.players[int(o.args[2])]), o.id, o) for o in s.all("give")]
     if gifts:
-        gain, _, option, to = max(gifts, key=lambda g: (g[0], g[1]))
+        gain, _, option = max(gifts, key=lambda g: (g[0], g[1]))
         if gain > s.dials.gift_gain:
-            return because(option, "give", card=f"card:{option.args[1]}", to=f"seat:{to}")
-    heals = [(_heal_gain(s, o.args[1]), o.id, o) for o in s.all("heal")]
+            return because(option, "give", card=f"card:{option.args[1]}", to=f"seat:{option.args[2]}")
+    given = {g.card for g in s.view.gifts if g.seat == s.seat}
+    heals = [(_heal_gain(s, o.args[1]), o.id, o) for o in s.all("heal") if o.args[1] not in given]
     if heals:
         gain, _, option = max(heals, key=lambda h: (h[0], h[1]))
         if gain > 0:
@@ -224,12 +227,6 @@ def _gift_gain(s: Scene, card: str, mate: PlayerView) -> float:
     if not has_room(mate, card) or card == "backpack" or card_view(card).starting:
         return 0.0
     return worth(s.view, mate, card, held(mate, card)) - loss(s.view, s.me, card)
-
-
-def _best_taker(s: Scene, card: str) -> tuple[float, int]:
-    gains = [(_gift_gain(s, card, mate), -mate.seat) for mate in s.mates]
-    gain, seat = max(gains, default=(0.0, 0))
-    return gain, -seat
 
 
 def _heal_gain(s: Scene, card: str) -> float:
@@ -249,18 +246,21 @@ def give_to(s: Scene) -> Choice:
     return because(best, "give", card=f"card:{card}", to=f"seat:{best.args[0]}")
 
 
-def gift(s: Scene) -> Choice:
-    """Take what is worth its slot."""
-    card = s.named("card")
+def gift(s: Scene) -> Choice | None:
+    """Take what is worth its slot; nothing where nothing is offered."""
     take = s.one("take-gift")
     if take:
-        return because(take, "gift-take", card=f"card:{card}")
-    rooms = s.all("make-room")
+        return because(take, "gift-take", card=f"card:{take.args[2]}")
+    refuse = s.one("refuse-gift")
+    if refuse is None:
+        return None
+    card = refuse.args[2]
+    rooms = [o for o in s.all("make-room") if o.args[1:3] == refuse.args[1:3]]
     if rooms:
-        least = min(rooms, key=lambda o: (loss(s.view, s.me, o.args[0]), o.id))
-        if worth(s.view, s.me, card, held(s.me, card)) > loss(s.view, s.me, least.args[0]) + 0.1:
-            return because(least, "swap", card=f"card:{card}", out=f"card:{least.args[0]}")
-    return because(s.one("refuse-gift") or s.options[-1], "gift-refuse", card=f"card:{card}")
+        least = min(rooms, key=lambda o: (loss(s.view, s.me, o.args[3]), o.id))
+        if worth(s.view, s.me, card, held(s.me, card)) > loss(s.view, s.me, least.args[3]) + 0.1:
+            return because(least, "swap", card=f"card:{card}", out=f"card:{least.args[3]}")
+    return because(refuse, "gift-refuse", card=f"card:{card}")
 
 
 def repack(s: Scene) -> Choice:
@@ -287,7 +287,6 @@ ANSWERS: dict[str, Callable[[Scene], Choice]] = {
     "peeked": peeked,
     "trade": trade,
     "give-to": give_to,
-    "gift": gift,
     "which-pack": which_pack,
     "repack": repack,
     "spare": combat.spare,

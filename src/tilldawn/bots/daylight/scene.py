@@ -39,7 +39,6 @@ class Scene:
         self.pace = pace
         """Rubble cards drawn per player so far this Round."""
         self.me: PlayerView = view.players[seat]
-        self.mates = [p for p in view.players if p.seat != seat]
         self.options: Sequence[Option] = (
             [o for o in request.options if o.seat == seat] if request.seat == ANYONE else request.options
         )

@@ -1,4 +1,5 @@
-"""What may be done at any time: throw own cards away, rearrange a Backpack, and cheer somebody on.
+"""What may be done at any time: throw own cards away, rearrange a Backpack, cheer somebody on, and take back
+a gift that nobody has answered.
 
 G-25: not while an effect is being resolved, so nothing is offered in the middle of an attack.
 """
@@ -13,6 +14,7 @@ from tilldawn.engine.moment import moment
 from tilldawn.engine.request import Option, no_stakes
 from tilldawn.games.daylight.cards.shelf import PACKS, RUBBLE, STOLEN, THIEVES
 from tilldawn.games.daylight.events import CardUnpacked
+from tilldawn.games.daylight.gifts import TAKE_BACK, take_back, to_take_back
 from tilldawn.games.daylight.inventory import (
     DISCARD,
     discard,
@@ -48,6 +50,8 @@ def anytime(g: Game) -> list[Option]:
             found += _rearranging(s, seat, player)
     if s.turn is not None:
         found += [_support(card).option(seat, s.turn.seat) for seat, card in supporters(s)]
+    if s.gifts:
+        found += to_take_back(s)
     return found
 
 
@@ -88,6 +92,8 @@ def act(g: Game, chosen: Option) -> Flow[None]:
             stow(g, seat, card, at)
         case UNPACK.name:
             yield from _unpack(g, seat, card)
+        case TAKE_BACK.name:
+            take_back(g, seat, chosen.args[1], int(chosen.args[2]))
         case REPACK.name:
             out = chosen.args[1]
             at = yield from _holding(g, seat, out)

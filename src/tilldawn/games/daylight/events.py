@@ -183,6 +183,14 @@ class GiftLapsed(Event, frozen=True, kw_only=True):
     card: str
 
 
+class GiftTakenBack(Event, frozen=True, kw_only=True):
+    """The giver changed their mind before the answer."""
+
+    seat: str
+    to: str
+    card: str
+
+
 class GiftRefused(Event, frozen=True, kw_only=True):
     seat: str
     to: str

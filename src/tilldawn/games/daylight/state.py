@@ -83,6 +83,21 @@ class Attack(Struct, array_like=True):
     """Perks added to this attack."""
 
 
+class Gift(Struct, array_like=True, frozen=True):
+    """A card on its way to somebody, who has not answered yet. It lies with its giver until then."""
+
+    seat: int
+    to: int
+    card: str
+    inside: tuple[str, ...] = ()
+    """What is in it, if it is a Backpack."""
+
+    @property
+    def refs(self) -> dict[str, str]:
+        """Who, to whom, and what: as an event tells it."""
+        return {"seat": f"seat:{self.seat}", "to": f"seat:{self.to}", "card": f"card:{self.card}"}
+
+
 class Turn(Struct, array_like=True):
     """A player's Combat turn: the actions left."""
 
@@ -141,9 +156,11 @@ class State(Struct, array_like=True):
     waiting: list[str] = []
     """Enemies that have still to attack in this Combat phase, left to right."""
     outcome: Outcome | None = None
+    gifts: list[Gift] = []
+    """Gifts on their way, in the order they were offered."""
 
 
-SHAPE = [kind.__struct_fields__ for kind in (Settings, Player, Foe, Attack, Turn, State)]
+SHAPE = [kind.__struct_fields__ for kind in (Settings, Player, Foe, Attack, Gift, Turn, State)]
 """The fields in their order, for the fingerprint."""
 
 Game = World[State]

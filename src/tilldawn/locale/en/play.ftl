@@ -136,7 +136,7 @@ help-quit = leave; the game is saved and waits
 
 ## Folded families of options
 
-fold-give = Give a card… ({ $count } cards)
+fold-give = Give a card… ({ $count } ways)
 fold-swap = Make room by throwing something away… ({ $count } cards)
 fold-make-room = Make room by throwing something away… ({ $count } cards)
 fold-barter = Barter a card away… ({ $count } cards)

@@ -136,7 +136,7 @@ help-quit = sortir ; la partie est enregistrée et attend
 
 ## Familles d’options repliées
 
-fold-give = Donner une carte… ({ $count } cartes)
+fold-give = Donner une carte… ({ $count } façons)
 fold-swap = Faire de la place en jetant une carte… ({ $count } cartes)
 fold-make-room = Faire de la place en jetant une carte… ({ $count } cartes)
 fold-barter = Troquer une carte… ({ $count } cartes)

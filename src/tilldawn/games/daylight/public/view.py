@@ -49,6 +49,15 @@ class PlayerView(Struct, frozen=True):
     has_wave: bool
 
 
+class GiftView(Struct, frozen=True):
+    """A card on its way to somebody, who has not answered yet; it is still among its giver's items."""
+
+    seat: int
+    to: int
+    card: str
+    inside: list[str]
+
+
 class FoeView(Struct, frozen=True):
     id: str
     kind: str
@@ -157,6 +166,8 @@ class TableView(Struct, frozen=True):
     """Numbers printed on the board."""
     line_on_reveal: bool
     one_energy_drink: bool
+    gifts: list[GiftView]
+    """In Trade: what is on its way, in the order it was offered."""
 
 
 def look(s: State) -> TableView:
@@ -199,6 +210,7 @@ def look(s: State) -> TableView:
         printed=PRINTED,
         line_on_reveal=s.settings.line_on_reveal,
         one_energy_drink=s.settings.one_energy_drink,
+        gifts=[GiftView(gift.seat, gift.to, gift.card, list(gift.inside)) for gift in s.gifts],
     )
 
 

@@ -41,13 +41,20 @@ option-leave-peeked = Leave { $card } on the pile
 
 ## Options: Trade
 
-option-give = { $who }: give { $card }
+option-give = { $who }: give { $card } to { $to }
+# $inside: what is in a Backpack; the key is the word of list-nothing.
+option-give-pack = { $who }: give { $inside ->
+        [nothing] the empty { $card }
+       *[other] { $card } with { $inside }
+    } to { $to }
+# What is refused before anybody has been named to get it.
+option-give-away = { $who }: give { $card }
 option-give-to = Offer { $card } to { $to }
-option-take-gift = Take { $card }
-option-make-room = Discard { $out } and take { $card }
-option-stow-gift = Take { $card } and put { $out } into it
-option-refuse-gift = Refuse { $card }
-option-gift-lapsed = Let the offer of { $card } lapse
+option-take-back = { $who }: take { $card } back from { $to }
+option-take-gift = { $who }: take { $card } from { $from }
+option-make-room = { $who }: discard { $out } and take { $card } from { $from }
+option-stow-gift = { $who }: take { $card } from { $from } and put { $out } into it
+option-refuse-gift = { $who }: refuse { $card } from { $from }
 option-heal = { $who }: use { $card } (+{ $hearts } Health)
 option-ready = { $who }: finish trading
 
@@ -112,13 +119,9 @@ ask-wave = { card-wave } lies before you. { $how ->
     }
 ask-peek = { perk-nose-for-loot } lets you look at the next card. Do it?
 ask-peeked = The next card is { $card }. Draw it too, or leave it there?
-ask-trade = It is the Trade phase. Give a card away if you like, heal, then finish.
+ask-trade = It is the Trade phase. Give a card away if you like, answer what is offered to you, heal, then finish.
 ask-give-to = Choose who is offered { $card }.
 ask-repack = Bad Luck may take a loose card at the next draw. Put something into the { card-backpack } first, or go on.
-ask-gift = { $from } offers you { $card }{ $packed ->
-        [0] {""}
-       *[other] {" "}with { $inside } inside
-    }. Take the card or refuse it?
 # $any: actions of either kind; $attacks, $crafts: extra actions of one kind only.
 ask-turn = Your Combat turn.{ $any ->
         [0] { $attacks ->
@@ -171,6 +174,8 @@ refused-gift-given = You have given { $count ->
         [one] 1 card
        *[other] { $count } cards
     } this Trade phase, and that is your limit.
+refused-on-its-way = Your gift of this Trade phase is on its way. Take it back to give another.
+refused-answer-first = Somebody offers you a card. Take or refuse it first.
 refused-by-all = Nobody else wants this card.
 refused-just-now = This player has just refused the card.
 refused-character-taken = Somebody else plays this character.
@@ -274,6 +279,7 @@ event-gift-taken = { $seat } gave { $card }{ $inside ->
        *[other] {" "}with { $inside }
     } to { $to }.
 event-gift-refused = { $to } refused { $card }.
+event-gift-taken-back = { $seat } took back { $card }, offered to { $to }.
 event-gift-lapsed = The offer of { $card } to { $to } lapsed.
 event-healed = { $seat } used { $card } and regained { $hearts } Health (now { $left }).
 

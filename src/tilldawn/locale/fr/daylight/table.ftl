@@ -43,13 +43,20 @@ option-leave-peeked = Laisser { THE($card) } sur la pile
 
 ## Options : Échange
 
-option-give = { $who } : donner { THE($card) }
+option-give = { $who } : donner { THE($card) } à { $to }
+# $inside : le contenu d’un Sac à dos ; la clé est le mot de list-nothing.
+option-give-pack = { $who } : donner { THE($card) }{ $inside ->
+        [rien] , vide,
+       *[other] {" "}avec { THE($inside) }
+    } à { $to }
+# Ce qui est refusé avant que quelqu’un soit nommé pour le recevoir.
+option-give-away = { $who } : donner { THE($card) }
 option-give-to = Proposer { THE($card) } à { $to }
-option-take-gift = Accepter { THE($card) }
-option-make-room = Défausser { THE($out) } et accepter { THE($card) }
-option-stow-gift = Accepter { THE($card) } et y ranger { THE($out) }
-option-refuse-gift = Refuser { THE($card) }
-option-gift-lapsed = Laisser tomber la proposition ({ $card })
+option-take-back = { $who } : reprendre { THE($card) } (proposition à { $to })
+option-take-gift = { $who } : accepter { THE($card) } de { $from }
+option-make-room = { $who } : défausser { THE($out) } et accepter { THE($card) } de { $from }
+option-stow-gift = { $who } : accepter { THE($card) } de { $from } et y ranger { THE($out) }
+option-refuse-gift = { $who } : refuser { THE($card) } de { $from }
 option-heal = { $who } : utiliser { THE($card) } (+{ $hearts } Santé)
 option-ready = { $who } : terminer l’Échange
 
@@ -114,13 +121,9 @@ ask-wave = { card-wave } est devant vous. { $how ->
     }
 ask-peek = L’Atout { perk-nose-for-loot } vous permet de regarder la carte suivante. Le faire ?
 ask-peeked = Carte suivante : { $card }. La piocher aussi, ou la laisser là ?
-ask-trade = C’est l’Échange. Donnez une carte si vous voulez, soignez-vous, puis terminez.
+ask-trade = C’est l’Échange. Donnez une carte si vous voulez, répondez à ce qu’on vous propose, soignez-vous, puis terminez.
 ask-give-to = Choisissez à qui proposer { THE($card) }.
 ask-repack = À la prochaine pioche, la Malchance peut prendre une carte hors du sac. Rangez-en une dans le { card-backpack }, ou continuez.
-ask-gift = { $from } vous propose { ONE($card) }{ $packed ->
-        [0] {""}
-       *[other] , qui contient { ONE($inside) }
-    }. Accepter ou refuser cette carte ?
 # $any : actions au choix ; $attacks, $crafts : actions en plus, d’une seule sorte.
 ask-turn = C’est votre tour de Combat.{ $any ->
         [0] { $attacks ->
@@ -179,6 +182,8 @@ refused-gift-given = Vous avez donné { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } pendant cet Échange, et c’est votre limite.
+refused-on-its-way = Votre don de cet Échange attend sa réponse. Reprenez-le pour en faire un autre.
+refused-answer-first = On vous propose une carte. Acceptez-la ou refusez-la d’abord.
 refused-by-all = Personne d’autre ne veut de cette carte.
 refused-just-now = Cette personne vient de refuser la carte.
 refused-character-taken = Quelqu’un d’autre joue ce personnage.
@@ -285,6 +290,7 @@ event-gift-taken = { $seat } donne { THE($card) }{ $inside ->
        *[other] {" "}avec { THE($inside) }
     } à { $to }.
 event-gift-refused = { $to } refuse { THE($card) }.
+event-gift-taken-back = { $seat } reprend { THE($card) }, que { $to } n’avait pas encore.
 event-gift-lapsed = La proposition tombe : { $to } ne reçoit pas { THE($card) }.
 event-healed = { $seat } utilise { THE($card) } et récupère { $hearts ->
         [one] { $hearts } point de Santé
