@@ -24,6 +24,7 @@ export interface Protocol {
   GameWords: GameWords;
   Goal: Goal;
   GoodView: GoodView;
+  GuideNote: GuideNote;
   Hello: Hello;
   Joined: Joined;
   Joining: Joining;
@@ -518,6 +519,7 @@ export interface Free {
  */
 export interface GameWords {
   bots: Choice[];
+  guided: boolean;
   id: string;
   least: number;
   most: number;
@@ -550,6 +552,20 @@ export interface GoodView {
   kind: string;
   value: number;
   weight: number;
+}
+/**
+ * Something the guide of a guided table has to say now (`tilldawn.guide`).
+ */
+export interface GuideNote {
+  at: string[];
+  chapter: string;
+  id: string;
+  number: number;
+  of: number;
+  rule: string;
+  text: string;
+  title: string;
+  wants: string;
 }
 /**
  * First message, and whenever the language changes: what the page has, and how it wants to be told.
@@ -877,6 +893,7 @@ export interface NewSeat {
  */
 export interface NewTable {
   game: string;
+  guide?: boolean;
   lang?: string;
   options?: {
     /**
@@ -1033,6 +1050,7 @@ export interface State {
   ask: Ask | null;
   ending: Ending | null;
   game: string;
+  guide: GuideNote[] | null;
   heading: string;
   lang: string;
   log: Log;

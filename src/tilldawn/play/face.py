@@ -45,6 +45,8 @@ class Face(Struct, frozen=True, kw_only=True):
     """The terminal's page for a new game."""
     board: str = "tilldawn.tui.plain:PlainBoard"
     """The table drawn in the terminal."""
+    guide: str = ""
+    """A `Guide`: the guided first game (see `play.guide`)."""
 
 
 @cache

@@ -16,6 +16,7 @@ from tilldawn.engine.save import read as read_save
 from tilldawn.engine.table import ORIGIN, POLICIES, Table
 from tilldawn.engine.text import catalog, languages
 from tilldawn.games import load_game
+from tilldawn.play.guide import guided
 from tilldawn.play.newgame import Plan, check_bots, unnamed
 from tilldawn.web import protocol as p
 from tilldawn.web.errors import Refusal
@@ -28,6 +29,9 @@ def lay_out(host: str, wanted: p.NewTable) -> Stored:
     """A new table; the browser that asks hosts it and holds every seat."""
     _known(wanted.game)
     lang = wanted.lang if wanted.lang in languages() else "en"
+    if wanted.guide:
+        name = clean_name(wanted.seats[0].name) or unnamed("human", 1, catalog(lang))
+        return _stored(host, guided(wanted.game, name).table())
     seats = [
         Seat(clean_name(seat.name) or unnamed(seat.player, n + 1, catalog(lang)), seat.player)
         for n, seat in enumerate(wanted.seats)

@@ -14,6 +14,7 @@ from tilldawn.games.daylight.public import lobby as daylight
 from tilldawn.games.mine.public import lobby as mine
 from tilldawn.games.registry import list_packs, load_game, sound_games
 from tilldawn.play.face import face_of, found
+from tilldawn.play.guide import guide_of
 from tilldawn.play.mine.newgame import candidate_lines
 from tilldawn.web import protocol as p
 from tilldawn.web.errors import Refusal
@@ -81,6 +82,7 @@ def _game(id: str, lang: str) -> p.GameWords:
         most=game.seats[-1],
         bots=[_bot(words, bot) for bot in reversed(bots_for(id))],
         options=[*found(face_of(id).lobby)(words), *_packs(words, id)],
+        guided=guide_of(id) is not None,
     )
 
 

@@ -227,6 +227,23 @@ class Standing(Struct, frozen=True):
     dangers: list[MarkWords]
 
 
+class GuideNote(Struct, frozen=True):
+    """Something the guide of a guided table has to say now (`tilldawn.guide`)."""
+
+    id: str
+    chapter: str
+    number: int
+    of: int
+    """Its place in its chapter, from 1, and how many there are."""
+    title: str
+    text: str
+    rule: str
+    at: tuple[str, ...]
+    """What it points at, the best first: `part:strip`, `verb:resolve`, or the ref of a thing."""
+    wants: str
+    """The option it suggests, if any."""
+
+
 class Ending(Struct, frozen=True):
     """How the game ended, and the story of it in a few lines."""
 
@@ -330,6 +347,8 @@ class State(FromServer, frozen=True, kw_only=True):
     ending: Ending | None
     undo: list[Goal]
     orders: list[dict[str, str]]
+    guide: list[GuideNote] | None
+    """What the guide has to say, read or not; nothing where nobody guides."""
     log: Log
     remark: str
     """What a bot has just done, and why."""
@@ -342,7 +361,7 @@ class Change(FromServer, frozen=True, kw_only=True):
     step: int
     parts: dict[str, Any]
     """The difference (`web.difference`) of an object with the `State`'s heading, standing, view, things, ask,
-    ending, undo and orders."""
+    ending, undo, orders and guide."""
     log: Log
     remark: str
 
@@ -490,6 +509,8 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     """What was chosen in each `OptionGroup`: ids; one per seat, or none, where its kind is `each`."""
     seed: Annotated[str, Meta(max_length=80)] = ""
     lang: Lang = "en"
+    guide: bool = False
+    """The guided first game: seed, options and other seats are the guide's; the first seat says the name."""
 
 
 class Joining(Struct, forbid_unknown_fields=True, frozen=True):
@@ -573,6 +594,8 @@ class GameWords(Struct, frozen=True):
     most: int
     bots: list[Choice]
     options: list[OptionGroup]
+    guided: bool
+    """There is a guided first game."""
 
 
 class Lobby(Struct, frozen=True):

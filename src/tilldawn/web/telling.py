@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.event import Event, LogLine
@@ -23,6 +23,7 @@ from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
 from tilldawn.play import telling
 from tilldawn.play.face import face_of
+from tilldawn.play.guide import guide_at, notes
 from tilldawn.play.menu import FAMILY, at_any_time, family_text, is_moment
 from tilldawn.web import protocol as p
 from tilldawn.web.difference import members
@@ -50,6 +51,7 @@ class Told(Struct, frozen=True):
     ending: p.Ending | None
     undo: list[p.Goal]
     orders: list[dict[str, str]]
+    guide: list[p.GuideNote] | None
 
 
 class Shelf:
@@ -92,6 +94,7 @@ class Words:
         self._living: dict[str, tuple[object, p.ThingWords]] = {}
         """Things that are told as they are now, with all that was read for it."""
         self._orders_told = [f"order:{topic}" for topic in table.game.topics]
+        self._guide = guide_at(table)
         self._shelf = _shelf(say.catalog.lang, table.game.id, _sorted(table.options))
 
     # --- Telling -----------------------------------------------------------------------------------
@@ -135,6 +138,7 @@ class Words:
             ending=told.ending,
             undo=told.undo,
             orders=told.orders,
+            guide=told.guide,
             log=replace(lines, anew=first is None),
             remark=self.remark,
         )
@@ -163,7 +167,14 @@ class Words:
             ending=self._ending(seen),
             undo=list(self._goals(people)),
             orders=self._orders(),
+            guide=self._notes(seen),
         )
+
+    def _notes(self, seen: Struct) -> list[p.GuideNote] | None:
+        """What the guide has to say, at a table that has one."""
+        if self._guide is None:
+            return None
+        return [p.GuideNote(*astuple(note)) for note in notes(self._guide, self.table, seen, self.say)]
 
     def _heading(self, seen: Struct) -> str:
         before = self.told

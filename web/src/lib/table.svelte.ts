@@ -8,6 +8,7 @@ import type {
   Draft,
   Ending,
   Goal,
+  GuideNote,
   Line,
   MineTableView,
   OptionWords,
@@ -31,7 +32,7 @@ type Told = State | Change | Room | Draft | Pondering | Past | Refused | Done
 type Unsent<M> = M extends Act ? Omit<M, 'id'> : never
 export type AnyView = DaylightTableView | MineTableView
 /** What a table shows beside its log: whole in a `State`, in part in a `Change`. */
-type Shown = Pick<State, 'heading' | 'standing' | 'view' | 'things' | 'ask' | 'ending' | 'undo' | 'orders'>
+type Shown = Pick<State, 'heading' | 'standing' | 'view' | 'things' | 'ask' | 'ending' | 'undo' | 'orders' | 'guide'>
 
 /** What was clicked: a thing, what can be done with it, what cannot and why. */
 export interface Picked {
@@ -57,6 +58,8 @@ export class Table {
   news = $state.raw<Line[]>([])
   undo = $state.raw<Goal[]>([])
   orders = $state.raw<Record<string, string>[]>([])
+  /** What the guide has to say now, read or not; nothing where nobody guides. */
+  guide = $state.raw<GuideNote[] | null>(null)
   remarks = $state.raw<{ at: number; text: string }[]>([])
   room = $state.raw<Room | null>(null)
   draft = $state.raw<Draft | null>(null)
@@ -354,8 +357,8 @@ export class Table {
 
   private showState(state: State): void {
     this.game = state.game as 'daylight' | 'mine'
-    const { heading, standing, view, things, ask, ending, undo, orders } = state
-    this.show({ heading, standing, view, things, ask, ending, undo, orders }, state)
+    const { heading, standing, view, things, ask, ending, undo, orders, guide } = state
+    this.show({ heading, standing, view, things, ask, ending, undo, orders, guide }, state)
   }
 
   /** What has changed since what was told before. A page that has missed something asks for the whole. */
@@ -379,6 +382,7 @@ export class Table {
     this.ending = shown.ending
     this.undo = shown.undo
     this.orders = shown.orders
+    this.guide = shown.guide
     const { first, lines, total, anew } = told.log
     this.news = moved && this.revision >= 0 ? lines : []
     const kept = anew ? [] : this.lines.filter((line) => line.at < first)

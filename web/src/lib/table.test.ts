@@ -45,7 +45,7 @@ const skip = optionOf('skip')
 
 function stateOf(revision: number, more: Partial<State> = {}): State {
   const told = { type: 'state' as const, revision, step: revision, game: 'mine', lang: 'en', heading: '', view: {}, things: {} }
-  return { ...told, ask: askOf([skip]), ending: null, log: logOf(0), undo: [], orders: [], remark: '', ...more } as State
+  return { ...told, ask: askOf([skip]), ending: null, log: logOf(0), undo: [], orders: [], guide: null, remark: '', ...more } as State
 }
 
 function changeOf(revision: number, parts: object, more: Partial<Change> = {}): Change {

@@ -12,4 +12,5 @@ FACE = Face(
     lobby="tilldawn.web.lobby:daylight_options",
     screen="tilldawn.tui.daylight.newgame:NewGameScreen",
     board="tilldawn.tui.daylight.board:DaylightBoard",
+    guide="tilldawn.guide.daylight:GUIDE",
 )

@@ -28,4 +28,5 @@ FACE = Face(
     lobby="tilldawn.web.lobby:mine_options",
     screen="tilldawn.tui.mine.newgame:MineGameScreen",
     board="tilldawn.tui.mine.board:MineBoard",
+    guide="tilldawn.guide.mine:GUIDE",
 )

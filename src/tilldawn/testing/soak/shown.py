@@ -9,7 +9,7 @@ import msgspec
 from tilldawn.web import protocol as p
 from tilldawn.web.difference import changed
 
-PARTS = ("heading", "standing", "view", "things", "ask", "ending", "undo", "orders")
+PARTS = ("heading", "standing", "view", "things", "ask", "ending", "undo", "orders", "guide")
 """What a page shows beside the log, and a `Change` is about."""
 
 _outgoing = msgspec.json.Decoder(p.Outgoing).decode
