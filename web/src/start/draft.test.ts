@@ -25,7 +25,8 @@ const game: GameWords = {
   least: 1,
   most: 6,
   bots: fade.choices.map((choice, at) => ({ ...choice, id: ['heuristic', 'random'][at]! })),
-  options: [level, fade, trio, boards]
+  options: [level, fade, trio, boards],
+  guided: false
 }
 
 const order = (draft: TableDraft) => draft.order(game, 'fr', (at) => `N${at}`)
