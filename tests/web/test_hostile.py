@@ -30,6 +30,21 @@ _outgoing = msgspec.json.Decoder(p.Outgoing).decode
 words = st.text(max_size=12) | st.sampled_from(
     ["step", "turn", "phase", "gift", "pass", "human", "random", "teal"]
 )
+KINDS = (
+    "card",
+    "seat",
+    "enemy",
+    "health",
+    "slots",
+    "combat",
+    "count",
+    "held",
+    "kind",
+    "perk",
+    "term",
+    "said",
+    "printed",
+)
 ids = words.map(lambda word: word or "x")
 revisions = st.sampled_from([0, 0, 0, 0, 1, -1, 5])  # how far behind (or ahead) of the table
 seats = st.integers(0, 5)
@@ -173,6 +188,9 @@ MESSAGES = st.one_of(
     st.builds(p.Free, id=ids, seat=seats),
     st.builds(p.Pace, id=ids, pace=ids),
     st.builds(p.Earlier, before=st.integers(0, 10_000_000)),
+    st.builds(p.Look, ref=ids | st.builds("{}:{}".format, st.sampled_from(KINDS), ids)).filter(
+        lambda look: len(look.ref) <= 120
+    ),
     st.just("leave"),
 )
 
@@ -210,6 +228,8 @@ async def sitting(steps: list[tuple[str, Any]]) -> None:
                 await hall.consider(place, line, message)
             case p.Earlier():
                 await hall.earlier(place, line, message.before)
+            case p.Look():
+                await hall.explain(place, line, message.ref)
             case _:
                 await hall.act(place, line, _decode(msgspec.json.encode(message)))
         for row in room.seats:

@@ -117,3 +117,16 @@ def test_after_an_undo_a_page_behind_it_gets_the_log_anew() -> None:
     table.undo("step", agreed=True)
     assert first_missed(table, behind) is None
     assert first_missed(table, table.revision) == len(table.log)
+
+
+def test_whatever_a_page_asks_about_has_an_answer() -> None:
+    kinds = ("action", "card", "foe", "script", "epilogue", "odds", "count", "level", "deed", "place", "face")
+    table = tilldawn.new_table("mine", seats=1, seed=5)
+    words = words_now(table, "en")
+    for kind in kinds:
+        for what in ("", "x", "1", "x.y", "a*b", "1.2.3", "-1", "x@y", "🙂"):
+            assert words.explained(f"{kind}:{what}").ref == f"{kind}:{what}"
+    told = words.explained("state:hunger")
+    assert told.name == "Hunger"
+    assert told.rules[0].title
+    assert words.explained("nonsense").name == ""

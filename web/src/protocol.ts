@@ -18,6 +18,7 @@ export interface Protocol {
   DraftRow: DraftRow;
   Earlier: Earlier;
   Ending: Ending;
+  Explained: Explained;
   FaceView: FaceView;
   FittingView: FittingView;
   Free: Free;
@@ -32,6 +33,7 @@ export interface Protocol {
   Lobby: Lobby;
   LocationView: LocationView;
   Log: Log;
+  Look: Look;
   LostView: LostView;
   MarkWords: MarkWords;
   Me: Me;
@@ -64,6 +66,7 @@ export interface Protocol {
   RefusalWords: RefusalWords;
   Refused: Refused;
   Room: Room;
+  RuleTitle: RuleTitle;
   RuleWords: RuleWords;
   Rules: Rules;
   SeatAt: SeatAt;
@@ -496,6 +499,28 @@ export interface Ending {
   story: string[];
   won: boolean;
 }
+/**
+ * What a name, icon or number means now, and the rules behind it; without a name it means nothing.
+ */
+export interface Explained {
+  flavour: string;
+  name: string;
+  now: string[];
+  ref: string;
+  rules: RuleTitle[];
+  step: number;
+  term: string;
+  text: string;
+  type: "explained";
+}
+/**
+ * A row of the rulebook, short.
+ */
+export interface RuleTitle {
+  id: string;
+  text: string;
+  title: string;
+}
 export interface FittingView {
   affordable: boolean;
   becomes: string[];
@@ -618,6 +643,13 @@ export interface LocationView {
   special: string[];
   unknown: number;
   visited: boolean;
+}
+/**
+ * What does a name, icon or number mean? Changes nothing.
+ */
+export interface Look {
+  ref: string;
+  type: "look";
 }
 export interface LostView {
   cause: string;

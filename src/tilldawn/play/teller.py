@@ -10,6 +10,7 @@ from tilldawn.engine.event import Event
 from tilldawn.engine.outlook import Outlook
 from tilldawn.engine.request import Option, Request, Text
 from tilldawn.engine.view import Speaker
+from tilldawn.play.meaning import Meaning, printed
 
 
 class Teller(ABC):
@@ -30,6 +31,10 @@ class Teller(ABC):
     def outlook(self, seen: Struct) -> Outlook:
         """Where the game stands, what is wanted, what threatens."""
         return Outlook(Text("game-title"))
+
+    def meaning(self, ref: str, seen: Struct, say: Speaker) -> Meaning | None:
+        """What a name, icon or number means now; None where a ref names nothing."""
+        return printed(ref, say)
 
     def hint(self, ref: str, say: Speaker) -> str:
         """What one should know about a thing before choosing it."""

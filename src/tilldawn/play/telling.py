@@ -14,6 +14,7 @@ from tilldawn.engine.outlook import Outlook
 from tilldawn.engine.request import Option, Request
 from tilldawn.engine.view import Speaker
 from tilldawn.play.face import face_of, found
+from tilldawn.play.meaning import Meaning
 from tilldawn.play.teller import Teller
 
 
@@ -40,6 +41,11 @@ def headed(seen: Struct, say: Speaker) -> object:
 def outlook(seen: Struct, say: Speaker) -> Outlook:
     """Where the game stands, what is wanted, what threatens: facts, not yet in words."""
     return _of(say).outlook(seen)
+
+
+def meaning(ref: str, seen: Struct, say: Speaker) -> Meaning | None:
+    """What a name, icon or number means now; None where a ref names nothing."""
+    return _of(say).meaning(ref, seen, say)
 
 
 def preview(option: Option, seen: Struct, say: Speaker) -> str:

@@ -177,6 +177,11 @@ class Hall(Rooms):
             found = await self.work(lambda: place.room.words(connection.lang).lines(first, last))
             connection.send(p.Past(log=found))
 
+    async def explain(self, place: Place, connection: Connection, ref: str) -> None:
+        """What a name, icon or number means at this moment."""
+        async with place.lock:
+            connection.send(await self.work(lambda: place.room.words(connection.lang).explained(ref)))
+
     # --- Telling -----------------------------------------------------------------------------------
 
     async def _tell(self, place: Place) -> None:

@@ -157,6 +157,8 @@ async def _handle(hall: Hall, place: Place, connection: Connection, message: p.I
             await hall.consider(place, connection, message)
         case p.Earlier():
             await hall.earlier(place, connection, message.before)
+        case p.Look():
+            await hall.explain(place, connection, message.ref)
         case _:
             await hall.act(place, connection, message)
 

@@ -117,7 +117,13 @@ class Earlier(FromPage, frozen=True, kw_only=True):
     before: Count
 
 
-Incoming = Hello | Answer | Confirm | Try | Undo | Vote | Order | Settle | Free | Pace | Earlier
+class Look(FromPage, frozen=True, kw_only=True):
+    """What does a name, icon or number mean? Changes nothing."""
+
+    ref: Id
+
+
+Incoming = Look | Hello | Answer | Confirm | Try | Undo | Vote | Order | Settle | Free | Pace | Earlier
 
 
 # --- From the server ----------------------------------------------------------------------------------
@@ -190,6 +196,14 @@ class Ask(Struct, frozen=True):
     """What options of one seat and verb have in common, by `SEAT/VERB`, where there are many of them."""
     refused: list[RefusalWords]
     page: Page | None
+
+
+class RuleTitle(Struct, frozen=True):
+    """A row of the rulebook, short."""
+
+    id: str
+    title: str
+    text: str
 
 
 class MarkWords(Struct, frozen=True):
@@ -472,6 +486,21 @@ class Past(FromServer, frozen=True, kw_only=True):
     log: Log
 
 
+class Explained(FromServer, frozen=True, kw_only=True):
+    """What a name, icon or number means now, and the rules behind it; without a name it means nothing."""
+
+    ref: str
+    step: int
+    """The step of the table this was true at."""
+    name: str
+    now: list[str]
+    text: str
+    flavour: str
+    term: str
+    """The word of the glossary it belongs to, by id."""
+    rules: list[RuleTitle]
+
+
 class Done(FromServer, frozen=True, kw_only=True):
     """What you sent has been done and kept."""
 
@@ -487,7 +516,7 @@ class Refused(FromServer, frozen=True, kw_only=True):
     """The table had moved on: what was told before this shows how it stands."""
 
 
-Outgoing = State | Change | Room | Draft | Pondering | Past | Done | Refused
+Outgoing = Explained | State | Change | Room | Draft | Pondering | Past | Done | Refused
 
 
 # --- Over plain HTTP ----------------------------------------------------------------------------------

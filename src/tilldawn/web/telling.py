@@ -22,9 +22,11 @@ from tilldawn.engine.request import Option, Refusal, Request
 from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
 from tilldawn.play import telling
+from tilldawn.play.explain import explain
 from tilldawn.play.face import face_of
 from tilldawn.play.guide import guide_at, notes
 from tilldawn.play.menu import FAMILY, at_any_time, family_text, is_moment
+from tilldawn.rulebook import rule_text
 from tilldawn.web import protocol as p
 from tilldawn.web.difference import members
 
@@ -153,6 +155,29 @@ class Words:
         """A stretch of the log."""
         told = [self._line(at, line) for at, line in enumerate(self.table.lines(first, last), first)]
         return p.Log(first=first, total=self.table.told, lines=told, anew=False)
+
+    def explained(self, ref: str) -> p.Explained:
+        """What a name, icon or number means now. A page may ask about anything; what names nothing, or is not
+        even well formed, means nothing."""
+        try:
+            found = explain(ref, self._now.view, self.say)
+        except (LookupError, ValueError):
+            found = None
+        if found is None:
+            return p.Explained(
+                ref=ref, step=self.step, name="", now=[], text="", flavour="", term="", rules=[]
+            )
+        rules = [p.RuleTitle(id, *rule_text(self.say.catalog, id)) for id in found.rules]
+        return p.Explained(
+            ref=ref,
+            step=self.step,
+            name=found.name,
+            now=list(found.now),
+            text=found.text,
+            flavour=found.flavour,
+            term=found.term,
+            rules=rules,
+        )
 
     # --- Parts -------------------------------------------------------------------------------------
 

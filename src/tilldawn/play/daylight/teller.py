@@ -10,6 +10,8 @@ from tilldawn.engine.view import Speaker
 from tilldawn.games.daylight.public.lobby import lobby
 from tilldawn.games.daylight.public.outlook import outlook
 from tilldawn.games.daylight.public.view import TableView
+from tilldawn.play.daylight.meaning import meaning
+from tilldawn.play.meaning import Meaning
 from tilldawn.play.teller import Teller
 
 
@@ -43,6 +45,11 @@ class DaylightTeller(Teller):
         if not isinstance(seen, TableView):
             raise TypeError("not a view of this game")
         return outlook(seen)
+
+    def meaning(self, ref: str, seen: Struct, say: Speaker) -> Meaning | None:
+        if not isinstance(seen, TableView):
+            raise TypeError("not a view of this game")
+        return meaning(ref, seen, say)
 
     def hint(self, ref: str, say: Speaker) -> str:
         kind, _, what = ref.partition(":")

@@ -11,8 +11,10 @@ from tilldawn.engine.request import Option, Request
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.public.outlook import outlook
 from tilldawn.games.mine.public.view import TableView
+from tilldawn.play.meaning import Meaning
 from tilldawn.play.mine import pages, tally
 from tilldawn.play.mine.aims import counter
+from tilldawn.play.mine.meaning import meaning
 from tilldawn.play.mine.people import portrait
 from tilldawn.play.mine.preview import person, preview, touched
 from tilldawn.play.mine.rooms import room
@@ -52,6 +54,9 @@ class MineTeller(Teller):
 
     def outlook(self, seen: Struct) -> Outlook:
         return outlook(table_of(seen))
+
+    def meaning(self, ref: str, seen: Struct, say: Speaker) -> Meaning | None:
+        return meaning(ref, table_of(seen), say)
 
     def preview(self, option: Option, seen: Struct, say: Speaker) -> str:
         return preview(option, table_of(seen), say)
