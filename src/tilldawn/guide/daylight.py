@@ -106,19 +106,40 @@ def _drawn(scene: Scene) -> tuple[str, ...]:
     return (*(f"combat:{card}" for card in _view(scene).drawn), "part:scene")
 
 
+def _ammo(scene: Scene, player: PlayerView) -> set[str]:
+    """The Ammo somebody's weapons fire."""
+    weapons = (_view(scene).cards[card].weapon for card in player.items)
+    return {weapon.ammo for weapon in weapons if weapon is not None and weapon.ammo}
+
+
 def _gifts(scene: Scene) -> list[str]:
-    """Cards that serve somebody else better: Ammo for a weapon one does not have, a second healing card."""
-    view, me = _view(scene), _me(scene)
-    mine = {view.cards[card].weapon.ammo for card in me.items if view.cards[card].weapon}  # type: ignore[union-attr]
-    others = {
-        weapon.ammo
-        for player in view.players
+    """Ammo that one cannot fire oneself, for whoever can."""
+    me, mine = _me(scene), _ammo(scene, _me(scene))
+    return [
+        f"give:{ME}:{card}:{player.seat}"
+        for player in _view(scene).players
         if player.seat != ME
-        for card in player.items
-        if (weapon := view.cards[card].weapon) and weapon.ammo
-    }
-    useless = [card for card in me.items if card in others and card not in mine]
-    return [f"give:{ME}:{card}" for card in useless]
+        for card in me.items
+        if card in _ammo(scene, player) - mine
+    ]
+
+
+def _offered(scene: Scene) -> bool:
+    """Somebody offers something to whoever learns."""
+    return scene.kind == "trade" and "take-gift" in scene.verbs
+
+
+def _offers(scene: Scene) -> tuple[str, ...]:
+    return (*scene.touched("card", "take-gift:*"), "part:scene")
+
+
+def _says_offer(scene: Scene) -> dict[str, Arg]:
+    gift = next(gift for gift in _view(scene).gifts if gift.to == ME)
+    return {"seat": f"seat:{gift.seat}", "card": f"card:{gift.card}"}
+
+
+def _ready(scene: Scene) -> bool:
+    return scene.kind == "trade" and "ready" in scene.verbs
 
 
 def _hurt(scene: Scene) -> bool:
@@ -158,7 +179,7 @@ _FIRST = _both(_round(1), lambda scene: _view(scene).phase == "search")
 
 GUIDE = Guide(
     game="daylight",
-    seed="guide-daylight-5",
+    seed="guide-daylight-101",
     options={
         "characters": ["trigger", "hipster", "pillar"],
         "weapons": ["shotgun", "fire-axe", "baseball-bat"],
@@ -187,9 +208,9 @@ GUIDE = Guide(
                 Step("line", asked("trade"), _line, rule="W-ASSAULT-05"),
                 Step("aims", asked("trade"), _line, rule="W-COMBAT-11"),
                 Step("trade", asked("trade"), ("part:aside", "part:bar"), _gifts, "W-TRADE-02"),
-                Step("give", asked("give-to"), ("part:scene",), ("give-to:*",), "W-TRADE-04"),
+                Step("offer", _offered, _offers, ("take-gift:*",), "W-TRADE-04", _says_offer),
                 Step("heal", _hurt, ("verb:heal",), (f"heal:{ME}:*",), "W-HEAL-01"),
-                Step("ready", asked("trade"), ("verb:ready",), ("ready:0",), "W-TRADE-13"),
+                Step("ready", _ready, ("verb:ready",), ("ready:0",), "W-TRADE-13"),
             ),
         ),
         Chapter(
