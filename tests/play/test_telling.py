@@ -36,7 +36,6 @@ def test_every_table_tells_of_itself(game: str, lang: str) -> None:
         seen, request = table.look(), table.request
         assert telling.heading(seen, say)
         for option in request.options:
-            telling.preview(option, seen, say)
             assert telling.row(option, seen, say)
             for ref in option.refs:
                 assert telling.about(ref, seen, say)[0]
@@ -46,16 +45,6 @@ def test_every_table_tells_of_itself(game: str, lang: str) -> None:
     seen = table.look()
     pages = [page for line in table.log if (page := telling.page(line.event, seen, say))]
     assert bool(pages) == (game == "mine"), "only that game has pages to be read in peace"
-
-
-def test_a_preview_says_what_is_left_and_how_people_are() -> None:
-    lab = mine_lab(at="supper", states={"emilia": {"hunger": 3}}, storage={"canned-food": 1})
-    say, request = Speaker(lab.table, "en"), lab.table.request
-    assert request is not None
-    feed = next(o for o in request.options if o.id.startswith("feed:emilia"))
-    told = telling.preview(feed, lab.table.look(), say)
-    assert "−1 Canned Food" in told
-    assert "Emilia" in told
 
 
 def test_a_chain_has_rows_and_a_running_total() -> None:

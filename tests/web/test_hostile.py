@@ -181,6 +181,12 @@ MESSAGES = st.one_of(
     st.integers(0, 4),
     st.builds(p.Confirm, id=ids, revision=counts, keys=st.lists(ids, max_size=3)),
     st.builds(p.Try, revision=counts, keys=st.lists(ids, max_size=3)),
+    st.builds(
+        p.Foresee,
+        revision=counts,
+        options=st.lists(ids, min_size=1, max_size=3),
+        after=st.lists(ids, max_size=2),
+    ),
     st.builds(p.Undo, id=ids, revision=counts, to=ids | counts),
     st.builds(p.Vote, id=ids, revision=counts, agree=st.booleans()),
     st.builds(p.Order, id=ids, revision=counts, seat=seats, topic=ids, policy=ids),
@@ -226,6 +232,8 @@ async def sitting(steps: list[tuple[str, Any]]) -> None:
                 await hall.hello(place, line, message)
             case p.Try():
                 await hall.consider(place, line, message)
+            case p.Foresee():
+                await hall.foresee(place, line, message)
             case p.Earlier():
                 await hall.earlier(place, line, message.before)
             case p.Look():

@@ -434,3 +434,15 @@ def test_asking_for_the_whole_table_again_and_again_ends_the_line(served: Any, l
     for _ in range(12):
         page.send(p.Hello(lang="en", revision=-1))
     assert page.ended() == 1008
+
+
+def test_asking_too_often_what_will_come_is_refused_and_the_line_holds(served: Any, line: Any) -> None:
+    server = served(foresights=3)
+    cookie = server.cookie()
+    page = line(server, server.lay(cookie), cookie)
+    state = page.hello()
+    options = [one.id for one in state.ask.options][:2]
+    page.send(p.Foresee(revision=state.revision, options=options))
+    assert [one.option for one in page.until(p.Foreseen).options] == options
+    page.send(p.Foresee(revision=state.revision, options=options))
+    assert "again" in page.until(p.Refused).why

@@ -556,3 +556,17 @@ def test_a_room_and_its_stored_journal_agree_through_a_game_of_bots(lay: Any, wa
     assert room.row.over
     assert hand.kept(room)
     assert table_of(room.store.load(room.row.id)).outcome == room.table.outcome
+
+
+def test_anybody_here_may_ask_what_will_come_of_options_and_nothing_changes(room: Room) -> None:
+    request = room.table.request
+    assert request is not None
+    ids = [option.id for option in request.options][:3]
+    revision, journal = room.table.revision, list(room.table.journal)
+    told = room.foresee(revision, [*ids, "no-such-thing"], [], "en")
+    assert [one.option for one in told.options] == ids
+    assert (room.table.revision, room.table.journal) == (revision, journal)
+    french = room.foresee(revision, ids, [], "fr")
+    assert [one.says for one in french.options] != [one.says for one in told.options]
+    with pytest.raises(Stale):
+        room.foresee(revision + 1, ids, [], "en")

@@ -6,6 +6,7 @@ export interface Protocol {
   AttackView: AttackView;
   CardView: CardView;
   Change: Change;
+  ChangeWords: ChangeWords;
   Choice: Choice;
   CombatView: CombatView;
   Confirm: Confirm;
@@ -21,8 +22,12 @@ export interface Protocol {
   Explained: Explained;
   FaceView: FaceView;
   FittingView: FittingView;
+  Foresee: Foresee;
+  Foreseen: Foreseen;
+  ForesightWords: ForesightWords;
   Free: Free;
   GameWords: GameWords;
+  GiftView: GiftView;
   Goal: Goal;
   GoodView: GoodView;
   GuideNote: GuideNote;
@@ -46,6 +51,7 @@ export interface Protocol {
   NewTable: NewTable;
   NoteView: NoteView;
   ObjectiveView: ObjectiveView;
+  OddsWords: OddsWords;
   OptionGroup: OptionGroup;
   OptionWords: OptionWords;
   Order: Order;
@@ -72,6 +78,7 @@ export interface Protocol {
   SeatAt: SeatAt;
   Settle: Settle;
   SpaceView: SpaceView;
+  SpreadWords: SpreadWords;
   StageWords: StageWords;
   Standing: Standing;
   State: State;
@@ -208,6 +215,17 @@ export interface Line {
   to: number;
 }
 /**
+ * Something that will be otherwise: a number of a thing, before and after, and that in words.
+ */
+export interface ChangeWords {
+  after: number;
+  before: number;
+  ref: string;
+  text: string;
+  tone: string;
+  what: string;
+}
+/**
  * Something to choose for a new table.
  */
 export interface Choice {
@@ -307,6 +325,7 @@ export interface DaylightTableView {
   };
   first: number;
   found: string[];
+  gifts: GiftView[];
   line: DaylightFoeView[];
   line_on_reveal: boolean;
   modes: string[];
@@ -348,6 +367,15 @@ export interface FaceView {
   damage: number;
   loose_rubble: boolean;
   splash: number;
+}
+/**
+ * A card on its way to somebody, who has not answered yet; it is still among its giver's items.
+ */
+export interface GiftView {
+  card: string;
+  inside: string[];
+  seat: number;
+  to: number;
 }
 export interface PlayerView {
   barricades: number;
@@ -530,6 +558,76 @@ export interface FittingView {
   id: string;
   next_to: string;
   places: string[];
+}
+/**
+ * What will come of these options? Changes nothing, and nobody else hears of it.
+ *
+ *     Any of the open request's options may be asked about, several at once; so may what would be asked `after`
+ *     a chain of answers not yet given (ids, or keys of a `Draft`). The answer is one `Foreseen`, which has the
+ *     options it could tell of in the order asked for. Everybody at the table may ask, watchers too: all of it
+ *     is open information. A component of the page does not send this itself, it calls `table.foresee(ids)` and
+ *     reads `table.foreseen(id)` (web/src/lib/foresight.svelte.ts): one message for all, once per revision.
+ */
+export interface Foresee {
+  /**
+   * @maxItems 200
+   */
+  after?: string[];
+  /**
+   * @minItems 1
+   * @maxItems 12
+   */
+  options: [string, ...string[]];
+  revision: number;
+  type: "foresee";
+}
+/**
+ * What will come of options that were asked about.
+ */
+export interface Foreseen {
+  after: string[];
+  options: ForesightWords[];
+  revision: number;
+  type: "foreseen";
+}
+/**
+ * What will come of an option.
+ */
+export interface ForesightWords {
+  chance: boolean;
+  changes: ChangeWords[];
+  gist: string;
+  notes: string[];
+  odds: OddsWords[];
+  option: string;
+  says: string;
+  spreads: SpreadWords[];
+  warnings: string[];
+}
+/**
+ * Something that may happen, and how likely.
+ */
+export interface OddsWords {
+  key: string;
+  likely: string;
+  of: number;
+  over: number;
+  ref: string;
+  share: number;
+  tenths: number;
+  text: string;
+  tone: string;
+}
+/**
+ * A number that hangs on chance: what it comes to on average, and how likely each value is.
+ */
+export interface SpreadWords {
+  key: string;
+  mean: number;
+  ref: string;
+  shares: number[];
+  text: string;
+  values: number[];
 }
 /**
  * Take a seat back from whoever holds it; its old link no longer opens it. For the host only.

@@ -439,6 +439,11 @@ class Table(Generic[S, V]):
         twin._restore(twin.answers)
         return twin
 
+    def listen(self) -> list[LogLine]:
+        """Hear what happens at a fork from now on: forks tell no events of themselves."""
+        self._log = self._world.log = []
+        return self._log
+
     def _twin(self, chance: ChanceSource) -> Table[S, V]:
         """A table with the same answers that shares nothing and tells no events; `_restore` has to follow."""
         twin: Table[S, V] = Table.__new__(Table)

@@ -23,6 +23,8 @@ class Face(Struct, frozen=True, kw_only=True):
 
     teller: str = "tilldawn.play.teller:PlainTeller"
     """A `Teller`: the table in plain words."""
+    foreteller: str = "tilldawn.play.foresight:Foreteller"
+    """A `Foreteller`: what will come of an option."""
     parts: Mapping[str, Parts] = {}
     """Kinds of request that come in parts, and how they are shown."""
     drafts: Mapping[str, str] = {}

@@ -36,15 +36,6 @@ class Teller(ABC):
         """What a name, icon or number means now; None where a ref names nothing."""
         return printed(ref, say)
 
-    def hint(self, ref: str, say: Speaker) -> str:
-        """What one should know about a thing before choosing it."""
-        return say.thing(ref).get("text", "")
-
-    def preview(self, option: Option, seen: Struct, say: Speaker) -> str:
-        """What an option costs and gives, as far as it can be known before."""
-        refs = [ref for ref in option.refs if not ref.startswith("seat:")]
-        return self.hint(refs[-1], say) if refs else ""
-
     def touched(self, option: Option, seen: Struct) -> frozenset[str]:
         """Refs of all on the table an option touches."""
         return frozenset(option.refs)

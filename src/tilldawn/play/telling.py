@@ -48,11 +48,6 @@ def meaning(ref: str, seen: Struct, say: Speaker) -> Meaning | None:
     return _of(say).meaning(ref, seen, say)
 
 
-def preview(option: Option, seen: Struct, say: Speaker) -> str:
-    """What an option costs and gives, as far as it can be known before."""
-    return _of(say).preview(option, seen, say)
-
-
 def touched(option: Option, seen: Struct, say: Speaker) -> tuple[str, ...]:
     """Refs of all on the table an option touches: what it names first, then where that stands."""
     more = _of(say).touched(option, seen) - set(option.refs)
@@ -86,7 +81,7 @@ def open_page(say: Speaker) -> tuple[str, str, str] | None:
 
 
 def steady(say: Speaker) -> bool:
-    """Whether `preview` and `touched` hang on nothing that happens at the table, nor on who sits there."""
+    """Whether `touched` hangs on nothing that happens at the table, nor on who sits there."""
     return _of(say).steady
 
 

@@ -20,7 +20,7 @@ from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.event import Event
 from tilldawn.engine.request import Arg, Option, Request, Text, literal
 from tilldawn.engine.view import Speaker
-from tilldawn.play import telling
+from tilldawn.play import foresight, telling
 from tilldawn.play.face import face_of, found
 from tilldawn.play.menu import Entry, entry_text, fold, offered
 from tilldawn.play.session import Sitting
@@ -348,7 +348,7 @@ class TableScreen(Commands):
         text = ""
         entry = self.menu[index] if index is not None and index < len(self.menu) else None
         if entry is not None and entry.option is not None:
-            text = telling.preview(entry.option, self.table.look(), self.say)
+            text = "\n".join(foresight.lines(self.table, entry.option, self.say))
         elif entry is not None:
             text = " · ".join(self.say(option.text) for option in entry.options)
         self.board.point(entry.options if entry else ())

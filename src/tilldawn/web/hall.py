@@ -169,6 +169,21 @@ class Hall(Rooms):
             for other in others:
                 other.send(pondered(told[other.lang]))
 
+    async def foresee(self, place: Place, connection: Connection, message: p.Foresee) -> None:
+        """Tell what will come of options; nothing changes, and nobody else hears of it. A page that is behind
+        is told nothing: what it asked about is no longer asked."""
+        async with place.lock:
+            try:
+                told = await self.work(
+                    place.room.foresee, message.revision, message.options, message.after, connection.lang
+                )
+            except Stale:
+                return
+            except Exception as error:
+                self._refuse(place, connection, "", error)
+                return
+            connection.send(told)
+
     async def earlier(self, place: Place, connection: Connection, before: int) -> None:
         """Lines of the log from before those a page has."""
         async with place.lock:

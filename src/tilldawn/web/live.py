@@ -19,7 +19,7 @@ from tilldawn.web.place import GOING_AWAY, LATER, NO_ENTRY, NO_TABLE, STUCK, Con
 from tilldawn.web.store import Damaged, StoreFailed
 
 TOO_MUCH = 1008
-MESSAGES_IN, HELLOS_IN = 4.0, 60.0
+MESSAGES_IN, HELLOS_IN, FORESIGHTS_IN = 4.0, 60.0, 4.0
 """Seconds the budgets of one page are for."""
 SEND_TIMEOUT = 10.0
 """Seconds a page may take to accept a message."""
@@ -113,6 +113,7 @@ async def _receive(
     """Hear what the page says; the code to close with when it must stop."""
     messages = Bucket(hall.settings.messages, MESSAGES_IN)
     hellos = Bucket(hall.settings.hellos, HELLOS_IN)
+    foresights = Bucket(hall.settings.foresights, FORESIGHTS_IN)
     ear = Ear(socket, sender)
     nonsense = 0
     while True:
@@ -140,6 +141,11 @@ async def _receive(
         if isinstance(message, p.Hello) and not hellos.take():
             hall.figures.bounded("hellos")
             return TOO_MUCH
+        if isinstance(message, p.Foresee) and not foresights.take(len(message.options)):
+            hall.figures.bounded("foresights")
+            why = say(Refusal("error-too-often", seconds=1), connection.lang or "en")
+            connection.send(p.Refused(id="", why=why, stale=False))
+            continue
         try:
             await _handle(hall, place, connection, message)
         except Stopping:
@@ -155,6 +161,8 @@ async def _handle(hall: Hall, place: Place, connection: Connection, message: p.I
             connection.send(p.Refused(id=getattr(message, "id", ""), why=why, stale=False))
         case p.Try():
             await hall.consider(place, connection, message)
+        case p.Foresee():
+            await hall.foresee(place, connection, message)
         case p.Earlier():
             await hall.earlier(place, connection, message.before)
         case p.Look():

@@ -9,8 +9,8 @@ from tilldawn.engine.request import Option, Refusal
 from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.public.planning import Choice, Prospect, Staging, Step
-from tilldawn.play.mine.preview import touching
 from tilldawn.play.mine.teller import table_of
+from tilldawn.play.mine.touching import touching
 from tilldawn.play.telling import touched
 from tilldawn.web import protocol as p
 from tilldawn.web.difference import members

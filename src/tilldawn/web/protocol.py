@@ -17,6 +17,8 @@ MESSAGE_LIMIT = 16_384
 """The largest message the page may send, in bytes."""
 CHAIN_LIMIT = 200
 """The longest chain of answers in one confirmation."""
+FORESIGHTS = 12
+"""Options one message may ask about."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=120)]
 Lang = Annotated[str, Meta(min_length=2, max_length=8)]
@@ -65,6 +67,21 @@ class Try(FromPage, frozen=True, kw_only=True):
 
     revision: Count
     keys: Keys
+
+
+class Foresee(FromPage, frozen=True, kw_only=True):
+    """What will come of these options? Changes nothing, and nobody else hears of it.
+
+    Any of the open request's options may be asked about, several at once; so may what would be asked `after`
+    a chain of answers not yet given (ids, or keys of a `Draft`). The answer is one `Foreseen`, which has the
+    options it could tell of in the order asked for. Everybody at the table may ask, watchers too: all of it
+    is open information. A component of the page does not send this itself, it calls `table.foresee(ids)` and
+    reads `table.foreseen(id)` (web/src/lib/foresight.svelte.ts): one message for all, once per revision.
+    """
+
+    revision: Count
+    options: Annotated[list[Id], Meta(min_length=1, max_length=FORESIGHTS)]
+    after: Keys = []
 
 
 class Undo(Act, frozen=True, kw_only=True):
@@ -123,7 +140,9 @@ class Look(FromPage, frozen=True, kw_only=True):
     ref: Id
 
 
-Incoming = Look | Hello | Answer | Confirm | Try | Undo | Vote | Order | Settle | Free | Pace | Earlier
+Incoming = (
+    Look | Hello | Answer | Confirm | Try | Foresee | Undo | Vote | Order | Settle | Free | Pace | Earlier
+)
 
 
 # --- From the server ----------------------------------------------------------------------------------
@@ -152,7 +171,6 @@ class OptionWords(Struct, frozen=True):
     rule: str
     warning: str
     preview: str
-    """What it costs and gives, as far as that can be known."""
 
 
 class RefusalWords(Struct, frozen=True):
@@ -471,6 +489,79 @@ class Draft(FromServer, frozen=True, kw_only=True):
     """Of a stage that is being planned."""
 
 
+class ChangeWords(Struct, frozen=True):
+    """Something that will be otherwise: a number of a thing, before and after, and that in words."""
+
+    ref: str
+    what: str
+    """Which number: `hunger`, `wounds`, `storage`, `pile`, `noise`, `health` …"""
+    before: int
+    after: int
+    text: str
+    tone: str
+    """good, bad, or nothing."""
+
+
+class OddsWords(Struct, frozen=True):
+    """Something that may happen, and how likely."""
+
+    key: str
+    """What it is, for who draws a picture of it: `dies`, `over`, `comes`, `opens`, `falls`, `finds` …"""
+    ref: str
+    """Whom or what it is about; empty where it is about all."""
+    text: str
+    likely: str
+    """How likely, in words: 3 in 10."""
+    share: float
+    """The same from 0 to 1."""
+    tenths: int
+    """The same in ten steps, for a bar: 0 only for never, 10 only for certain."""
+    over: int
+    of: int
+    """The exact fraction; 0 of 0 where its numbers are too long to be read."""
+    tone: str
+
+
+class SpreadWords(Struct, frozen=True):
+    """A number that hangs on chance: what it comes to on average, and how likely each value is."""
+
+    key: str
+    """What is counted: `we-deal`, `we-take`, `damage` …"""
+    ref: str
+    text: str
+    mean: float
+    values: list[int]
+    shares: list[float]
+
+
+class ForesightWords(Struct, frozen=True):
+    """What will come of an option."""
+
+    option: str
+    changes: list[ChangeWords]
+    """What is certain, up to the next question or throw."""
+    odds: list[OddsWords]
+    spreads: list[SpreadWords]
+    warnings: list[str]
+    """What cannot be taken back, or kills."""
+    notes: list[str]
+    """What the odds suppose, what is left open."""
+    gist: str
+    """What it comes to in one line, where that is no change of a number."""
+    says: str
+    """What the card, place or person behind it says of itself."""
+    chance: bool
+    """Chance speaks before the next question."""
+
+
+class Foreseen(FromServer, frozen=True, kw_only=True):
+    """What will come of options that were asked about."""
+
+    revision: int
+    after: list[str]
+    options: list[ForesightWords]
+
+
 class Pondering(FromServer, frozen=True, kw_only=True):
     """Somebody is putting a choice together; this is how far it has come."""
 
@@ -516,7 +607,7 @@ class Refused(FromServer, frozen=True, kw_only=True):
     """The table had moved on: what was told before this shows how it stands."""
 
 
-Outgoing = Explained | State | Change | Room | Draft | Pondering | Past | Done | Refused
+Outgoing = Explained | State | Change | Room | Draft | Foreseen | Pondering | Past | Done | Refused
 
 
 # --- Over plain HTTP ----------------------------------------------------------------------------------

@@ -37,6 +37,7 @@ from tilldawn.play.parts import Parts
 from tilldawn.web import protocol as p
 from tilldawn.web.drafting import OwnDraft, draft_words, follow
 from tilldawn.web.errors import Refusal, Stale
+from tilldawn.web.foreseeing import Seen, foreseen, foresight_words
 from tilldawn.web.settings import Settings
 from tilldawn.web.store import Checkpoint, LostLease, SeatRow, Store, Stored, StoreFailed, TableRow
 from tilldawn.web.telling import Words, first_missed
@@ -100,6 +101,8 @@ class Room:
         """Pages that were told no more than this may show names nobody has any more: what was told before
         this room was woken is not known."""
         self._seen: tuple[int, Any] = (-1, None)
+        self._foreseen: tuple[tuple[int, int], dict[tuple[str, ...], Seen | None]] = ((-1, 0), {})
+        """What was asked about at a revision and edition."""
         self._headed: tuple[object, dict[str, str]] | None = None
         self._bots: dict[int, Bot] = {}
         self._speakers: dict[str, Speaker] = {}
@@ -282,6 +285,22 @@ class Room:
         """Refuses a browser whose question it is not."""
         if not set(request.seats) & set(self.seats_of(browser)):
             raise Refusal("error-not-your-seat", seat=self.seats[request.seats[0]].name)
+
+    def foresee(self, revision: int, ids: list[str], after: list[str], lang: str) -> p.Foreseen:
+        """What will come of these options, worked out once per revision. Changes nothing."""
+        self._current(revision)
+        at = revision, self.edition
+        if self._foreseen[0] != at:
+            self._foreseen = (at, {})
+        known, say = self._foreseen[1], self.speaker(lang)
+        told = []
+        for id in ids:
+            plan = (*after, id)
+            if plan not in known:
+                known[plan] = foreseen(self.table, plan)
+            if (seen := known[plan]) is not None:
+                told.append(foresight_words(*seen, say))
+        return p.Foreseen(revision=revision, after=after, options=told)
 
     def _parts(self) -> Parts | None:
         request = self.table.request
@@ -542,6 +561,7 @@ class Room:
         self.row = stored.row
         self.table = table_of(stored)
         self._seen = (-1, None)
+        self._foreseen = ((-1, 0), {})
         self._hush()
 
 

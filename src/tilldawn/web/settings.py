@@ -80,6 +80,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     # --- How often ------------------------------------------------------------------------------------
     messages: Annotated[int, _amount("Messages a page may send within four seconds.")] = 80
     hellos: Annotated[int, _amount("Times a page may ask for the whole table within a minute.")] = 60
+    foresights: Annotated[int, _amount("Options a page may ask the outcome of within four seconds.")] = 120
     tables_a_browser: Annotated[int, _amount("Tables one browser may lay out within an hour.")] = 60
     tables_an_address: Annotated[int, _amount("Tables one address may lay out within an hour.")] = 300
     uploads_an_address: Annotated[int, _amount("Save files one address may send within an hour.")] = 120

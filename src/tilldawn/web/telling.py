@@ -61,8 +61,8 @@ class Shelf:
 
     def __init__(self) -> None:
         self.things: dict[str, p.ThingWords] = {}
-        self.options: dict[str, tuple[Option, tuple[str, ...], str]] = {}
-        """What options touch and what is told of them, where that hangs on nothing that happens."""
+        self.options: dict[str, tuple[Option, tuple[str, ...]]] = {}
+        """What options touch, where that hangs on nothing that happens."""
 
 
 @lru_cache(SHELVES)
@@ -265,27 +265,26 @@ class Words:
         known = self._asked.get(option.entry)
         if known is not None and (known[0] is option or known[0] == option):
             return known[1]
-        refs, preview = self._touched(option, seen)
         return p.OptionWords(
             id=option.id,
             verb=option.verb,
             text=self.say(option.text),
             seat=option.seat,
-            refs=refs,
+            refs=self._touched(option, seen),
             rule=option.rule,
             warning=self.say(option.warning) if option.warning else "",
-            preview=preview,
+            preview="",
         )
 
-    def _touched(self, option: Option, seen: Struct) -> tuple[tuple[str, ...], str]:
-        """What an option touches, and what can be told of it beforehand."""
+    def _touched(self, option: Option, seen: Struct) -> tuple[str, ...]:
+        """What an option touches."""
         known = self._shelf.options.get(option.entry) if self._steady else None
         if known is not None and known[0] == option:
-            return known[1:]
-        refs, preview = telling.touched(option, seen, self.say), telling.preview(option, seen, self.say)
+            return known[1]
+        refs = telling.touched(option, seen, self.say)
         if self._steady:
-            self._shelf.options[option.entry] = option, refs, preview
-        return refs, preview
+            self._shelf.options[option.entry] = option, refs
+        return refs
 
     def _families(self, options: Sequence[Option]) -> dict[str, str]:
         """Words for what the page folds into one line."""

@@ -7,6 +7,8 @@ import type {
   Done,
   Draft,
   Ending,
+  Foreseen,
+  ForesightWords,
   Goal,
   GuideNote,
   Line,
@@ -23,11 +25,12 @@ import type {
 } from '../protocol'
 import { Connection, type Act } from './connection'
 import { changed, type Difference, type Json } from './difference'
+import { Foresights } from './foresight.svelte'
 import { withoutTracks } from './heading'
 import { settings } from './settings.svelte'
 import { t } from './words.svelte'
 
-type Told = State | Change | Room | Draft | Pondering | Past | Refused | Done
+type Told = State | Change | Room | Draft | Foreseen | Pondering | Past | Refused | Done
 /** Each message without its id, which is given when it is sent. */
 type Unsent<M> = M extends Act ? Omit<M, 'id'> : never
 export type AnyView = DaylightTableView | MineTableView
@@ -87,6 +90,7 @@ export class Table {
   /** The line broke before the server had answered what was tried. */
   private untold = false
   private pending = new Map<string, (ok: boolean) => void>()
+  private foresights = new Foresights((message) => this.line?.send(message) ?? false)
   private litRefs = $derived(new Set(this.mine.flatMap((option) => option.refs)))
 
   constructor(id: string, connect = true) {
@@ -244,6 +248,16 @@ export class Table {
     else this.untold = true
   }
 
+  /** Ask what will come of options (`foresight.svelte.ts`); `foreseen` has it when it has come. */
+  foresee(ids: readonly string[], after: readonly string[] = []): void {
+    this.foresights.ask(ids, after)
+  }
+
+  /** What will come of an option, once that has been told. */
+  foreseen(id: string, after: readonly string[] = []): ForesightWords | undefined {
+    return this.foresights.of(id, after)
+  }
+
   /** One more of this in the choice that is put together. */
   add(key: string): void {
     this.try([...this.tried, key])
@@ -319,6 +333,9 @@ export class Table {
           if (this.trying === 0) this.tried = told.keys
         }
         break
+      case 'foreseen':
+        this.foresights.hear(told)
+        break
       case 'pondering':
         this.pondering = told.text ? told : null
         this.showDrafted(told.view)
@@ -389,6 +406,7 @@ export class Table {
     this.lines = kept.at(-1)?.at === first - 1 ? [...kept, ...lines] : lines
     if (told.remark && moved) this.remarks = [...this.remarks.slice(-99), { at: total, text: told.remark }]
     this.revision = told.revision
+    if (moved || told.type === 'state') this.foresights.begin(told.revision)
     if (moved) {
       this.picked = null
       this.draft = null

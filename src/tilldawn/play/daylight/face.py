@@ -7,6 +7,7 @@ from tilldawn.play.parts import Parts
 
 FACE = Face(
     teller="tilldawn.play.daylight.teller:DaylightTeller",
+    foreteller="tilldawn.play.daylight.foresight:DaylightForeteller",
     parts={"share": Parts("share"), "ammo": Parts("number")},
     interview="tilldawn.play.daylight.newgame:DaylightInterview",
     lobby="tilldawn.web.lobby:daylight_options",

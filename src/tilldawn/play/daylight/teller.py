@@ -51,10 +51,6 @@ class DaylightTeller(Teller):
             raise TypeError("not a view of this game")
         return meaning(ref, seen, say)
 
-    def hint(self, ref: str, say: Speaker) -> str:
-        kind, _, what = ref.partition(":")
-        return character(what, say) if kind == "character" else super().hint(ref, say)
-
     def depends(self, ref: str, seen: Struct) -> object:
         return seen if ref == "piles" else None
 

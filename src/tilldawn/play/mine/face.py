@@ -7,6 +7,7 @@ from tilldawn.play.parts import PAY, Parts
 
 FACE = Face(
     teller="tilldawn.play.mine.teller:MineTeller",
+    foreteller="tilldawn.play.mine.foresight:MineForeteller",
     parts={
         "equip": Parts("chain", ("set-out",)),
         "load": Parts("chain", ("go-home",), careful=True),

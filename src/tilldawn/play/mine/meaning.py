@@ -9,8 +9,8 @@ from tilldawn.games.mine.public.outlook import outlook
 from tilldawn.games.mine.public.view import PersonView, TableView
 from tilldawn.play.meaning import Meaning, printed, said, told
 from tilldawn.play.mine.people import level_word, skill
-from tilldawn.play.mine.preview import person
 from tilldawn.play.mine.rooms import room
+from tilldawn.play.mine.touching import person
 from tilldawn.play.mine.words import doing, named, pair
 
 

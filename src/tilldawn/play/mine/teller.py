@@ -16,8 +16,8 @@ from tilldawn.play.mine import pages, tally
 from tilldawn.play.mine.aims import counter
 from tilldawn.play.mine.meaning import meaning
 from tilldawn.play.mine.people import portrait
-from tilldawn.play.mine.preview import person, preview, touched
 from tilldawn.play.mine.rooms import room
+from tilldawn.play.mine.touching import person, touched
 from tilldawn.play.mine.words import named, said
 from tilldawn.play.teller import Teller
 
@@ -57,9 +57,6 @@ class MineTeller(Teller):
 
     def meaning(self, ref: str, seen: Struct, say: Speaker) -> Meaning | None:
         return meaning(ref, table_of(seen), say)
-
-    def preview(self, option: Option, seen: Struct, say: Speaker) -> str:
-        return preview(option, table_of(seen), say)
 
     def touched(self, option: Option, seen: Struct) -> frozenset[str]:
         return touched(option, table_of(seen))

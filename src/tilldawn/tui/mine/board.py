@@ -21,8 +21,8 @@ from tilldawn.engine.request import Option, Refusal
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.public.view import TableView
 from tilldawn.play.mine.face import FACE
-from tilldawn.play.mine.preview import person, touched
 from tilldawn.play.mine.teller import VIEWS, table_of
+from tilldawn.play.mine.touching import person, touched
 from tilldawn.play.mine.words import named, said, tags
 from tilldawn.play.parts import Parts
 from tilldawn.tui.mine import aims, city, house, people, scene, stores

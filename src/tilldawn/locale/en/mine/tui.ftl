@@ -229,13 +229,6 @@ tui-mine-leaves = Leaves { $goods } · { $places ->
         [one] 1 place to stand
        *[other] { $places } places to stand
     }
-tui-mine-state-change = { $who }: { $state } { $now } → { $then } ({ $word })
-tui-mine-pile-change = pile { $goods }
-tui-mine-gone = { $who } is lost
-tui-mine-noise-change = Noise { $now } → { $then }
-tui-mine-unknown-change = Unknown { $now } → { $then }
-tui-mine-cold-change = Cold { $now } → { $then }
-tui-mine-objective-change = Objective { $now } → { $then } of { $steps }
 
 ## The end
 

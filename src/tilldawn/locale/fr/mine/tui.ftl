@@ -235,13 +235,6 @@ tui-mine-leaves = Il restera : { $goods } · { $places ->
         [one] { $places } place possible
        *[other] { $places } places possibles
     }
-tui-mine-state-change = { $who } : { $state } { $now } → { $then } ({ $word })
-tui-mine-pile-change = pile { $goods }
-tui-mine-gone = { $who } n’est plus là
-tui-mine-noise-change = Bruit { $now } → { $then }
-tui-mine-unknown-change = Inconnu { $now } → { $then }
-tui-mine-cold-change = Froid { $now } → { $then }
-tui-mine-objective-change = Objectif { $now } → { $then } sur { $steps }
 
 ## La fin
 

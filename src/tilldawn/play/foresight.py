@@ -1,0 +1,307 @@
+"""Foresight: what will come of an option, before it is chosen.
+
+It is made by the rules themselves on a fork (`engine.ahead`): what an option changes up to the next question
+or throw is exactly what happens when it is played. Where chance speaks it goes on with exact odds: all ways
+it can come are followed, or the game brings odds of its own (`public.odds`) where they would be too many.
+What is neither is said in words. Nothing is ever drawn, so nothing can be told that nobody can know.
+
+    seen = foresee(table, ["roll-noise:3"])
+    seen.changes, seen.odds, seen.spreads, seen.warnings, seen.notes
+
+A game reads what a way means with a `Foreteller`, named in its face.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
+from functools import cache
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from tilldawn.engine.ahead import Ahead, Way, ahead, branches
+from tilldawn.engine.request import Option, Text, literal
+from tilldawn.engine.table import Table
+from tilldawn.engine.view import Speaker
+from tilldawn.play.draft import key_of
+from tilldawn.play.face import face_of, found
+
+MOST = 12
+"""Outcomes that are told at most; the likeliest of what matters most come first."""
+
+Tone = Literal["", "good", "bad"]
+
+
+class Change(Struct, frozen=True):
+    """Something that will be otherwise: a number of a thing, before and after."""
+
+    ref: str
+    what: str
+    """What of it changes, in a word: `wounds`, `storage`, `pile`, `noise`, `health` …"""
+    before: int
+    after: int
+    text: Text
+    tone: Tone = ""
+
+
+class Odds(Struct, frozen=True):
+    """Something that may happen, and how likely."""
+
+    key: str
+    """What it is, for who draws a picture of it: `dies`, `over`, `comes`, `opens`, `falls`, `finds` …"""
+    ref: str
+    """Whom or what it is about; empty where it is about all."""
+    text: Text
+    odds: Fraction
+    tone: Tone = ""
+
+
+class Spread(Struct, frozen=True):
+    """A number that hangs on chance: how likely each of its values is."""
+
+    key: str
+    ref: str
+    text: Text
+    """What is counted; `$mean` is the mean, `$least` and `$most` what it can be."""
+    ways: dict[int, Fraction]
+
+    @property
+    def mean(self) -> Fraction:
+        """What it comes to on average."""
+        return sum((value * odds for value, odds in self.ways.items()), Fraction(0))
+
+    def at_least(self, value: int) -> Fraction:
+        """How likely it is that it comes to so much or more."""
+        return sum((odds for one, odds in self.ways.items() if one >= value), Fraction(0))
+
+
+class Foresight(Struct, frozen=True):
+    """What will come of an option."""
+
+    option: str
+    changes: list[Change]
+    """What is certain, up to the next question or throw."""
+    odds: list[Odds]
+    spreads: list[Spread]
+    warnings: list[Text]
+    """What cannot be taken back, or kills."""
+    notes: list[Text]
+    """What else is to be known: what the odds suppose, what is left open."""
+    chance: bool
+    """Whether chance speaks before the next question."""
+    throws: int = 0
+    """How many answers of chance the odds reach; 0 where they reach the next question."""
+
+
+class Sign(Struct, frozen=True):
+    """Something a way shows. Ways that show the same sign are counted together."""
+
+    key: str
+    ref: str
+    text: Text
+    tone: Tone = ""
+    weight: int = 0
+    """What matters more is told first."""
+
+
+class Answer(Struct, frozen=True):
+    """Exact odds of a game's own, where it works them out itself."""
+
+    odds: list[Odds] = []
+    spreads: list[Spread] = []
+    notes: list[Text] = []
+    warnings: list[Text] = []
+    whole: bool = True
+    """Whether this is all there is to say; else the ways are followed, too."""
+
+
+class Foreteller:
+    """Reads a game's table ahead. A game that has none changes nothing it could tell of."""
+
+    def changes(self, before: Struct, after: Struct) -> list[Change]:
+        """What is otherwise in one view than in the other."""
+        return []
+
+    def signs(self, before: Struct, way: Ahead) -> Iterable[Sign]:
+        """What a way shows beyond the changes of numbers. Each at most once."""
+        return ()
+
+    def odds(self, table: Table[Any], option: Option, start: Ahead) -> Answer | None:
+        """Exact odds of this option, worked out by the game itself; None where ways are to be followed."""
+        return None
+
+    def warnings(self, option: Option, before: Struct, start: Ahead) -> Iterable[Text]:
+        """What is to be said before it is too late, beside the option's own warning."""
+        return ()
+
+    def gist(self, option: Option, seen: Struct, say: Speaker) -> str:
+        """What it comes to in one line, where that is no change of a number."""
+        return ""
+
+    def says(self, option: Option, seen: Struct, say: Speaker) -> str:
+        """What the card, place or person behind an option says of itself."""
+        refs = [ref for ref in option.refs if not ref.startswith("seat:")]
+        return say.thing(refs[-1]).get("text", "") if refs else ""
+
+
+@cache
+def foreteller_of(game: str) -> Foreteller:
+    """Who reads this game's tables ahead."""
+    teller: Foreteller = found(face_of(game).foreteller)()
+    return teller
+
+
+def foresee(table: Table[Any], option: Option, after: Sequence[str] = ()) -> Foresight:
+    """What will come of an option of the open request, or of the one that is open `after` these answers.
+
+    Raises IllegalAnswer where one of the answers is not possible.
+    """
+    teller = foreteller_of(table.game.id)
+    before, answers = table.look(), [*after, option.id]
+    start = ahead(table, answers)
+    seen = start.table.look()
+    warnings = [option.warning] if option.warning is not None else []
+    warnings += teller.warnings(option, before, start)
+    own = teller.odds(table, option, start) if not after else None
+    odds, spreads, notes, throws = [], [], [], 0
+    if own is not None:
+        odds, spreads, notes = list(own.odds), own.spreads, list(own.notes)
+        warnings += own.warnings
+    if start.weights and (own is None or not own.whole):
+        told, throws, more = _followed(table, answers, start, seen, teller)
+        odds += told
+        notes += more
+    return Foresight(
+        option.id,
+        teller.changes(before, seen),
+        odds,
+        spreads,
+        list({text.id: text for text in warnings}.values()),
+        notes,
+        bool(start.weights),
+        throws,
+    )
+
+
+def answers_of(table: Table[Any], keys: Sequence[str]) -> tuple[list[str], Option | None]:
+    """The answers a plan stands for, its last one as an option: ids, or keys of a draft (`play.draft`).
+
+    None where the last one is not possible after the others, or chance would speak before it.
+    """
+    ids: list[str] = []
+    at = table
+    for number, key in enumerate(keys):
+        request = at.request
+        if request is None:
+            return ids, None
+        option = request.find(key) or next((o for o in request.options if key_of(o.id) == key), None)
+        if option is None or number == len(keys) - 1:
+            return ids, option
+        ids.append(option.id)
+        step = ahead(table, ids)
+        if step.weights:
+            return ids, None
+        at = step.table
+    return ids, None
+
+
+def _followed(
+    table: Table[Any], answers: list[str], start: Ahead, seen: Struct, teller: Foreteller
+) -> tuple[list[Odds], int, list[Text]]:
+    """Odds of all that the ways show, how many throws they reach, and what is left open."""
+    ways = branches(table, answers, start)
+    if len(ways) == 1:
+        return [], 0, [Text("foresight-too-many", {"ways": len(start.weights)})]
+    odds: dict[tuple[str, str], Fraction] = {}
+    signs: dict[tuple[str, str], Sign] = {}
+    for way in ways:
+        for key, sign in _shown(way, seen, teller).items():
+            odds[key] = odds.get(key, Fraction(0)) + way.odds
+            signs[key] = sign
+    told = sorted(signs, key=lambda key: (-signs[key].weight, -odds[key], key))
+    notes: list[Text] = []
+    if len(told) > MOST:
+        notes.append(Text("foresight-more", {"count": len(told) - MOST}))
+    throws = 0
+    if any(way.end.weights for way in ways):
+        throws = max(len(way.keys) for way in ways)
+        notes.append(Text("foresight-open", {"throws": throws}))
+    found = [
+        Odds(signs[key].key, signs[key].ref, signs[key].text, odds[key], signs[key].tone)
+        for key in told[:MOST]
+    ]
+    return found, throws, notes
+
+
+def _shown(way: Way, seen: Struct, teller: Foreteller) -> dict[tuple[str, str], Sign]:
+    """All a way shows, each sign once."""
+    return {(sign.key, sign.ref): sign for sign in read(way.end, seen, teller)}
+
+
+def read(end: Ahead, seen: Struct, teller: Foreteller) -> Iterator[Sign]:
+    """Signs of a way: the game's own, and every number that is otherwise at its end."""
+    yield from teller.signs(seen, end)
+    for change in teller.changes(seen, end.table.look()):
+        weight = 3 if change.tone == "bad" else 2
+        yield Sign(f"{change.what}={change.after}", change.ref, change.text, change.tone, weight)
+
+
+# --- In words -----------------------------------------------------------------------------------------
+
+
+def likely(odds: Fraction) -> Text:
+    """How likely, as people say it: 3 in 10, about 3 in 10, 1 in 40, certain."""
+    if odds <= 0:
+        return Text("odds-never")
+    if odds >= 1:
+        return Text("odds-sure")
+    if odds < Fraction(1, 20):
+        return Text("odds-rare", {"of": round(1 / odds)})
+    if odds > Fraction(19, 20):
+        return Text("odds-but", {"of": round(1 / (1 - odds))})
+    tenths = odds * 10
+    rounded = min(9, max(1, round(tenths)))
+    return Text("odds-tenths" if tenths == rounded else "odds-about", {"tenths": rounded})
+
+
+def number(value: Fraction) -> str:
+    """A mean with one digit after the point."""
+    whole, tenth = divmod(round(value * 10), 10)
+    return f"{whole}.{tenth}" if tenth else str(whole)
+
+
+def mean_of(spread: Spread, say: Speaker) -> Text:
+    """The line of a spread, its numbers put in."""
+    point = say(Text("foresight-point"))
+    possible = [value for value, odds in spread.ways.items() if odds]
+    return Text(
+        spread.text.id,
+        {
+            **spread.text.args,
+            "mean": literal(number(spread.mean).replace(".", point)),
+            "least": min(possible, default=0),
+            "most": max(possible, default=0),
+        },
+    )
+
+
+def lines(table: Table[Any], option: Option, say: Speaker) -> list[str]:
+    """A foresight as lines of text, for the terminal and text mode: the most pressing first."""
+    seen, here, teller = foresee(table, option), table.look(), foreteller_of(table.game.id)
+    told = [say(text) for text in seen.warnings]
+    if gist := teller.gist(option, here, say):
+        told.append(gist)
+    if seen.changes:
+        told.append(" · ".join(say(change.text) for change in seen.changes))
+    told += [say(mean_of(spread, say)) for spread in seen.spreads]
+    if seen.odds:
+        told.append(" · ".join(_line(one, say) for one in seen.odds))
+    told += [say(text) for text in seen.notes]
+    says = teller.says(option, here, say)
+    return [*told, says] if says else told
+
+
+def _line(one: Odds, say: Speaker) -> str:
+    odds = literal(say(likely(one.odds)))
+    return say(Text("foresight-odds", {"what": literal(say(one.text)), "odds": odds}))

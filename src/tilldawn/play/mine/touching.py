@@ -1,0 +1,34 @@
+"""What on the table an option is about."""
+
+from __future__ import annotations
+
+from tilldawn.engine.request import Option
+from tilldawn.games.mine.public.facts import SPACE_OF
+from tilldawn.games.mine.public.view import PersonView, TableView
+
+DEEDS = {deed: f"space:{SPACE_OF[deed]}" for deed in ("poke-about", "new-idea", "outside")}
+"""Printed actions and the space they are done at."""
+TASKS = {f"task:{task}": f"space:{SPACE_OF[task]}" for task in ("guard", "floor", "scavenging")}
+"""Tasks of a night and the space they are done at."""
+
+
+def touched(option: Option, view: TableView) -> frozenset[str]:
+    """Refs of all an option touches; a Fitting also means the room it stands in."""
+    return touching(option.verb, option.refs, view)
+
+
+def touching(verb: str, refs: tuple[str, ...], view: TableView) -> frozenset[str]:
+    """Refs of all that doing this to these touches."""
+    found = set(refs)
+    if verb in DEEDS:
+        found.add(DEEDS[verb])
+    found |= {TASKS[ref] for ref in refs if ref in TASKS}
+    for space in view.spaces:
+        if space.fitting and f"card:{space.fitting}" in found:
+            found.add(f"space:{space.id}")
+    return frozenset(found)
+
+
+def person(id: str, view: TableView) -> PersonView | None:
+    """Somebody of the group."""
+    return next((p for p in view.people if p.id == id), None)
