@@ -49,6 +49,45 @@ def test_an_answer_to_another_revision_is_stale(room: Room, revision: int) -> No
     assert room.table.journal == []
 
 
+def trading(room: Room, hand: Any) -> int:
+    """The revision at which everybody trades."""
+    hand.until(room, lambda r: r.table.request is not None and r.table.request.kind == "trade")
+    return room.table.revision
+
+
+def a_gift(room: Room, seat: int) -> str:
+    assert room.table.request is not None
+    return next(o.id for o in room.table.request.options if o.verb == "give" and o.seat == seat)
+
+
+def test_nobody_is_too_late_because_of_what_others_answered_meanwhile(room: Room, hand: Any) -> None:
+    before = trading(room, hand)
+    first, second = a_gift(room, 0), a_gift(room, 1)
+    room.answer(ANA, before, first)
+    room.answer(BEN, before, second)
+    assert room.table.journal[before:] == [f"0>{first}", f"1>{second}"]
+
+
+def test_a_second_click_while_all_are_asked_does_not_act_twice(room: Room, hand: Any) -> None:
+    before = trading(room, hand)
+    room.answer(ANA, before, "ready:0")
+    with pytest.raises(Stale):
+        room.answer(ANA, before, "ready:0")
+    with pytest.raises(Stale):
+        room.answer(ANA, before, a_gift(room, 1))
+
+
+def test_what_is_not_possible_any_more_is_stale_not_wrong(room: Room, hand: Any) -> None:
+    before = trading(room, hand)
+    gift = a_gift(room, 0)
+    room.answer(ANA, before, gift)
+    offered = room.table.revision
+    _, _, card, to = gift.split(":")
+    room.answer(ANA, offered, f"take-back:0:{card}:{to}")
+    with pytest.raises(Stale):
+        room.answer(BEN, offered, f"take-gift:{to}:0:{card}")
+
+
 @pytest.mark.parametrize("browser", [BEN, EVE, HOST, ""])
 def test_only_who_holds_the_seat_asked_can_answer(room: Room, browser: str) -> None:
     with pytest.raises(Refusal, match="for Ana to decide"):

@@ -18,13 +18,14 @@ from msgspec.structs import replace
 from tilldawn.bots import bots_for, make_bot
 from tilldawn.bots.drive import step
 from tilldawn.bots.protocol import Bot
+from tilldawn.engine import journal as jn
 from tilldawn.engine.budget import Budget
 from tilldawn.engine.chance import SeededChance
 from tilldawn.engine.checkpoint import rouse, verify
 from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.game import Game, Seat
 from tilldawn.engine.pack import content_mark
-from tilldawn.engine.request import Arg, Option, Request, Text, literal
+from tilldawn.engine.request import ANYONE, Arg, Option, Request, Text, literal
 from tilldawn.engine.table import Table
 from tilldawn.engine.text import languages
 from tilldawn.engine.view import Speaker
@@ -231,7 +232,7 @@ class Room:
 
     def answer(self, browser: str, revision: int, option: str) -> None:
         """Give an answer for a seat this browser holds."""
-        chosen = self._allowed(browser, revision, option)
+        chosen = self._allowed(browser, self._caught_up(browser, revision, option), option)
         self._change(lambda: self.table.answer(chosen.id, chosen.seat))
 
     def _allowed(self, browser: str, revision: int, id: str) -> Option:
@@ -245,6 +246,19 @@ class Room:
         if chosen.seat not in self.seats_of(browser):
             raise Refusal("error-not-your-seat", seat=self.seats[chosen.seat].name)
         return chosen
+
+    def _caught_up(self, browser: str, revision: int, option: str) -> int:
+        """The revision an answer is given at. Where several are asked at once, nobody is too late because of
+        what others have answered meanwhile, as long as it is still possible; only what the own seats have
+        answered makes an answer stale."""
+        request, given = self.table.request, self.table.answers_at(revision)
+        if request is None or request.seat != ANYONE or given is None or request.find(option) is None:
+            return revision
+        seats = self.seats_of(browser)
+        since = self.table.answers[given:]
+        if any(entry[0] == jn.CHANCE or jn.seat_of(entry) in seats for entry in since):
+            return revision
+        return self.table.revision
 
     def _current(self, revision: int) -> None:
         if revision != self.table.revision:

@@ -400,11 +400,12 @@ export class Table {
     this.undo = shown.undo
     this.orders = shown.orders
     this.guide = shown.guide
-    const { first, lines, total, anew } = told.log
+    const { first, lines, anew } = told.log
     this.news = moved && this.revision >= 0 ? lines : []
     const kept = anew ? [] : this.lines.filter((line) => line.at < first)
     this.lines = kept.at(-1)?.at === first - 1 ? [...kept, ...lines] : lines
-    if (told.remark && moved) this.remarks = [...this.remarks.slice(-99), { at: total, text: told.remark }]
+    // A bot says what it does before it happens: its words stand before the lines of what came of it.
+    if (told.remark && moved) this.remarks = [...this.remarks.slice(-99), { at: first, text: told.remark }]
     this.revision = told.revision
     if (moved || told.type === 'state') this.foresights.begin(told.revision)
     if (moved) {

@@ -174,6 +174,13 @@ describe('what a table hears', () => {
     expect(table.remarks.map((remark) => remark.text)).toEqual(['Bot waits.', 'Bot waits.'])
   })
 
+  it('puts what a bot says before what comes of it', () => {
+    const table = new Table('t', false)
+    table.hear(stateOf(1, { log: logOf(0, 'one', 'two') }))
+    table.hear(changeOf(2, {}, { log: logOf(2, 'hit', 'lost'), remark: 'Bot attacks.' }))
+    expect(table.remarks).toEqual([{ at: 2, text: 'Bot attacks.' }])
+  })
+
   it('shows what has changed and leaves the rest as it was', () => {
     const table = new Table('t', false)
     const view = { day: 1, people: [{ id: 'ana', wounds: 0 }, { id: 'ben', wounds: 0 }] }

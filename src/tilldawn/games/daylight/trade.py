@@ -76,6 +76,8 @@ def _deal(g: Game, chosen: Option) -> Flow[None]:
             yield from gifts.answer(g, chosen)
         case gifts.GIVE.name, (_, card):
             yield from gifts.offer_formerly(g, chosen.seat, card)
+        case _:
+            return  # a recorded "gift-lapsed": it has lapsed by itself
 
 
 def _be_done(g: Game, seat: int) -> None:
