@@ -4,6 +4,7 @@ export interface Protocol {
   Answer: Answer;
   Ask: Ask;
   AttackView: AttackView;
+  Blow: Blow;
   CardView: CardView;
   Change: Change;
   ChangeWords: ChangeWords;
@@ -11,6 +12,7 @@ export interface Protocol {
   CombatView: CombatView;
   Confirm: Confirm;
   DaylightFoeView: DaylightFoeView;
+  DaylightPlan: DaylightPlan;
   DaylightPrinted: DaylightPrinted;
   DaylightTableView: DaylightTableView;
   DealView: DealView;
@@ -60,7 +62,6 @@ export interface Protocol {
   Past: Past;
   PerkView: PerkView;
   PersonView: PersonView;
-  Plan: Plan;
   PlanChoice: PlanChoice;
   PlanDeed: PlanDeed;
   PlanPerson: PlanPerson;
@@ -68,15 +69,18 @@ export interface Protocol {
   PlayerView: PlayerView;
   Pondering: Pondering;
   Proposal: Proposal;
+  ProtocolPlan: ProtocolPlan;
   RaidView: RaidView;
   RefusalWords: RefusalWords;
   Refused: Refused;
+  Risk: Risk;
   Room: Room;
   RuleTitle: RuleTitle;
   RuleWords: RuleWords;
   Rules: Rules;
   SeatAt: SeatAt;
   Settle: Settle;
+  Sight: Sight;
   SpaceView: SpaceView;
   SpreadWords: SpreadWords;
   StageWords: StageWords;
@@ -164,6 +168,17 @@ export interface AttackView {
   splash: number;
   target: string;
   weapon: string;
+}
+/**
+ * An enemy's attack to come, as far as it can be known before.
+ */
+export interface Blow {
+  barricade: boolean;
+  damage: number;
+  draws: number;
+  enemy: string;
+  target: string;
+  trapped: boolean;
 }
 /**
  * The printed side of a Rubble card that somebody holds or that lies open.
@@ -290,6 +305,20 @@ export interface DaylightFoeView {
   steals: boolean;
 }
 /**
+ * An attack the player whose turn it is could make: a weapon, and how much Ammo.
+ */
+export interface DaylightPlan {
+  ammo: number;
+  draws: number;
+  falls: {
+    [k: string]: number;
+  };
+  more: number;
+  splash: number;
+  ways: [number, number][];
+  weapon: string;
+}
+/**
  * What a page needs of it.
  */
 export interface DaylightPrinted {
@@ -347,6 +376,7 @@ export interface DaylightTableView {
     [k: string]: number;
   };
   seat: number;
+  sight?: Sight | null;
   tokens: {
     [k: string]: number;
   };
@@ -401,6 +431,34 @@ export interface PerkView {
   id: string;
   ready: boolean;
 }
+/**
+ * What can be known of what is to come; worked out for people to look at, not for every look of a bot.
+ */
+export interface Sight {
+  blows: Blow[];
+  next_card: {
+    [k: string]: number;
+  };
+  plans: DaylightPlan[];
+  risk: Risk | null;
+  wave_by: [number, number][];
+  without: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+}
+/**
+ * How likely a player dies in the enemies' turn, if nobody acts any more.
+ */
+export interface Risk {
+  dies: number;
+  exact: boolean;
+  seat: number;
+  without: {
+    [k: string]: number;
+  };
+}
 export interface TurnView {
   any: number;
   attacks: number;
@@ -437,7 +495,7 @@ export interface Draft {
   finish: string;
   finish_text: string;
   keys: string[];
-  plan: Plan | null;
+  plan: ProtocolPlan | null;
   prompt: string;
   revision: number;
   rows: DraftRow[];
@@ -451,7 +509,7 @@ export interface Draft {
 /**
  * A stage of the day being planned (`mine`): who can do what, and who will.
  */
-export interface Plan {
+export interface ProtocolPlan {
   deeds: PlanDeed[];
   idle: string[];
   people: PlanPerson[];

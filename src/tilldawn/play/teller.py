@@ -24,6 +24,10 @@ class Teller(ABC):
     def heading(self, seen: Struct, say: Speaker) -> str:
         """One line over the table: round, phase, and whatever everybody must know."""
 
+    def shown(self, seen: Struct) -> Struct:
+        """The table as people look at it: with what takes too long to be worked out for every look."""
+        return seen
+
     def headed(self, seen: Struct) -> object:
         """All that `heading` reads in the view."""
         return seen

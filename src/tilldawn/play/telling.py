@@ -38,6 +38,11 @@ def headed(seen: Struct, say: Speaker) -> object:
     return _of(say).headed(seen)
 
 
+def shown(seen: Struct, say: Speaker) -> Struct:
+    """The table as people want to look at it: with what takes too long to be worked out for every look."""
+    return _of(say).shown(seen)
+
+
 def outlook(seen: Struct, say: Speaker) -> Outlook:
     """Where the game stands, what is wanted, what threatens: facts, not yet in words."""
     return _of(say).outlook(seen)

@@ -186,7 +186,7 @@ class Words:
         return Told(
             heading=self._heading(seen),
             standing=self._standing(seen),
-            view=seen,
+            view=telling.shown(seen, self.say),
             things=self._things(ask, seen),
             ask=ask,
             ending=self._ending(seen),

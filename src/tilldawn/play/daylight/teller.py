@@ -9,6 +9,7 @@ from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.view import Speaker
 from tilldawn.games.daylight.public.lobby import lobby
 from tilldawn.games.daylight.public.outlook import outlook
+from tilldawn.games.daylight.public.sight import with_sight
 from tilldawn.games.daylight.public.view import TableView
 from tilldawn.play.daylight.meaning import meaning
 from tilldawn.play.meaning import Meaning
@@ -40,6 +41,11 @@ class DaylightTeller(Teller):
         if not isinstance(seen, TableView):
             raise TypeError("not a view of this game")
         return seen.first, seen.wave, seen.round, seen.phase, seen.active
+
+    def shown(self, seen: Struct) -> Struct:
+        if not isinstance(seen, TableView):
+            raise TypeError("not a view of this game")
+        return with_sight(seen)
 
     def outlook(self, seen: Struct) -> Outlook:
         if not isinstance(seen, TableView):

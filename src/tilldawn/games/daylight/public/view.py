@@ -19,6 +19,7 @@ from tilldawn.games.daylight.cards.horde import HORDE
 from tilldawn.games.daylight.cards.shelf import CHARACTERS, COMMON, RUBBLE, TOKENS, WAVE
 from tilldawn.games.daylight.inventory import hearts, slot_limit, slots_used
 from tilldawn.games.daylight.perks import against_perk
+from tilldawn.games.daylight.public.aims import Order, Stander, aims_of
 from tilldawn.games.daylight.public.facts import PRINTED, Printed
 from tilldawn.games.daylight.search import seen_on_top
 from tilldawn.games.daylight.state import NOBODY, Foe, State
@@ -125,6 +126,65 @@ class FaceView(Struct, frozen=True):
     loose_rubble: bool
 
 
+class Blow(Struct, frozen=True):
+    """An enemy's attack to come, as far as it can be known before."""
+
+    enemy: str
+    target: str
+    """A ref, or nothing while that is open."""
+    damage: int
+    """What is sure, before Combat cards; with `draws` of them the worst for the target is added."""
+    draws: int
+    trapped: bool
+    """A Trap before the target fells it first: there will be no blow."""
+    barricade: bool
+    """A Barricade stands before the target, and takes it if it deals Damage."""
+
+
+class Plan(Struct, frozen=True):
+    """An attack the player whose turn it is could make: a weapon, and how much Ammo."""
+
+    weapon: str
+    ammo: int
+    draws: int
+    splash: int
+    """What is sure for every neighbour of the target."""
+    more: float
+    """How likely the card with the most Damage brings 1 Splash more."""
+    ways: list[tuple[int, float]]
+    """Damage to a target without a Spear in it, and how likely, taking the card with the most."""
+    falls: dict[str, float]
+    """How likely each on the line falls to it as its target."""
+
+
+class Risk(Struct, frozen=True):
+    """How likely a player dies in the enemies' turn, if nobody acts any more."""
+
+    seat: int
+    dies: float
+    without: dict[str, float]
+    """The same with one enemy less."""
+    exact: bool
+    """Else Combat cards are so many that each is taken as drawn from the whole deck."""
+
+
+class Sight(Struct, frozen=True):
+    """What can be known of what is to come; worked out for people to look at, not for every look of a bot."""
+
+    blows: list[Blow]
+    """The enemies' turn, from left to right."""
+    without: dict[str, dict[str, str]]
+    """Who would strike whom with one enemy less: by the one that is gone, then by the one that strikes. Only
+    what differs."""
+    plans: list[Plan]
+    risk: Risk | None
+    """Of the player most in danger."""
+    wave_by: list[tuple[int, float]]
+    """In Search: who draws next, and how likely WAVE! has come by that draw."""
+    next_card: dict[str, float]
+    """In Search: how likely the next card is of each family."""
+
+
 class TableView(Struct, frozen=True):
     """The whole table of Survive Until Daylight, as ids and numbers."""
 
@@ -168,12 +228,14 @@ class TableView(Struct, frozen=True):
     one_energy_drink: bool
     gifts: list[GiftView]
     """In Trade: what is on its way, in the order it was offered."""
+    sight: Sight | None = None
+    """What is to come, where it was asked for (`public.sight`)."""
 
 
 def look(s: State) -> TableView:
     """All that lies on the table."""
     monsters = sum(HORDE[f.kind].bolsters for f in s.line if not f.away)
-    aims = _aims(s, monsters)
+    aims = _aims(s)
     return TableView(
         round=s.round,
         phase=s.phase,
@@ -237,36 +299,21 @@ def _player(s: State, seat: int) -> PlayerView:
     )
 
 
-def _aims(s: State, monsters: int) -> dict[str, str]:
-    """Whom each enemy will attack if nothing changes (W-SURV-03, W-COMBAT-10, W-COMBAT-11).
-
-    The one whose attack is being resolved has its target; those that have attacked aim at nobody. A Survivor
-    is taken to fall to an attack that is certain to deal Damage; behind one that is not, all is open.
-    """
+def _aims(s: State) -> dict[str, str]:
+    """Whom each enemy will attack if nothing changes."""
     if s.wave < 0 or not s.set_up:
         return {}
     acting = bool(s.enemy or s.waiting) or s.step in ("enemy-attack", "combat-end")
-    survivors = [f"enemy:{foe.id}" for foe in s.line if not HORDE[foe.kind].enemy and not foe.away]
-    seat = s.attacked if s.phase == "combat" else NOBODY
-    aims: dict[str, str] = {}
-    certain = True
-    for foe in s.line:
-        kind = HORDE[foe.kind]
-        if not kind.enemy or foe.away or (acting and foe.id != s.enemy and foe.id not in s.waiting):
-            continue
-        if foe.id == s.enemy:
-            aims[foe.id] = survivors[0] if survivors else f"seat:{seat}"
-        elif not certain:
-            continue
-        elif survivors:
-            aims[foe.id] = survivors[0]
-        else:
-            seat = s.wave if seat < 0 else (seat + 1) % len(s.players)
-            aims[foe.id] = f"seat:{seat}"
-        if survivors and certain:
-            certain = kind.draws == 0 and kind.fixed + (0 if kind.bolsters else monsters) > 0
-            del survivors[:1]
-    return aims
+    return aims_of(
+        [Stander(foe.id, foe.kind, foe.away) for foe in s.line],
+        Order(
+            seats=len(s.players),
+            wave=s.wave,
+            attacked=s.attacked if s.phase == "combat" else NOBODY,
+            current=s.enemy,
+            waiting=s.waiting if acting else None,
+        ),
+    )
 
 
 def _foe(foe: Foe, monsters: int, aim: str) -> FoeView:

@@ -1,0 +1,399 @@
+"""What can be known of what is to come: who strikes whom, what an attack would do, who may die, when the
+WAVE! comes.
+
+Made from the view alone, all of it open information. Odds are exact: Combat cards are drawn from a deck whose
+contents everybody can count, and cards nobody looks at between two draws do not change what is likely next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import comb
+from typing import NamedTuple
+
+from msgspec import structs
+
+from tilldawn.engine.flow import rule
+from tilldawn.games.daylight.cards.shelf import GIVEN, PERKS, RUBBLE, SPRINGS, WAVE, WEIGHTS
+from tilldawn.games.daylight.public.aims import Order, Stander, aims_of
+from tilldawn.games.daylight.public.view import (
+    AttackView,
+    Blow,
+    FoeView,
+    Plan,
+    PlayerView,
+    Risk,
+    Sight,
+    TableView,
+    WeaponView,
+    printed,
+)
+from tilldawn.games.daylight.state import NOBODY
+from tilldawn.games.daylight.words import Compulsion
+from tilldawn.games.daylight.words.perks import Soften
+from tilldawn.games.daylight.words.tokens import Pierce, Snare
+
+MOST_DRAWS = 4
+"""Combat cards of one enemies' turn that are followed one by one; for more it takes too long to wait."""
+
+
+def with_sight(view: TableView) -> TableView:
+    """The view as people want it."""
+    return structs.replace(view, sight=sight(view))
+
+
+def sight(view: TableView) -> Sight | None:
+    """What is to come, while there is anything to know about it."""
+    if view.phase == "search":
+        return Sight([], {}, [], None, wave_by(view), next_card(view))
+    if view.phase not in ("trade", "combat") or not view.line:
+        return None
+    acting = view.turn is not None and not view.enemy
+    return Sight(
+        blows=blows(view),
+        without=_without(view) if acting else {},
+        plans=plans(view) if acting else [],
+        risk=_worst(view) if acting else None,
+        wave_by=[],
+        next_card={},
+    )
+
+
+# --- The enemies' turn ------------------------------------------------------------------------------------
+
+
+def _order(view: TableView) -> Order:
+    acting = bool(view.enemy or view.waiting)
+    attacked = view.attacked if view.phase == "combat" else NOBODY
+    return Order(len(view.players), view.wave, attacked, view.enemy, view.waiting if acting else None)
+
+
+def aims(view: TableView, gone: str = "") -> dict[str, str]:
+    """Who strikes whom, perhaps with one enemy less."""
+    if view.wave < 0:
+        return {}
+    line = [Stander(foe.id, foe.kind, foe.away) for foe in view.line if foe.id != gone]
+    return aims_of(line, _order(view))
+
+
+def _without(view: TableView) -> dict[str, dict[str, str]]:
+    now = aims(view)
+    found: dict[str, dict[str, str]] = {}
+    for foe in view.line:
+        if foe.away:
+            continue
+        then = aims(view, foe.id)
+        changed = {id: then.get(id, "") for id in now if id != foe.id and then.get(id, "") != now[id]}
+        changed |= {id: aim for id, aim in then.items() if id not in now}
+        if changed:
+            found[foe.id] = changed
+    return found
+
+
+@rule("W-COMBAT-09", "W-CRAFT-12", "W-CRAFT-16", "W-ENEMY-08", "W-ENEMY-11")
+def blows(view: TableView, gone: str = "") -> list[Blow]:
+    """The attacks to come, in order. Traps and Barricades before their targets are used up on the way."""
+    then = aims(view, gone)
+    fallen = next((foe for foe in view.line if foe.id == gone), None)
+    traps = {player.seat: player.traps for player in view.players}
+    walls = {player.seat: player.barricades for player in view.players}
+    found: list[Blow] = []
+    for foe in view.line:
+        if foe.id == gone or not _strikes(view, foe):
+            continue
+        aim = then.get(foe.id, "")
+        seat = int(aim[5:]) if aim.startswith("seat:") else NOBODY
+        bonus = foe.bonus - (fallen.bolsters if fallen is not None and not fallen.away and foe.bonus else 0)
+        damage = foe.fixed + bonus
+        trapped = seat >= 0 and _springs(foe, seat, traps)
+        wall = not trapped and seat >= 0 and walls[seat] > 0 and not foe.ignores_barricades
+        if wall and damage > 0 and not foe.draws:
+            walls[seat] -= 1
+        found.append(Blow(foe.id, aim, damage, foe.draws, trapped, wall))
+    return found
+
+
+def _strikes(view: TableView, foe: FoeView) -> bool:
+    """Whether an enemy has still to attack in this Combat."""
+    if not foe.enemy or foe.away:
+        return False
+    return foe.id in (view.enemy, *view.waiting) if view.enemy or view.waiting else True
+
+
+def _springs(foe: FoeView, seat: int, traps: dict[int, int]) -> bool:
+    """Whether the Traps of a player fell an enemy before it strikes; those it takes are used up."""
+    hurt = next((token.word.damage for token in SPRINGS if isinstance(token.word, Snare)), 0)
+    left = foe.left
+    while hurt and traps[seat] and left > 0:
+        traps[seat] -= 1
+        left -= hurt
+    return left <= 0
+
+
+# --- Combat cards -----------------------------------------------------------------------------------------
+
+
+Faces = tuple[tuple[int, int, int], ...]
+"""Combat cards that may be drawn: Damage, Splash, and how many of them, by rising Damage."""
+
+
+def _deck(view: TableView, cards: dict[str, int]) -> Faces:
+    counted: dict[tuple[int, int], int] = {}
+    for card, count in cards.items():
+        face = view.faces[card]
+        counted[face.damage, face.splash] = counted.get((face.damage, face.splash), 0) + count
+    return tuple((damage, splash, n) for (damage, splash), n in sorted(counted.items()) if n)
+
+
+@rule("W-CCARD-03", "W-CCARD-07", "W-AMMO-05", "G-32")
+def best_of(view: TableView, draws: int) -> list[tuple[int, float, float]]:
+    """The most Damage among so many Combat cards: each value, how likely it is, and how likely it comes so
+    that a card with Splash can be taken for it."""
+    if not draws:
+        return [(0, 1.0, 0.0)]
+    deck = _deck(view, view.unseen.get("combat", {}))
+    sure: Faces = ()
+    if view.combat <= draws:  # the whole deck is drawn, and the rest from what is shuffled anew
+        sure, draws = deck, draws - view.combat
+        deck = _deck(view, view.combat_discard)
+    total = sum(n for _, _, n in deck)
+    draws = min(draws, total)
+    floor = max((damage for damage, _, _ in sure), default=None)
+    splashed = any(splash for damage, splash, _ in sure if damage == floor)
+    found: list[tuple[int, float, float]] = []
+    for damage in sorted({damage for damage, _, _ in (*deck, *sure)}):
+        if floor is not None and damage < floor:
+            continue
+        below = sum(n for d, _, n in deck if d < damage)
+        level = sum(n for d, _, n in deck if d == damage)
+        plain = sum(n for d, splash, n in deck if d == damage and not splash)
+        all_ways = comb(total, draws)
+        reached = comb(below + level, draws)
+        under = 0 if floor == damage else comb(below, draws)
+        if reached == under:
+            continue
+        share = (reached - under) / all_ways
+        bare = 0 if floor == damage and splashed else comb(below + plain, draws) - under
+        found.append((damage, share, share - max(0, bare) / all_ways))
+    return found or [(0, 1.0, 0.0)]
+
+
+# --- What the player whose turn it is could do ------------------------------------------------------------
+
+
+@rule("W-COMBAT-05", "W-AMMO-04", "W-SPLASH-01")
+def plans(view: TableView) -> list[Plan]:
+    """Every weapon that can be used, with every number of Ammo cards; an attack under way alone."""
+    if view.turn is None:
+        return []
+    player = view.players[view.turn.seat]
+    if view.attack is not None:
+        return [_declared(view, view.attack)]
+    found: list[Plan] = []
+    for card in player.items:
+        weapon = printed(card).weapon
+        if weapon is None:
+            continue
+        held = player.items.get(weapon.ammo, 0) if weapon.ammo else 0
+        for ammo in range(1, held + 1) if weapon.ammo else (0,):
+            bonus = _driven(player)
+            found.append(_plan(view, card, weapon, ammo, weapon.draws + ammo, weapon.splash, bonus))
+    return found
+
+
+def _declared(view: TableView, attack: AttackView) -> Plan:
+    """The attack that has been declared, with all that was added to it."""
+    weapon = printed(attack.weapon).weapon
+    if weapon is None:
+        raise AssertionError(f"{attack.weapon} is no weapon")
+    more = 0 if attack.bonus else _driven(view.players[view.seat])
+    return _plan(view, attack.weapon, weapon, attack.ammo, attack.draws, attack.splash, attack.bonus + more)
+
+
+def _driven(player: PlayerView) -> int:
+    """Damage that belongs to every attack of this player."""
+    perk = GIVEN.get((player.character, Compulsion))
+    words = perk.words if perk is not None else ()
+    return sum(word.bonus for word in words if isinstance(word, Compulsion))
+
+
+def _plan(
+    view: TableView, card: str, weapon: WeaponView, ammo: int, draws: int, splash: int, bonus: int
+) -> Plan:
+    best = best_of(view, draws)
+    own = weapon.fixed + bonus
+    ways: dict[int, float] = {}
+    for damage, share, _ in best:
+        ways[max(0, own + damage)] = ways.get(max(0, own + damage), 0.0) + share
+    falls = {
+        foe.id: round(sum(share for damage, share, _ in best if own + damage + _extra(foe) >= foe.left), 6)
+        for foe in view.line
+        if not foe.away
+    }
+    more = sum(brings for _, _, brings in best)
+    shares = [(damage, round(share, 6)) for damage, share in sorted(ways.items())]
+    return Plan(card, ammo, draws, splash, round(more, 6), shares, falls)
+
+
+def _extra(foe: FoeView) -> int:
+    """What Spears in a card add to an attack on it."""
+    return sum(token.word.more * foe.spears for token in WEIGHTS if isinstance(token.word, Pierce))
+
+
+# --- Who may die ------------------------------------------------------------------------------------------
+
+
+class Stroke(NamedTuple):
+    """A blow as one player feels it: on them, or beside them."""
+
+    own: bool
+    damage: int
+    draws: int
+    splash: int
+    walled: bool
+
+
+def _worst(view: TableView) -> Risk | None:
+    """The player most likely to die, and what would become of that with one enemy less."""
+    coming = blows(view)
+    deck = _deck(view, view.unseen.get("combat", {}))
+    if not coming or not all(blow.target for blow in coming):
+        return None
+    draws = sum(blow.draws for blow in coming)
+    exact = draws <= min(MOST_DRAWS, view.combat)
+    risks = [(_dies(view, player, coming, deck, exact), player) for player in view.players]
+    dies, player = max(risks, key=lambda one: (one[0], -one[1].health, -one[1].seat))
+    without = {
+        foe.id: round(_dies(view, player, blows(view, foe.id), deck, exact), 6)
+        for foe in view.line
+        if foe.enemy and not foe.away
+    }
+    return Risk(player.seat, round(dies, 6), without, exact)
+
+
+@rule("W-GOAL-05", "W-SPLASH-06", "W-CRAFT-07", "G-50")
+def _dies(view: TableView, player: PlayerView, coming: list[Blow], deck: Faces, exact: bool) -> float:
+    """How likely a player is dead after these blows."""
+    strokes = tuple(_felt(view, player, coming))
+    bears = player.health + _softened(player)
+    return odds_of_death(strokes, deck, bears, player.barricades, exact)
+
+
+def _felt(view: TableView, player: PlayerView, coming: list[Blow]) -> Iterator[Stroke]:
+    """Of these blows those that reach a player, in their order."""
+    count = len(view.players)
+    near = {(player.seat - 1) % count, (player.seat + 1) % count} - {player.seat}
+    foes = {foe.id: foe for foe in view.line}
+    for blow in coming:
+        if blow.trapped or not blow.target.startswith("seat:"):
+            continue
+        foe, seat = foes[blow.enemy], int(blow.target[5:])
+        if seat == player.seat:
+            yield Stroke(True, blow.damage, blow.draws, 0, not foe.ignores_barricades)
+        elif seat in near and (blow.draws or foe.splash):
+            yield Stroke(False, blow.damage, blow.draws, foe.splash, False)
+
+
+def _softened(player: PlayerView) -> int:
+    """Damage a perk takes off one attack this Round."""
+    ready = [PERKS[perk.id] for perk in player.perks if perk.ready]
+    return sum(word.by for perk in ready for word in perk.words if isinstance(word, Soften))
+
+
+@lru_cache(4096)
+def odds_of_death(strokes: tuple[Stroke, ...], deck: Faces, bears: int, walls: int, exact: bool) -> float:
+    """How likely strokes add up to what somebody can bear. Cards drawn for others in between are as good as
+    not drawn: nobody knows them. Where it need not be exact, each is drawn from the whole deck."""
+    counts = tuple(n for _, _, n in deck)
+    ways: dict[tuple[tuple[int, ...], int, int], float] = {(counts, 0, walls): 1.0}
+    dead = 0.0
+    for stroke in strokes:
+        then: dict[tuple[tuple[int, ...], int, int], float] = {}
+        for (left, hurt, walled), share in ways.items():
+            for after, damage, splash, odds in _worst_cards(deck, left, stroke.draws):
+                if stroke.own:
+                    dealt = max(0, stroke.damage + damage)
+                    stopped = stroke.walled and dealt > 0 and walled > 0
+                    sum_of, stands = hurt + (0 if stopped else dealt), walled - stopped
+                else:
+                    sum_of, stands = hurt + stroke.splash + splash, walled
+                if sum_of >= bears:
+                    dead += share * odds
+                else:
+                    key = (after if exact else left, sum_of, stands)
+                    then[key] = then.get(key, 0.0) + share * odds
+        ways = then
+    return dead
+
+
+@lru_cache(4096)
+def _worst_cards(
+    deck: Faces, left: tuple[int, ...], draws: int
+) -> tuple[tuple[tuple[int, ...], int, int, float], ...]:
+    """All ways to draw: what is left, the Damage of the worst card, its Splash (the least of those as bad:
+    the players choose), and how likely."""
+    total = sum(left)
+    if not draws or not total:
+        return ((left, 0, 0, 1.0),)
+    ways: dict[tuple[tuple[int, ...], int], float] = {(left, -1): 1.0}
+    for _ in range(min(draws, total)):
+        then: dict[tuple[tuple[int, ...], int], float] = {}
+        for (at, worst), share in ways.items():
+            rest = sum(at)
+            for face, n in enumerate(at):
+                if not n:
+                    continue
+                key = ((*at[:face], n - 1, *at[face + 1 :]), _worse(deck, worst, face))
+                then[key] = then.get(key, 0.0) + share * n / rest
+        ways = then
+    return tuple((after, deck[worst][0], deck[worst][1], share) for (after, worst), share in ways.items())
+
+
+def _worse(deck: Faces, one: int, other: int) -> int:
+    """Which of two faces an enemy uses: more Damage; of equal ones the players take one without Splash."""
+    if one < 0:
+        return other
+    return max(one, other, key=lambda face: (deck[face][0], -deck[face][1]))
+
+
+# --- Search -----------------------------------------------------------------------------------------------
+
+
+@rule("W-WAVE-01", "W-SEARCH-02", "W-SEARCH-04", "G-12")
+def wave_by(view: TableView) -> list[tuple[int, float]]:
+    """Who draws next, once round the table, and how likely WAVE! has come by then."""
+    if not view.wave_in_active or not view.active:
+        return []
+    known = view.active_top
+    count = len(view.players)
+    drawn = bool(view.found)
+    seats = [(view.seat + drawn + turn) % count for turn in range(count)]
+    if known == WAVE:
+        return [(seat, 1.0) for seat in seats]
+    hidden = view.active - bool(known)
+    found: list[tuple[int, float]] = []
+    for turn, seat in enumerate(seats, 1):
+        looked = max(0, turn - bool(known))
+        found.append((seat, round(min(1.0, looked / hidden), 6) if hidden else 0.0))
+    return found
+
+
+@rule("W-SETUP-08", "W-SEARCH-01")
+def next_card(view: TableView) -> dict[str, float]:
+    """How likely the next card of the Active pile is of each family."""
+    if not view.active:
+        return {}
+    if view.active_top:
+        return {"wave" if view.active_top == WAVE else RUBBLE[view.active_top].family: 1.0}
+    wave = 1 / view.active if view.wave_in_active else 0.0
+    found = {"wave": round(wave, 6)} if wave else {}
+    unseen = view.unseen.get("rubble", {})
+    total = sum(unseen.values())
+    families: dict[str, int] = {}
+    for card, count in unseen.items():
+        families[RUBBLE[card].family] = families.get(RUBBLE[card].family, 0) + count
+    for family, count in sorted(families.items(), key=lambda one: -one[1]):
+        if count:
+            found[family] = round((1 - wave) * count / total, 6)
+    return found
