@@ -11,6 +11,7 @@ import pytest
 from tilldawn.engine.chance import SeededChance
 from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.engine.flow import Flow
+from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.cards.dice import ENEMY, FACES
 from tilldawn.games.mine.cards.residents import RESIDENT
 from tilldawn.games.mine.choices import agree
@@ -377,6 +378,22 @@ def test_only_fists_knives_and_reticles_wound(weapon: str, face: str, wounds: in
     assert (lab.asked, lab.combat.dealt) == ("round", wounds)
     assert lab.told("combat-die-rolled", "count")[0] == wounds
     assert lab.told("combat-die-rolled", "face")[0] == face.rstrip("-123")
+    assert lab.told("combat-die-rolled", "miss")[0] == ("no" if wounds else "yes")
+
+
+@pytest.mark.rule("M-WEAP-02")
+@pytest.mark.parametrize(
+    ("face", "said"), [("hatchet", ", a miss."), ("knife-2", "2 knives."), ("script", "icon.")]
+)
+def test_a_face_that_does_nothing_with_this_weapon_is_called_a_miss(face: str, said: str) -> None:
+    lab = fight_lab("thugs-2", ("b1",), party=("roman",), pile={"knife": 1}).order(0, "reroll", "ask")
+    lab.choose("fight-arm:roman:knife").next(face).choose("fight-on")
+    assert lab.asked == "fight-reroll"
+    say = Speaker(lab.table, "en")
+    rolled = say.event(lab.events("combat-die-rolled")[0])
+    assert rolled.endswith(said)
+    assert lab.table.request is not None
+    assert rolled.removesuffix(".") in say(lab.table.request.prompt)
 
 
 @pytest.mark.rule("M-COMB-13")

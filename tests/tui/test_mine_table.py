@@ -394,7 +394,7 @@ async def test_an_epilogue_is_read_when_somebody_is_lost() -> None:
         await pilot.pause()
         assert lab.events("character-lost")
         assert isinstance(app.screen, Chooser)
-        assert app.screen.title_text == "Marko: The Recipe"
+        assert app.screen.title_text == "Marko died of hunger. Epilogue: The Recipe."
         assert "Marko talked about one dish only" in app.screen.text
         await pilot.press("escape")
         await pilot.pause()

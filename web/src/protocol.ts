@@ -4,7 +4,11 @@ export interface Protocol {
   Answer: Answer;
   Ask: Ask;
   AttackView: AttackView;
+  Beat: Beat;
+  BeatPart: BeatPart;
+  BeatRow: BeatRow;
   Blow: Blow;
+  BlowWords: BlowWords;
   CardView: CardView;
   Change: Change;
   ChangeWords: ChangeWords;
@@ -33,6 +37,7 @@ export interface Protocol {
   Goal: Goal;
   GoodView: GoodView;
   GuideNote: GuideNote;
+  Hearts: Hearts;
   Hello: Hello;
   Joined: Joined;
   Joining: Joining;
@@ -170,6 +175,71 @@ export interface AttackView {
   weapon: string;
 }
 /**
+ * A moment to be shown: lines `first` to `last` of the log, the last one not included (`play.beats`).
+ */
+export interface Beat {
+  blow: BlowWords | null;
+  card: string;
+  done: boolean;
+  first: number;
+  flavour: string;
+  kicker: string;
+  kind: string;
+  last: number;
+  names: {
+    [k: string]: string;
+  };
+  number: number;
+  of: number;
+  page: string;
+  parts: BeatPart[];
+  people: string[];
+  said: string;
+  short: BeatRow[];
+  text: string;
+  title: string;
+  twice: boolean;
+  weight: string;
+}
+/**
+ * Who strikes whom: the blow by itself (-1: by a weapon), the cards turned up, the one that counted, and
+ *     what it came to.
+ */
+export interface BlowWords {
+  applied: string;
+  base: number;
+  by: string;
+  cards: string[];
+  damage: number;
+  hearts: Hearts[];
+  to: string;
+}
+/**
+ * Somebody's Health before and after.
+ */
+export interface Hearts {
+  after: number;
+  before: number;
+  who: string;
+}
+/**
+ * A part of what came of it, under a title of its own or none.
+ */
+export interface BeatPart {
+  rows: BeatRow[];
+  title: string;
+  tone: string;
+}
+/**
+ * One thing that came of a beat: the place of its line in the log, and what can be drawn of it.
+ */
+export interface BeatRow {
+  at: number;
+  refs: string[];
+  text: string;
+  tone: string;
+}
+/**
  * An enemy's attack to come, as far as it can be known before.
  */
 export interface Blow {
@@ -213,6 +283,7 @@ export interface Change {
  */
 export interface Log {
   anew: boolean;
+  beats: Beat[];
   first: number;
   lines: Line[];
   total: number;

@@ -232,6 +232,11 @@ class Table(Generic[S, V]):
         """How many lines the log has. A table that was woken knows that without playing its past again."""
         return self._untold + len(self._log) if self._log is not None else len(self.log)
 
+    @property
+    def at_hand(self) -> int:
+        """The place of the first line of the log that can be read without playing the past again."""
+        return self._untold if self._log is not None else 0
+
     def lines(self, first: int, last: int) -> list[LogLine]:
         """A stretch of the log. What lies far back is played again first, where a table was woken."""
         if self._log is None or first < self._untold:

@@ -33,6 +33,8 @@ class Face(Struct, frozen=True, kw_only=True):
     """Kinds of request whose options are never folded."""
     ending: str = ""
     """A function of view, events and speaker: the end in sections, where the plain story will not do."""
+    beats: str = ""
+    """A `Composer`: what of the log is shown moment by moment. A game without it has its log only."""
     interview: str = "tilldawn.play.newgame:Interview"
     """Asks in text mode what a new table shall be."""
     arguments: str = ""

@@ -300,6 +300,76 @@ class Line(Struct, frozen=True):
     page: Page | None
 
 
+class BeatRow(Struct, frozen=True):
+    """One thing that came of a beat: the place of its line in the log, and what can be drawn of it."""
+
+    at: int
+    text: str
+    refs: tuple[str, ...]
+    tone: str
+    """good, bad, or nothing."""
+
+
+class BeatPart(Struct, frozen=True):
+    """A part of what came of it, under a title of its own or none."""
+
+    title: str
+    tone: str
+    rows: list[BeatRow]
+
+
+class Hearts(Struct, frozen=True):
+    """Somebody's Health before and after."""
+
+    who: str
+    before: int
+    after: int
+
+
+class BlowWords(Struct, frozen=True):
+    """Who strikes whom: the blow by itself (-1: by a weapon), the cards turned up, the one that counted, and
+    what it came to."""
+
+    by: str
+    to: str
+    base: int
+    cards: tuple[str, ...]
+    applied: str
+    damage: int
+    hearts: list[Hearts]
+
+
+class Beat(Struct, frozen=True):
+    """A moment to be shown: lines `first` to `last` of the log, the last one not included (`play.beats`)."""
+
+    first: int
+    last: int
+    kind: str
+    weight: str
+    """large: it waits; small: it may go on by itself; quiet: it is only listed."""
+    done: bool
+    """Nothing more comes of it."""
+    twice: bool
+    """Shown when it begins, and again when it is done, if there is more to it by then."""
+    kicker: str
+    title: str
+    card: str
+    text: str
+    """What the card says."""
+    flavour: str
+    people: tuple[str, ...]
+    said: str
+    page: str
+    blow: BlowWords | None
+    number: int
+    of: int
+    parts: list[BeatPart]
+    short: list[BeatRow]
+    """It in a few lines, for "since your last decision"."""
+    names: dict[str, str]
+    """What everything in it is called."""
+
+
 class Log(Struct, frozen=True):
     """A stretch of the log: `first` is the place of its first line; all lines from there on are replaced."""
 
@@ -308,6 +378,8 @@ class Log(Struct, frozen=True):
     lines: list[Line]
     anew: bool
     """Lines before these do not hold either (somebody is called otherwise now)."""
+    beats: list[Beat]
+    """The moments these lines are part of, in the order they are to be shown."""
 
 
 class SeatAt(Struct, frozen=True):

@@ -22,16 +22,20 @@ from tilldawn.engine.request import Option, Refusal, Request
 from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
 from tilldawn.play import telling
+from tilldawn.play.beats import beats
 from tilldawn.play.explain import explain
 from tilldawn.play.face import face_of
 from tilldawn.play.guide import guide_at, notes
 from tilldawn.play.menu import FAMILY, at_any_time, family_text, is_moment
 from tilldawn.rulebook import rule_text
 from tilldawn.web import protocol as p
+from tilldawn.web.beats import in_words
 from tilldawn.web.difference import members
 
 LOG_WINDOW = 150
 """Lines of the log sent to a page that has none; earlier ones are sent when asked for."""
+BEATS_WINDOW = 40
+"""Lines of the log from whose beats a page that has none can tell what happened last."""
 GOALS = ("step", "turn", "phase")
 SHELVES = 64
 """Kinds of tables (by language, game and options) whose printed things are kept in words."""
@@ -125,7 +129,10 @@ class Words:
     def state(self, first: int | None = None) -> p.State:
         """The table as it was last told, and the log from this line on, or the end of it."""
         total = self.table.told
-        lines = self.lines(max(0, total - LOG_WINDOW) if first is None else first, total)
+        if first is None:
+            lines = self.lines(max(0, total - LOG_WINDOW), total, max(0, total - BEATS_WINDOW))
+        else:
+            lines = self.lines(first, total)
         told = self._now
         return p.State(
             revision=self.table.revision,
@@ -151,10 +158,12 @@ class Words:
             raise RuntimeError("nothing has been told yet")
         return self.told
 
-    def lines(self, first: int, last: int) -> p.Log:
-        """A stretch of the log."""
+    def lines(self, first: int, last: int, shown: int | None = None) -> p.Log:
+        """A stretch of the log; with what is to be shown of it, from line `shown` on."""
         told = [self._line(at, line) for at, line in enumerate(self.table.lines(first, last), first)]
-        return p.Log(first=first, total=self.table.told, lines=told, anew=False)
+        made = beats(self.table, first if shown is None else shown, last, self._now.view)
+        showing = [in_words(beat, self.say) for beat in made]
+        return p.Log(first=first, total=self.table.told, lines=told, anew=False, beats=showing)
 
     def explained(self, ref: str) -> p.Explained:
         """What a name, icon or number means now. A page may ask about anything; what names nothing, or is not

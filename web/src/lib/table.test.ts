@@ -56,6 +56,7 @@ const logOf = (first: number, ...texts: string[]): State['log'] => ({
   first,
   total: first + texts.length,
   anew: false,
+  beats: [],
   lines: texts.map((text, at) => ({ at: first + at, to: -1, event: '', rule: '', text, facts: {}, page: null }))
 })
 

@@ -92,7 +92,13 @@ def bolstered(s: State, foe: Foe) -> int:
 @rule("W-COMBAT-05", "W-ENEMY-11", "G-30", "G-41")
 def strength(s: State, foe: Foe, card: CombatCard) -> int:
     """What an enemy's attack deals to its target with a Combat card: never below 0."""
-    return max(0, HORDE[foe.kind].fixed + card.damage + bolstered(s, foe))
+    return max(0, own(s, foe) + card.damage)
+
+
+@rule("W-COMBAT-05", "W-ENEMY-11", "G-41")
+def own(s: State, foe: Foe) -> int:
+    """What an enemy's attack deals without a card."""
+    return HORDE[foe.kind].fixed + bolstered(s, foe)
 
 
 @rule("W-CCARD-06", "W-CCARD-10", "W-ENEMY-15", "G-31")
@@ -150,7 +156,8 @@ def _attack_survivor(g: Game, foe: Foe, survivor: Foe) -> Flow[None]:
     target = f"enemy:{survivor.id}"
     applied = yield from _enemy_card(g, foe, s.first, target)
     damage = strength(s, foe, applied)
-    g.emit(EnemyAttacked(enemy=f"enemy:{foe.id}", target=target, damage=damage, rule="W-SURV-03"))
+    enemy = f"enemy:{foe.id}"
+    g.emit(EnemyAttacked(enemy=enemy, target=target, damage=damage, base=own(s, foe), rule="W-SURV-03"))
     if damage:
         survivor.damage += damage
         left = max(0, foe_left(survivor))
@@ -185,7 +192,10 @@ def _attack_player(g: Game, foe: Foe, seat: int) -> Flow[None]:
     applied = yield from _enemy_card(g, foe, seat, f"seat:{seat}")
     damage = strength(s, foe, applied)
     if g.log is not None:
-        g.emit(EnemyAttacked(enemy=enemy, target=f"seat:{seat}", damage=damage, rule="W-COMBAT-09"))
+        attacked = f"seat:{seat}"
+        g.emit(
+            EnemyAttacked(enemy=enemy, target=attacked, damage=damage, base=own(s, foe), rule="W-COMBAT-09")
+        )
     damage = _stopped(g, foe, seat, damage)
     perk = perk_ready(s, seat, Shield) if damage else None
     if perk is not None:

@@ -115,6 +115,8 @@ class DamageSuffered(Event, frozen=True, kw_only=True):
     left: int
     cause: str
     how: str
+    before: int = 0
+    """Health before it."""
 
 
 class WaveDrawn(Event, frozen=True, kw_only=True):
@@ -321,11 +323,13 @@ class EnemyAimed(Event, frozen=True, kw_only=True):
 
 
 class EnemyAttacked(Event, frozen=True, kw_only=True):
-    """`target` is a seat or a Survivor; `damage` is what the attack would deal."""
+    """`target` is a seat or a Survivor; `damage` is what the attack would deal, `base` what of it is the
+    enemy's own, Monsters' help included."""
 
     enemy: str
     target: str
     damage: int
+    base: int = 0
 
 
 class DamageSpared(Event, frozen=True, kw_only=True):
@@ -361,7 +365,10 @@ class GameWon(Event, frozen=True, kw_only=True):
 
 
 class CharacterDied(Event, frozen=True, kw_only=True):
+    """`cause` is the card, perk or enemy that dealt the last Damage, "none" where that was not noted."""
+
     seat: str
+    cause: str = "none"
 
 
 class GameLost(Event, frozen=True, kw_only=True):

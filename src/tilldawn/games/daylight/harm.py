@@ -33,10 +33,20 @@ def wound(g: Game, wounds: list[Wound], cause: str) -> None:
     players = g.state.players
     for w in wounds:
         player = players[w.seat]
+        before = player.track - player.damage
         player.damage = min(player.track, player.damage + w.damage)
         left = player.track - player.damage
-        who = f"seat:{w.seat}"
-        g.emit(DamageSuffered(seat=who, damage=w.damage, left=left, cause=cause, how=w.how, rule=w.rule))
+        g.emit(
+            DamageSuffered(
+                seat=f"seat:{w.seat}",
+                damage=w.damage,
+                left=left,
+                cause=cause,
+                how=w.how,
+                before=before,
+                rule=w.rule,
+            )
+        )
     dead = [w.seat for w in wounds if players[w.seat].damage >= players[w.seat].track]
     if dead:
         _die(g, dead, cause)
@@ -51,7 +61,7 @@ def suffer(g: Game, seat: int, damage: int, cause: str, why: str) -> None:
 def _die(g: Game, dead: list[int], cause: str) -> None:
     """The whole team has lost; nothing happens any more."""
     for seat in dead:
-        g.emit(CharacterDied(seat=f"seat:{seat}", rule="W-GOAL-05"))
+        g.emit(CharacterDied(seat=f"seat:{seat}", cause=cause, rule="W-GOAL-05"))
     g.emit(GameLost(round=g.state.round, rule="W-GOAL-04"))
     seats = tuple(f"seat:{seat}" for seat in dead)
     reason = text("lost-death", seat=seats if len(seats) > 1 else seats[0], cause=cause)

@@ -22,6 +22,7 @@ FACE = Face(
     drafts={"plan": "tilldawn.web.planning:PlanDraft"},
     flat=frozenset({"evening", "eat", "drink", "load", "equip", "trade-buy", "trade-pay", "think-of"}),
     ending="tilldawn.play.mine.ending:sections",
+    beats="tilldawn.play.mine.beats:Campaign",
     interview="tilldawn.play.mine.newgame:MineInterview",
     arguments="tilldawn.play.mine.newgame:complete",
     completing={"characters": "tilldawn.play.mine.newgame:whole_group"},

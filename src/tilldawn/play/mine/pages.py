@@ -6,7 +6,7 @@ from tilldawn.engine.event import Event
 from tilldawn.engine.request import literal
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.public.view import TableView
-from tilldawn.play.mine.words import named, pair, said
+from tilldawn.play.mine.words import named, said
 
 FADING = {"died": "death", "left": "despair"}
 """The topic a loss belongs to: a table that has it faded is told the bare fact in the log."""
@@ -28,8 +28,7 @@ def page(event: Event, view: TableView, say: Speaker) -> tuple[str, str] | None:
                 return None
             who = str(getattr(event, "who", "")).partition(":")[2]
             epilogue = str(getattr(event, "epilogue", ""))
-            title = pair(say, named(say, f"character:{who}"), named(say, epilogue))
-            return title, named(say, f"{epilogue}.{who}")
+            return say.event(event), named(say, f"{epilogue}.{who}")
         case _:
             return None
 

@@ -41,10 +41,13 @@ class Shown:
         self._hear_lines(**message["log"])
         return message
 
-    def _hear_lines(self, first: int, total: int, lines: list[Any], anew: bool) -> None:
+    def _hear_lines(
+        self, first: int, total: int, lines: list[Any], anew: bool, beats: list[dict[str, Any]]
+    ) -> None:
         if not anew and self.log and self.first <= first <= self.first + len(self.log):
             del self.log[first - self.first :]
         else:
             self.first, self.log = first, []
         self.log += lines
         assert self.first + len(self.log) == total
+        assert all(beat["first"] < beat["last"] <= total for beat in beats)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tilldawn.engine.flow import Flow, ask, pick, rule
 from tilldawn.engine.request import Arg
-from tilldawn.games.mine.cards.dice import DIE_OF, FACE, FACES, KILLS, WOUNDS
+from tilldawn.games.mine.cards.dice import DIE_OF, FACE, FACES, KILLS, SCRIPT, WOUNDS
 from tilldawn.games.mine.combat.events import CombatDieRolled
 from tilldawn.games.mine.people.group import ref
 from tilldawn.games.mine.state import Foe, Game, Person
@@ -28,6 +28,11 @@ def is_kill(weapon: str, face: str) -> bool:
 def is_idle(weapon: str, face: str) -> bool:
     """Neither Wounds nor a kill: only fists, knives and reticles count as Wounds."""
     return face not in WOUNDS and not is_kill(weapon, face)
+
+
+def is_miss(weapon: str, face: str) -> bool:
+    """Nothing comes of it, whatever is decided: the script icon may still be trusted to fate."""
+    return face != SCRIPT and is_idle(weapon, face)
 
 
 @rule("M-COMB-11", "M-WEAP-01", "M-COMB-22", "M-COMB-23", "M-COMB-24", "M-COMB-25", "M-COMB-45", "M-WEAP-13")
@@ -64,6 +69,7 @@ def _again(
         "weapon": weapon or UNARMED,
         "face": FACE[face].icon,
         "count": FACE[face].icons,
+        "miss": "yes" if is_miss(weapon, face) else "no",
         "left": left,
     }
     chosen = yield from ask(
@@ -99,7 +105,18 @@ def roll_for_foe(g: Game, foe: Foe, weapon: str, left: int) -> Flow[tuple[str, i
 def _show(g: Game, id: str, who: str, weapon: str, face: str, again: str, rule: str) -> None:
     """Tell the roll and, in Combat, leave it on the table; a reroll takes the place of the last one."""
     icon, count = FACE[face].icon, FACE[face].icons
-    g.emit(CombatDieRolled(who=who, weapon=weapon or UNARMED, face=icon, count=count, again=again, rule=rule))
+    g.emit(
+        CombatDieRolled(
+            who=who,
+            weapon=weapon or UNARMED,
+            face=icon,
+            count=count,
+            again=again,
+            die=DIE_OF[weapon],
+            miss="yes" if is_miss(weapon, face) else "no",
+            rule=rule,
+        )
+    )
     combat = g.state.combat
     if combat is not None:
         if again == "yes":

@@ -84,13 +84,16 @@ class Backstabbed(Event, frozen=True, kw_only=True):
 
 
 class CombatDieRolled(Event, frozen=True, kw_only=True):
-    """Also outside Combat, where Combat dice are rolled. `again` says that it is a reroll."""
+    """Also outside Combat, where Combat dice are rolled. `again` says that it is a reroll, `die` is its
+    colour, and `miss` says that the face does nothing with this weapon."""
 
     who: str
     weapon: str
     face: str
     count: int
     again: str
+    die: str = "grey"
+    miss: str = "no"
 
 
 class FightFateDeclined(Event, frozen=True, kw_only=True):

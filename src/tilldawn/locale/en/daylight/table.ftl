@@ -340,7 +340,10 @@ event-damage-spared = { $seat } took { $damage } off the blow: { $left ->
 ## The end
 
 event-game-won = Daylight came in Round { $round }.
-event-character-died = { $seat } died.
+event-character-died = { $cause ->
+        [none] { $seat } died.
+       *[other] { $cause } killed { $seat }.
+    }
 event-game-lost = The night was lost in Round { $round }.
 lost-death = { $cause } killed { $seat }. One death, and the night is lost for all.
 lost-shepherd = No enemy is left, but no Survivor either. Without one the night is lost.

@@ -30,6 +30,14 @@ fight-face = { $face ->
         [script] the script icon
        *[blank] a blank
     }
+# $miss: nothing comes of this face with this weapon; a blank says so itself.
+fight-worth = { $face ->
+        [blank] {""}
+       *[other] { $miss ->
+            [yes] , a miss
+           *[no] {""}
+        }
+    }
 fight-blow-name = { $blow ->
         [headshot] { card-long-night.combat }
         [weapon-loss] { card-fever.combat }
@@ -95,7 +103,7 @@ ask-round = Round { $round } against { $foes ->
         [one] 1 Enemy
        *[other] { $foes } Enemies
     }, Ammo at hand: { $ammo }. Decide how the fight goes on.
-ask-fight-reroll = { $who } ({ fight-weapon }) rolled { fight-face }. Roll again, or keep it? Rerolls left: { $left }.
+ask-fight-reroll = { $who } ({ fight-weapon }) rolled { fight-face }{ fight-worth }. Roll again, or keep it? Rerolls left: { $left }.
 ask-fight-shots = { $who } aims the { good-assault-rifle }, Ammo at hand: { $ammo }. Choose one shot or two.
 ask-fight-shooter = { $ammo ->
         [one] 1 Ammo
@@ -186,8 +194,8 @@ event-backstabbed = { $side ->
        *[them] Backstab: the Enemies struck as we turned away.
     }
 event-combat-die-rolled = { $again ->
-        [yes] { $who } ({ fight-weapon }) rolled again: { fight-face }.
-       *[no] { $who } ({ fight-weapon }) rolled { fight-face }.
+        [yes] { $who } ({ fight-weapon }) rolled again: { fight-face }{ fight-worth }.
+       *[no] { $who } ({ fight-weapon }) rolled { fight-face }{ fight-worth }.
     }
 event-fight-fate-declined = The script icon of { $who } counted as a miss.
 event-fight-fate-drawn = We trusted fate for { $who } and drew { $card }: { fight-blow-name }{ $matches ->

@@ -362,7 +362,10 @@ event-damage-spared = { $seat } retire { $damage } au coup : { $left ->
 ## La fin
 
 event-game-won = Le jour se lève à la Manche { $round }.
-event-character-died = { $seat } meurt.
+event-character-died = { $cause ->
+        [none] { $seat } meurt.
+       *[other] { CAP(THE($cause)) } tue { $seat }.
+    }
 event-game-lost = La nuit est perdue à la Manche { $round }.
 lost-death = { CAP(THE($cause)) } tue { $seat }. Une seule mort, et la nuit est perdue pour toute l’équipe.
 lost-shepherd = Il ne reste aucun ennemi, mais aucun Survivant non plus. Sans lui, la nuit est perdue.

@@ -31,6 +31,14 @@ fight-face = { $face ->
         [script] le symbole script
        *[blank] une face vierge
     }
+# $miss : cette face ne fait rien avec cette arme ; une face vide le dit déjà.
+fight-worth = { $face ->
+        [blank] {""}
+       *[other] { $miss ->
+            [yes] , un échec
+           *[no] {""}
+        }
+    }
 fight-blow-name = { $blow ->
         [headshot] { card-long-night.combat }
         [weapon-loss] { card-fever.combat }
@@ -96,7 +104,7 @@ ask-round = Round { $round } contre { $foes ->
         [one] { $foes } Ennemi
        *[other] { $foes } Ennemis
     }, Munitions disponibles : { $ammo }. Décidez de la suite du Combat.
-ask-fight-reroll = Pour { $who } ({ fight-weapon }), le dé donne { fight-face }. Relancer, ou garder ? Relances restantes : { $left }.
+ask-fight-reroll = Pour { $who } ({ fight-weapon }), le dé donne { fight-face }{ fight-worth }. Relancer, ou garder ? Relances restantes : { $left }.
 ask-fight-shots = { $who } épaule le { good-assault-rifle }, Munitions disponibles : { $ammo }. Choisissez un tir ou deux.
 ask-fight-shooter = { $ammo ->
         [one] { $ammo } Munition
@@ -187,8 +195,8 @@ event-backstabbed = { $side ->
        *[them] Attaque en traître : les Ennemis frappent quand nous tournons le dos.
     }
 event-combat-die-rolled = { $again ->
-        [yes] Pour { $who } ({ fight-weapon }), le dé relancé donne { fight-face }.
-       *[no] Pour { $who } ({ fight-weapon }), le dé donne { fight-face }.
+        [yes] Pour { $who } ({ fight-weapon }), le dé relancé donne { fight-face }{ fight-worth }.
+       *[no] Pour { $who } ({ fight-weapon }), le dé donne { fight-face }{ fight-worth }.
     }
 event-fight-fate-declined = Le symbole script compte comme un échec pour { $who }.
 event-fight-fate-drawn = Nous nous en remettons au Destin pour { $who } et piochons { $card } : { fight-blow-name }{ $matches ->

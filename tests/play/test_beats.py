@@ -1,0 +1,194 @@
+"""Beats: what happens at a table is cut into moments that are shown, and nothing bad happens beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tilldawn
+from tilldawn.bots import make_bot
+from tilldawn.bots.drive import step
+from tilldawn.engine.errors import RulesChanged
+from tilldawn.engine.table import Table
+from tilldawn.engine.view import Speaker
+from tilldawn.play.beats import Beat, beats
+from tilldawn.web.beats import in_words
+
+RECORDED = sorted((Path(__file__).parents[1] / "recorded").glob("*.tilldawn"))
+WORSE = frozenset(
+    {
+        "state-rose",
+        "character-lost",
+        "raid-took",
+        "fitting-lost",
+        "damage-suffered",
+        "character-died",
+        "card-stolen",
+    }
+)
+"""What nobody may miss."""
+STAGED = {
+    "chapter-turned": "chapter",
+    "objective-set": "objective",
+    "event-drawn": "event",
+    "resident-drawn": "encounter",
+    "visitor-came": "visitor",
+    "raid-drawn": "raid",
+    "fight-round-began": "round",
+    "character-lost": "death",
+    "character-joined": "arrival",
+    "script-told": "page",
+    "fate-turned": "fate",
+    "wave-drawn": "wave",
+    "enemies-arrived": "arrival",
+    "enemy-attacked": "blow",
+    "attack-declared": "attack",
+    "character-died": "death",
+}
+"""What is shown on the stage, and as what."""
+
+
+def whole(file: Path) -> Table[Any]:
+    data = file.read_bytes()
+    try:
+        return tilldawn.load(data)
+    except RulesChanged:
+        return tilldawn.load(data, rescue=True)
+
+
+def stretches(
+    game: str, seed: str, seats: int, bot: str = "heuristic"
+) -> Iterator[tuple[Table[Any], list[Beat]]]:
+    """A game played by bots: after each decision what it led to, as a page is told."""
+    table = tilldawn.new_table(game, ["Ana", "Bo", "Cleo", "Dov"][:seats], seed=seed)
+    bots = {at: make_bot(bot, game, f"{seed}/{at}") for at in range(seats)}
+    told = 0
+    while True:
+        yield table, beats(table, told, table.told, table.look())
+        told = table.told
+        chosen = step(table, bots)
+        if chosen is None:
+            return
+        table.answer(chosen.id)
+
+
+@pytest.mark.parametrize("file", RECORDED, ids=lambda file: file.stem)
+def test_what_happens_is_shown_as_what_it_is(file: Path) -> None:
+    table = whole(file)
+    made = beats(table, 0, table.told, table.look())
+    shown = {at: beat for beat in made for at in range(beat.first, beat.last) if beat.kind != "quiet"}
+    for at, line in enumerate(table.log):
+        kind = STAGED.get(line.event.name)
+        if kind is not None:
+            own = [beat for beat in made if beat.first <= at < beat.last and beat.kind == kind]
+            assert own, f"{line.event.name} at {at} is part of {shown.get(at)}"
+            assert any(beat.weight != "quiet" for beat in own), line.event.name
+
+
+@pytest.mark.parametrize("file", RECORDED, ids=lambda file: file.stem)
+def test_every_change_to_the_worse_is_told_by_a_beat(file: Path) -> None:
+    table = whole(file)
+    told = {at for beat in beats(table, 0, table.told, table.look()) for at in beat.told}
+    missed = [line.event for at, line in enumerate(table.log) if line.event.name in WORSE and at not in told]
+    assert not missed
+
+
+@pytest.mark.parametrize("file", RECORDED, ids=lambda file: file.stem)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_beat_has_words(file: Path, lang: str) -> None:
+    table = whole(file)
+    say = Speaker(table, lang)
+    made = beats(table, 0, table.told, table.look())
+    assert made
+    for beat in made:
+        words = in_words(beat, say)
+        texts = [words.title, *(row.text for row in words.short)]
+        texts += [row.text for part in words.parts for row in part.rows]
+        if beat.weight != "quiet":
+            texts.append(words.kicker)
+            texts += words.names.values()
+        for text in texts:
+            assert text
+            assert "{" not in text
+            assert "beat-" not in text
+
+
+@pytest.mark.parametrize(
+    ("game", "seed", "seats"), [("mine", "a", 1), ("mine", "m2", 2), ("daylight", "g2", 3)]
+)
+def test_told_stretch_by_stretch_it_is_the_same_and_nothing_is_left_out(
+    game: str, seed: str, seats: int
+) -> None:
+    """Whoever follows the table from decision to decision is shown what the whole log shows."""
+    latest: dict[tuple[int, str], Beat] = {}
+    for table, made in stretches(game, seed, seats):
+        for beat in made:
+            latest[beat.first, beat.kind] = beat
+        last = table
+    told = {at for beat in latest.values() for at in beat.told}
+    assert [
+        line.event for at, line in enumerate(last.log) if line.event.name in WORSE and at not in told
+    ] == []
+    for beat in beats(last, 0, last.told, last.look()):
+        seen = latest[beat.first, beat.kind]
+        assert (seen.last, [row.at for row in seen.short]) == (beat.last, [row.at for row in beat.short])
+
+
+def test_blows_are_counted_and_add_up() -> None:
+    """Blow and card make the hearts that are lost, unless something stopped it."""
+    blows = [
+        beat
+        for _, made in stretches("daylight", "g3", 4, "random")
+        for beat in made
+        if beat.kind == "blow" and beat.done
+    ]
+    assert blows
+    for beat in blows:
+        assert 1 <= beat.number <= beat.of
+        blow = beat.blow
+        assert blow is not None
+        assert blow.by.startswith("enemy:")
+        if not blow.cards and blow.damage:
+            assert blow.damage == blow.base
+        for who, before, after in blow.hearts:
+            assert who.startswith("seat:")
+            assert before > after >= 0
+    assert any(beat.blow and beat.blow.hearts for beat in blows)
+    assert any(beat.blow and beat.blow.applied for beat in blows)
+
+
+def test_a_death_says_who_died_of_what_and_when() -> None:
+    deaths = []
+    for table, made in stretches("mine", "m2", 1):
+        deaths += [in_words(beat, Speaker(table, "en")) for beat in made if beat.kind == "death"]
+    first = deaths[0]
+    assert first.kicker == "Pavle could bear no more and died on day 4"
+    assert first.title == "The Strokes on the Wall"
+    assert first.page.startswith("Pavle kept the days on the wall")
+    assert first.people == ("character:pavle",)
+    assert [part.title for part in first.parts] == ["How it came", "What it means"]
+
+
+def test_a_raid_that_is_drawn_rolled_and_over_in_one_answer_is_shown_whole() -> None:
+    raids = [
+        beat for _, made in stretches("mine", "m2", 1) for beat in made if beat.kind == "raid" and beat.done
+    ]
+    titles = [[part.title.id for part in beat.parts if part.title] for beat in raids]
+    assert ["beat-raid-came", "beat-raid-held"] in titles
+    assert all(beat.weight == "large" and beat.number for beat in raids)
+
+
+def test_a_page_is_shown_once_it_is_answered() -> None:
+    pages = [beat for _, made in stretches("mine", "m2", 1) for beat in made if beat.kind == "page"]
+    assert {beat.weight for beat in pages if beat.done} == {"large"}
+    assert {beat.weight for beat in pages if not beat.done} == {"quiet"}
+
+
+def test_day_one_presents_its_chapter_objective_and_event() -> None:
+    _, first = next(
+        iter([one for one in stretches("mine", "m2", 1) if any(b.kind == "event" for b in one[1])])
+    )
+    assert [beat.kind for beat in first if beat.weight == "large"][:3] == ["chapter", "objective", "event"]
