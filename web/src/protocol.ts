@@ -138,7 +138,6 @@ export interface Ask {
  */
 export interface OptionWords {
   id: string;
-  preview: string;
   refs: string[];
   rule: string;
   seat: number;

@@ -127,6 +127,10 @@ class Foreteller:
         """What a way shows beyond the changes of numbers. Each at most once."""
         return ()
 
+    def weight(self, change: Change) -> int:
+        """How much it matters that chance may change this: what matters more is told first, 0 is not told."""
+        return 2
+
     def odds(self, table: Table[Any], option: Option, start: Ahead) -> Answer | None:
         """Exact odds of this option, worked out by the game itself; None where ways are to be followed."""
         return None
@@ -243,8 +247,9 @@ def read(end: Ahead, seen: Struct, teller: Foreteller) -> Iterator[Sign]:
     """Signs of a way: the game's own, and every number that is otherwise at its end."""
     yield from teller.signs(seen, end)
     for change in teller.changes(seen, end.table.look()):
-        weight = 3 if change.tone == "bad" else 2
-        yield Sign(f"{change.what}={change.after}", change.ref, change.text, change.tone, weight)
+        weight = teller.weight(change)
+        if weight:
+            yield Sign(f"{change.what}={change.after}", change.ref, change.text, change.tone, weight)
 
 
 # --- In words -----------------------------------------------------------------------------------------

@@ -112,7 +112,6 @@ class _Words:
             refs=option.refs,
             rule=option.rule,
             warning=self.say(option.warning) if option.warning else "",
-            preview="",
         )
 
     def _person(self, prospect: Prospect) -> p.PlanPerson:

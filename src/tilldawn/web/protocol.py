@@ -170,7 +170,6 @@ class OptionWords(Struct, frozen=True):
     refs: tuple[str, ...]
     rule: str
     warning: str
-    preview: str
 
 
 class RefusalWords(Struct, frozen=True):

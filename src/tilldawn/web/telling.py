@@ -282,7 +282,6 @@ class Words:
             refs=self._touched(option, seen),
             rule=option.rule,
             warning=self.say(option.warning) if option.warning else "",
-            preview="",
         )
 
     def _touched(self, option: Option, seen: Struct) -> tuple[str, ...]:

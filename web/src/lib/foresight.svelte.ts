@@ -18,6 +18,15 @@ const MOST = 12
 /** Milliseconds to wait for more of them: a pointer on its way passes over many. */
 const SOON = 60
 
+/** Something that may be chosen, and is looked at: an option, or a row of a draft. */
+export interface Glance {
+  id: string
+  text: string
+  rule: string
+  /** Answers not yet given that come before it. */
+  after: readonly string[]
+}
+
 const keyOf = (id: string, after: readonly string[]): string => [...after, id].join('\n')
 
 export class Foresights {
@@ -44,10 +53,8 @@ export class Foresights {
   }
 
   /** Somebody looks elsewhere: what has not been sent need not be. */
-  forgo(): void {
-    clearTimeout(this.timer)
-    this.timer = undefined
-    this.wanted.clear()
+  forgo(ids: readonly string[], after: readonly string[] = []): void {
+    for (const id of ids) this.wanted.delete(keyOf(id, after))
   }
 
   hear(told: Foreseen): void {
@@ -57,7 +64,7 @@ export class Foresights {
 
   /** The table has moved on, or is told anew: nothing holds any more. */
   begin(revision: number): void {
-    this.forgo()
+    this.wanted.clear()
     this.asked.clear()
     this.revision = revision
     this.told = new Map()

@@ -52,7 +52,7 @@ it('knows what was told of this revision, with and without a plan before it', ()
 
 it('does not send what nobody looks at any more', () => {
   foresights.ask(['a'])
-  foresights.forgo()
+  foresights.forgo(['a'])
   vi.runAllTimers()
   expect(sent).toEqual([])
 })

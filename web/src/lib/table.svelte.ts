@@ -25,7 +25,7 @@ import type {
 } from '../protocol'
 import { Connection, type Act } from './connection'
 import { changed, type Difference, type Json } from './difference'
-import { Foresights } from './foresight.svelte'
+import { Foresights, type Glance } from './foresight.svelte'
 import { withoutTracks } from './heading'
 import { settings } from './settings.svelte'
 import { t } from './words.svelte'
@@ -81,7 +81,12 @@ export class Table {
   private shown: Shown | null = null
   private step = -1
   private hovered = $state('')
+  /** The option a finger has tapped first: tapped again, it is answered. */
+  tapped = $state('')
+  private focused = $state('')
   private pointedRefs = $state.raw<ReadonlySet<string>>(new Set())
+  /** What of all that may be chosen the pointer and the focus are on. */
+  private glances = $state.raw<Record<'pointer' | 'focus', readonly Glance[]>>({ pointer: [], focus: [] })
   private line: Connection | null
   private counter = 0
   /** The choice as it was last tried: ahead of the draft while the server thinks about it. */
@@ -180,6 +185,38 @@ export class Table {
     this.hovered = ref
   }
 
+  /** The focus is on a thing. */
+  focusOn(ref: string): void {
+    this.focused = ref
+  }
+
+  /** The pointer or the focus is on something that may be chosen, or on nothing of that kind any more. */
+  glance(by: 'pointer' | 'focus', ...what: (Omit<Glance, 'after'> & Partial<Pick<Glance, 'after'>>)[]): void {
+    this.glances = { ...this.glances, [by]: what.map((one) => ({ after: [], ...one })) }
+  }
+
+  /** What is looked at, of all that may be chosen: the pointer goes before the focus, and both before what was clicked. */
+  get glanced(): readonly Glance[] {
+    const { pointer, focus } = this.glances
+    const ways = [pointer, this.offeredBy(this.hovered), focus, this.offeredBy(this.focused), this.offeredBy(this.picked?.ref ?? '')]
+    return ways.find((way) => way.length) ?? []
+  }
+
+  /** Whether it is the focus that looks at something, so that it is to be spoken. */
+  get listening(): boolean {
+    const { pointer, focus } = this.glances
+    return !pointer.length && !this.hovered && (focus.length > 0 || this.focused !== '')
+  }
+
+  /** What can be chosen with a thing: rows of the choice that is put together, or options. */
+  private offeredBy(ref: string): Glance[] {
+    if (!ref) return []
+    const draft = this.draft
+    if (!draft) return this.touching(ref).map((option) => ({ ...option, after: [] }))
+    const rows = draft.rows.filter((row) => row.open && row.refs.includes(ref))
+    return rows.map((row) => ({ id: row.key, text: row.text, rule: this.ask?.rule ?? '', after: draft.keys }))
+  }
+
   /** The cursor (or the focus) is on an option: light up what it touches. */
   point(refs: readonly string[]): void {
     this.pointedRefs = new Set(refs)
@@ -251,6 +288,11 @@ export class Table {
   /** Ask what will come of options (`foresight.svelte.ts`); `foreseen` has it when it has come. */
   foresee(ids: readonly string[], after: readonly string[] = []): void {
     this.foresights.ask(ids, after)
+  }
+
+  /** Nobody looks at these any more. */
+  forgo(ids: readonly string[], after: readonly string[] = []): void {
+    this.foresights.forgo(ids, after)
   }
 
   /** What will come of an option, once that has been told. */

@@ -34,11 +34,17 @@ export function thing(table: Table, ref: string, label?: string): Attachment<HTM
     }
     const enter = (): void => table.hover(ref)
     const leave = (): void => table.hover('')
+    const focus = (): void => table.focusOn(ref)
+    const blur = (): void => table.focusOn('')
+    element.addEventListener('focus', focus)
+    element.addEventListener('blur', blur)
     element.addEventListener('click', click)
     element.addEventListener('keydown', key)
     element.addEventListener('pointerenter', enter)
     element.addEventListener('pointerleave', leave)
     return () => {
+      element.removeEventListener('focus', focus)
+      element.removeEventListener('blur', blur)
       element.removeEventListener('click', click)
       element.removeEventListener('keydown', key)
       element.removeEventListener('pointerenter', enter)

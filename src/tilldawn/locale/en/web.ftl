@@ -65,7 +65,6 @@ web-cannot-answer = { $why } You can answer again as soon as it is back.
 web-moment = Afterwards it may be too late for some of this.
 web-anytime = At any time
 web-refused = Not possible now, and why
-web-preview-none = Point at a choice to see what it costs and gives.
 web-picked-nothing = Nothing can be done with it now.
 web-fold-sheet = What can be chosen
 web-read = To be read

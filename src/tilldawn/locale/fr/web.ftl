@@ -65,7 +65,6 @@ web-cannot-answer = { $why } Vous pourrez répondre dès qu’elle sera revenue.
 web-moment = Ensuite, il sera peut-être trop tard.
 web-anytime = À tout moment
 web-refused = Impossible maintenant, et pourquoi
-web-preview-none = Pointez un choix pour voir ce qu’il coûte et rapporte.
 web-picked-nothing = Il n’y a rien à en faire maintenant.
 web-fold-sheet = Ce qu’on peut choisir
 web-read = À lire

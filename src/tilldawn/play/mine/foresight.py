@@ -18,11 +18,18 @@ TOLD = ("card", "list", "task", "slot", "good")
 """Kinds of things whose text is told, the most telling first."""
 
 
+WEIGHTS = {"lost": 9, "joins": 8, "actions": 0, "unknown": 0, "load": 0, "noise": 0, "raid-damage": 3}
+"""What matters most of what chance may change; people's States come next, then everything else."""
+
+
 class MineForeteller(Foreteller):
     """What is certain from the views, what is not from events and dice."""
 
     def changes(self, before: Struct, after: Struct) -> list[Change]:
         return changes(view_of(before), view_of(after))
+
+    def weight(self, change: Change) -> int:
+        return WEIGHTS.get(change.what, 4 if change.ref.startswith("character:") else 2)
 
     def gist(self, option: Option, seen: Struct, say: Speaker) -> str:
         """What a Fitting leaves in Storage; who does what in a stage; what a piece is worth and weighs."""

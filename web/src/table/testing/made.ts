@@ -5,7 +5,7 @@ import type { Ask, OptionWords, Room } from '../../protocol'
 export const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at))
 
 export function optionOf(id: string, more: Partial<OptionWords> = {}): OptionWords {
-  return { id, verb: id.split(':')[0]!, text: `Do ${id}`, seat: 0, refs: [], rule: '', warning: '', preview: '', ...more }
+  return { id, verb: id.split(':')[0]!, text: `Do ${id}`, seat: 0, refs: [], rule: '', warning: '', ...more }
 }
 
 export function askOf(options: OptionWords[], more: Partial<Ask> = {}): Ask {

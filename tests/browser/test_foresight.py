@@ -1,0 +1,102 @@
+"""Before the click: what is pointed at, on the board or in the list, tells what will come of it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+PICTURES = os.environ.get("TILLDAWN_PICTURES", "")
+"""A folder to keep pictures of what these tests see in; none without it."""
+
+
+def picture(guest: Any, name: str) -> None:
+    if PICTURES:
+        Path(PICTURES).mkdir(parents=True, exist_ok=True)
+        guest.page.screenshot(path=f"{PICTURES}/{name}.png")
+
+
+def panel(guest: Any) -> Locator:
+    return guest.page.locator("#foresight")
+
+
+def in_full(panel: Locator) -> bool:
+    """Whether nothing of it is cut off."""
+    return bool(panel.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1"))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_is_pointed_at_in_the_list_is_told_in_full_and_gone_with_the_pointer(
+    guest: Any, prepare: Any, lang: str
+) -> None:
+    guest.page.add_init_script(f"localStorage.setItem('tilldawn', JSON.stringify({{ lang: '{lang}' }}))")
+    guest.open(prepare("mine", "drink"))
+    dry = next(o for o in guest.mine if o["verb"] == "no-water")
+    button = guest.button(dry, lambda what: what.click())
+    button.hover()
+    told = panel(guest)
+    expect(told).to_contain_text({"en": "5 in 10", "fr": "5 sur 10"}[lang])
+    assert in_full(told)
+    picture(guest, f"list-{lang}")
+    guest.page.mouse.move(2, 2)
+    expect(told).to_have_text("")
+
+
+def test_a_thing_on_the_board_tells_what_would_come_of_it_without_a_click(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "action"))
+    before = guest.revision
+    lit = guest.board.locator("[data-ref^='space:'].lit").first
+    lit.hover(position={"x": 8, "y": 8})
+    told = panel(guest)
+    ref = lit.get_attribute("data-ref")
+    texts = [o["text"] for o in guest.mine if ref in o["refs"]]
+    expect(told).to_contain_text(texts[0])
+    assert in_full(told)
+    assert guest.revision == before
+    picture(guest, "board")
+
+
+def test_who_comes_by_keyboard_hears_it_with_the_option(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "drink"))
+    dry = next(o for o in guest.mine if o["verb"] == "no-water")
+    button = guest.button(dry, lambda what: what.click())
+    button.focus()
+    told = panel(guest)
+    expect(told).to_have_attribute("aria-live", "polite")
+    expect(told).not_to_have_text("")
+    described = guest.page.locator(f'[id="{button.get_attribute("aria-describedby")}"]')
+    assert "10" in described.text_content()
+
+
+def test_a_finger_looks_first_and_acts_when_it_taps_again(phone: Any, prepare: Any) -> None:
+    phone.open(prepare("mine", "drink"))
+    before = phone.revision
+    dry = next(o for o in phone.mine if o["verb"] == "no-water")
+    button = phone.button(dry, lambda what: what.tap())
+    button.tap()
+    told = phone.page.locator(".told.telling")
+    expect(told).to_be_visible()
+    assert phone.revision == before
+    picture(phone, "phone")
+    button.tap()
+    phone.moved(before)
+
+
+@pytest.mark.parametrize(("game", "scene"), [("mine", "fight"), ("mine", "trip"), ("daylight", "target")])
+def test_odds_are_shown_as_numbers_with_a_bar_of_ten_steps(
+    guest: Any, prepare: Any, game: str, scene: str
+) -> None:
+    guest.open(prepare(game, scene))
+    told = panel(guest)
+    for option in guest.mine[:6]:
+        guest.button(option, lambda what: what.click()).hover()
+        guest.page.wait_for_timeout(400)
+        if told.locator(".odds svg").count():
+            break
+    assert told.locator(".odds b").first.inner_text()
+    assert told.locator(".odds svg").first.locator("rect").count() == 10
+    assert in_full(told)
+    picture(guest, f"odds-{game}-{scene}")
