@@ -14,6 +14,8 @@ from tilldawn.engine.request import Text
 
 Grade = Literal["plain", "good", "warn", "danger"]
 """How much a mark matters: nothing to do, well, soon, now."""
+GRADES: tuple[Grade, ...] = ("danger", "warn", "good", "plain")
+"""The most urgent first."""
 
 
 class Mark(Struct, frozen=True):

@@ -1,10 +1,10 @@
 /** The line to the server: a WebSocket that comes back by itself, soon at first, then more patiently. */
-import type { Answer, Confirm, Earlier, Foresee, Free, Hello, Order, Pace, Settle, Try, Undo, Vote } from '../protocol'
+import type { Answer, Confirm, Earlier, Foresee, Free, Hello, Look, Order, Pace, Settle, Try, Undo, Vote } from '../protocol'
 
 /** What the page says that is answered with done or refused. */
 export type Act = Answer | Confirm | Undo | Vote | Order | Settle | Free | Pace
 /** All the page says. */
-export type Said = Act | Hello | Try | Foresee | Earlier
+export type Said = Act | Hello | Try | Foresee | Earlier | Look
 
 export interface Listener {
   open: () => void

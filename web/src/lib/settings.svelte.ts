@@ -11,6 +11,7 @@ interface Kept {
   sound: boolean
   call: boolean
   motion: boolean
+  ruleIds: boolean
 }
 
 function fromBrowser(): Lang {
@@ -35,6 +36,8 @@ class Settings {
   call = $state(true)
   /** Motion, where the system has nothing against it. */
   motion = $state(true)
+  /** The ids of rules; otherwise a small mark stands for each. */
+  ruleIds = $state(false)
 
   constructor() {
     const had = kept()
@@ -43,12 +46,13 @@ class Settings {
     this.sound = had.sound !== false
     this.call = had.call !== false
     this.motion = had.motion !== false
+    this.ruleIds = had.ruleIds === true
   }
 
   keep(): void {
-    const { lang, theme, sound, call, motion } = this
+    const { lang, theme, sound, call, motion, ruleIds } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, call, motion }))
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, call, motion, ruleIds }))
     } catch {
       // a browser that keeps nothing: the settings hold until the page is closed
     }

@@ -7,6 +7,7 @@ import type {
   Done,
   Draft,
   Ending,
+  Explained,
   Foreseen,
   ForesightWords,
   Goal,
@@ -30,7 +31,7 @@ import { withoutTracks } from './heading'
 import { settings } from './settings.svelte'
 import { t } from './words.svelte'
 
-type Told = State | Change | Room | Draft | Foreseen | Pondering | Past | Refused | Done
+type Told = Explained | State | Change | Room | Draft | Foreseen | Pondering | Past | Refused | Done
 /** Each message without its id, which is given when it is sent. */
 type Unsent<M> = M extends Act ? Omit<M, 'id'> : never
 export type AnyView = DaylightTableView | MineTableView
@@ -94,6 +95,9 @@ export class Table {
   private trying = 0
   /** The line broke before the server had answered what was tried. */
   private untold = false
+  /** What was explained, as long as the table stands as it does. */
+  private explained = new Map<string, Explained>()
+  private wondering = new Map<string, ((told: Explained | null) => void)[]>()
   private pending = new Map<string, (ok: boolean) => void>()
   private foresights = new Foresights((message) => this.line?.send(message) ?? false)
   private litRefs = $derived(new Set(this.mine.flatMap((option) => option.refs)))
@@ -348,6 +352,21 @@ export class Table {
   }
 
   /** Fetch lines of the log before the first one shown. */
+  /** What a name, icon or number means now; nothing where it means nothing, or there is no line. */
+  explain(ref: string): Promise<Explained | null> {
+    const known = this.explained.get(ref)
+    if (known) return Promise.resolve(known)
+    if (!this.line || !this.online) return Promise.resolve(null)
+    return new Promise((settle) => {
+      const waiting = this.wondering.get(ref)
+      if (waiting) waiting.push(settle)
+      else {
+        this.wondering.set(ref, [settle])
+        this.line!.send({ type: 'look', ref })
+      }
+    })
+  }
+
   earlier(): void {
     const first = this.lines[0]?.at ?? 0
     if (first > 0) this.line?.send({ type: 'earlier', before: first })
@@ -384,6 +403,11 @@ export class Table {
         break
       case 'past':
         this.lines = [...told.log.lines, ...this.lines.filter((line) => line.at >= told.log.first + told.log.lines.length)]
+        break
+      case 'explained':
+        if (told.step === this.step) this.explained.set(told.ref, told)
+        this.wondering.get(told.ref)?.forEach((settle) => settle(told))
+        this.wondering.delete(told.ref)
         break
       case 'done':
         this.settled(told.id, true)
@@ -433,6 +457,7 @@ export class Table {
     const plan = moved && this.draft?.plan && isSameStage(this.view, shown.view) ? this.tried : null
     this.shown = shown
     this.step = told.step
+    this.explained.clear()
     this.things = shown.things
     this.view = shown.view as AnyView
     this.heading = withoutTracks(shown.heading)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tilldawn.engine.flow import rule
-from tilldawn.engine.outlook import Mark, Outlook, Stage
+from tilldawn.engine.outlook import GRADES, Mark, Outlook, Stage
 from tilldawn.engine.request import Arg, Text, text
 from tilldawn.games.daylight.cards.horde import HORDE
 from tilldawn.games.daylight.cards.numbers import DELAY_DAMAGE
@@ -26,7 +26,7 @@ def outlook(view: TableView) -> Outlook:
         where=text("outlook-round", round=view.round, rounds=PRINTED.rounds),
         stages=tuple(Stage(phase, Text(f"outlook-phase-{phase}"), phase == view.phase) for phase in PHASES),
         goals=(_daylight(view),),
-        dangers=tuple(sorted(dangers, key=lambda mark: mark.grade != "danger")),
+        dangers=tuple(sorted(dangers, key=lambda mark: GRADES.index(mark.grade))),
     )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tilldawn.engine.flow import rule
-from tilldawn.engine.outlook import Grade, Mark, Outlook, Stage
+from tilldawn.engine.outlook import GRADES, Grade, Mark, Outlook, Stage
 from tilldawn.engine.request import Arg, Text, text
 from tilldawn.games.mine.cards.fate import CARDS as FATES
 from tilldawn.games.mine.cards.objectives import OBJECTIVE
@@ -40,7 +40,7 @@ def outlook(view: TableView) -> Outlook:
         stages=tuple(Stage(phase, Text(f"outlook-phase-{phase}"), phase == view.phase) for phase in PHASES),
         part=text("outlook-stage", stage=view.stage, stages=PRINTED.stages) if view.stage else None,
         goals=(*_objective(view), _peace(view)),
-        dangers=tuple(sorted(dangers, key=lambda mark: mark.grade != "danger")),
+        dangers=tuple(sorted(dangers, key=lambda mark: GRADES.index(mark.grade))),
     )
 
 

@@ -34,8 +34,8 @@ outlook-judged = { $judged ->
             [yes] A Chapter judges it now: met
            *[no] A Chapter judges it now: failed
         }
-        [tomorrow] Judged tomorrow, on the Morning of day { $day }
-       *[later] Judged on the Morning of day { $day }, in { $days } days
+        [tomorrow] Judged tomorrow (day { $day })
+       *[later] Judged on day { $day }, in { $days } days
     }
 outlook-says = { $text }
 outlook-pays = { $left ->
@@ -147,8 +147,8 @@ outlook-raids-how = Each raid card has Damage and Wounds. What the Guards do not
 outlook-cold = Cold { $felt } in the house
 outlook-cold-short = Cold { $felt }
 outlook-cold-dawn = { $ill ->
-        [all] At Dawn it can make all of us ill
-        [one] At Dawn it can make one of us ill
+        [all] All may fall ill at Dawn
+        [one] One may fall ill at Dawn
        *[none] Boarded up: it does nothing
     }
 outlook-cold-how = { $cold ->

@@ -34,8 +34,8 @@ outlook-judged = { $judged ->
             [yes] Un Chapitre le juge : atteint
            *[no] Un Chapitre le juge : manqué
         }
-        [tomorrow] Jugé demain, le Matin du jour { $day }
-       *[later] Jugé le Matin du jour { $day }, dans { $days } jours
+        [tomorrow] Jugé demain (jour { $day })
+       *[later] Jugé le jour { $day }, dans { $days } jours
     }
 outlook-says = { $text }
 outlook-pays = { $left ->
@@ -150,8 +150,8 @@ outlook-raids-how = Chaque carte de raid porte des Dégâts et des Blessures. Ce
 outlook-cold = Froid { $felt } dans la maison
 outlook-cold-short = Froid { $felt }
 outlook-cold-dawn = { $ill ->
-        [all] À l’Aube, il peut tous nous rendre malades
-        [one] À l’Aube, il peut rendre l’un de nous malade
+        [all] Tous malades à l’Aube, peut-être
+        [one] Un malade à l’Aube, peut-être
        *[none] Barricadé : il ne fait rien
     }
 outlook-cold-how = { $cold ->

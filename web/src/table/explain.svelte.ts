@@ -1,0 +1,175 @@
+/**
+ * Every name, icon and number explains itself. An element says what it stands for (`data-explain="state:hunger@marko"`, or
+ * `data-ref` of a thing on the board); pointing at it for a while, focusing it by the keyboard or pressing it long opens the
+ * one explanation there is. What it says comes from the server, or from what the strip shows.
+ */
+import { getContext, setContext } from 'svelte'
+import type { Explained, MarkWords, RuleTitle } from '../protocol'
+import type { Table } from '$lib/table.svelte'
+
+/** How long one points at something before it speaks: numbers sooner than things one may want to click. */
+const PAUSE = { explain: 350, ref: 700, focus: 450 }
+/** How long the way from a thing to its explanation may take. */
+const GRACE = 220
+/** How long a finger rests for it. */
+export const LONG_PRESS = 500
+const SELECTOR = '[data-explain], [data-ref]'
+
+/** What an explanation says. */
+export interface Words {
+  name: string
+  now: string[]
+  text: string
+  flavour: string
+  rules: RuleTitle[]
+  also: MarkWords[]
+}
+
+/** The element that explains itself, from wherever inside it something happened. */
+export const speaking = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(SELECTOR) : null
+
+/** What an element stands for. */
+export const refOf = (element: Element): string =>
+  (element as HTMLElement).dataset.explain ?? (element as HTMLElement).dataset.ref ?? ''
+
+export class Explainer {
+  anchor = $state.raw<Element | null>(null)
+  words = $state.raw<Words | null>(null)
+  /** Opened on purpose: it stays until it is closed. */
+  kept = $state(false)
+  private timer = 0
+  /** What was clicked keeps quiet until the pointer has left it. */
+  private quiet: Element | null = null
+
+  constructor(private readonly table: Table) {}
+
+  get open(): boolean {
+    return this.anchor !== null && this.words !== null
+  }
+
+  /** The pointer is over something: its explanation comes after a pause, another one's goes. */
+  point(target: EventTarget | null): void {
+    const at = speaking(target)
+    if (this.quiet && at !== this.quiet) this.quiet = null
+    if (this.kept || at === this.anchor) {
+      if (at) this.stop()
+      return
+    }
+    this.stop()
+    if (this.anchor) this.timer = window.setTimeout(() => this.close(), GRACE)
+    if (!at || at === this.quiet) return
+    const pause = (at as HTMLElement).dataset.explain ? PAUSE.explain : PAUSE.ref
+    this.timer = window.setTimeout(() => void this.show(at), pause)
+  }
+
+  /** The pointer has come to the explanation itself: it stays. */
+  stay(): void {
+    this.stop()
+  }
+
+  /** The pointer has left for nowhere. */
+  leave(): void {
+    this.stop()
+    if (this.anchor && !this.kept) this.timer = window.setTimeout(() => this.close(), GRACE)
+  }
+
+  /** The focus has come by the keyboard. */
+  focus(target: EventTarget | null): void {
+    const at = speaking(target)
+    if (at === this.anchor && at) return
+    this.close()
+    if (at?.matches(':focus-visible')) this.timer = window.setTimeout(() => void this.show(at), PAUSE.focus)
+  }
+
+  /** Something was clicked: whatever it does comes first. */
+  hush(target: EventTarget | null): void {
+    const at = speaking(target)
+    if (at?.hasAttribute('data-keep')) return
+    this.quiet = at
+    this.close()
+  }
+
+  /** Open it on purpose, or close what was opened so. */
+  toggle(at: Element): void {
+    if (this.anchor === at && this.kept) this.close()
+    else void this.show(at, true)
+  }
+
+  async show(at: Element, kept = false): Promise<void> {
+    this.stop()
+    const ref = refOf(at)
+    const words = ref.startsWith('mark:') ? this.mark(ref.slice(5)) : toWords(await this.table.explain(ref))
+    if (!words || !at.isConnected) return
+    this.anchor = at
+    this.words = words
+    this.kept = kept
+    this.table.pointedRule = words.rules[0]?.id ?? ''
+  }
+
+  /** What was being explained is not there any more, or is not any more what it was. */
+  refresh(): void {
+    const at = this.anchor
+    if (!at) return
+    if (at.isConnected && this.kept) void this.show(at, true)
+    else this.close()
+  }
+
+  close(): void {
+    this.stop()
+    if (!this.anchor) return
+    this.anchor = null
+    this.words = null
+    this.kept = false
+    this.table.pointedRule = ''
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer)
+    this.timer = 0
+  }
+
+  /** A goal or a danger of the strip; `more` is all of those there was no room for. */
+  private mark(kind: string): Words | null {
+    const { goals = [], dangers = [] } = this.table.standing ?? {}
+    const all = [...goals, ...dangers]
+    if (kind.startsWith('more:')) {
+      const wanted = kind.slice(5).split(',')
+      return { name: '', now: [], text: '', flavour: '', rules: [], also: all.filter((mark) => wanted.includes(mark.kind)) }
+    }
+    const mark = all.find((one) => one.kind === kind)
+    if (!mark) return null
+    const rules = mark.rule ? [{ id: mark.rule, title: '', text: '' }] : []
+    return { name: mark.title, now: [mark.text], text: mark.details.join('\n'), flavour: '', rules, also: [] }
+  }
+}
+
+function toWords(told: Explained | null): Words | null {
+  if (!told?.name) return null
+  return { name: told.name, now: told.now, text: told.text, flavour: told.flavour, rules: told.rules, also: [] }
+}
+
+/** Where to put a box beside an anchor so that nothing of it is cut off: below, else above, else where there is most room. */
+export function place(
+  anchor: { left: number; top: number; right: number; bottom: number },
+  box: { width: number; height: number },
+  room: { width: number; height: number },
+  gap = 6
+): { left: number; top: number; most: number } {
+  const below = room.height - anchor.bottom - 2 * gap
+  const above = anchor.top - 2 * gap
+  const under = box.height <= below || below >= above
+  const most = Math.max(80, under ? below : above)
+  const height = Math.min(box.height, most)
+  const middle = (anchor.left + anchor.right) / 2 - box.width / 2
+  return {
+    left: Math.round(Math.max(gap, Math.min(middle, room.width - box.width - gap))),
+    top: Math.round(under ? anchor.bottom + gap : Math.max(gap, anchor.top - gap - height)),
+    most: Math.round(most)
+  }
+}
+
+const KEY = Symbol('explainer')
+
+export const provideExplainer = (table: Table): Explainer => setContext(KEY, new Explainer(table))
+export const useExplainer = (): Explainer | undefined => getContext<Explainer | undefined>(KEY)
