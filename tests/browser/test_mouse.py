@@ -149,6 +149,6 @@ def test_what_cannot_be_done_says_why_and_by_which_rule(guest: Any, prepare: Any
     assert refused
     guest.decision.get_by_text("Not possible now, and why").click()
     expect(guest.decision.get_by_text(refused[0]["why"]).first).to_be_visible()
-    guest.decision.get_by_role("button", name=refused[0]["rule"], exact=True).last.click()
+    guest.decision.get_by_role("button", name=refused[0]["rule"]).last.click()
     rules = guest.page.get_by_role("region", name="Rules")
     expect(rules).to_contain_text(refused[0]["rule"])

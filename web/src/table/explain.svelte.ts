@@ -38,6 +38,10 @@ export class Explainer {
   words = $state.raw<Words | null>(null)
   /** Opened on purpose: it stays until it is closed. */
   kept = $state(false)
+  /** Counts how often what is explained has moved. */
+  moved = $state(0)
+  /** Opened by the focus: a pointer that lies about somewhere does not close it. */
+  private byFocus = false
   private timer = 0
   /** What was clicked keeps quiet until the pointer has left it. */
   private quiet: Element | null = null
@@ -56,6 +60,7 @@ export class Explainer {
       if (at) this.stop()
       return
     }
+    if (this.byFocus && !at) return
     this.stop()
     if (this.anchor) this.timer = window.setTimeout(() => this.close(), GRACE)
     if (!at || at === this.quiet) return
@@ -71,7 +76,7 @@ export class Explainer {
   /** The pointer has left for nowhere. */
   leave(): void {
     this.stop()
-    if (this.anchor && !this.kept) this.timer = window.setTimeout(() => this.close(), GRACE)
+    if (this.anchor && !this.kept && !this.byFocus) this.timer = window.setTimeout(() => this.close(), GRACE)
   }
 
   /** The focus has come by the keyboard. */
@@ -79,7 +84,7 @@ export class Explainer {
     const at = speaking(target)
     if (at === this.anchor && at) return
     this.close()
-    if (at?.matches(':focus-visible')) this.timer = window.setTimeout(() => void this.show(at), PAUSE.focus)
+    if (at?.matches(':focus-visible')) this.timer = window.setTimeout(() => void this.show(at, false, true), PAUSE.focus)
   }
 
   /** Something was clicked: whatever it does comes first. */
@@ -96,7 +101,7 @@ export class Explainer {
     else void this.show(at, true)
   }
 
-  async show(at: Element, kept = false): Promise<void> {
+  async show(at: Element, kept = false, byFocus = false): Promise<void> {
     this.stop()
     const ref = refOf(at)
     const words = ref.startsWith('mark:') ? this.mark(ref.slice(5)) : toWords(await this.table.explain(ref))
@@ -104,6 +109,7 @@ export class Explainer {
     this.anchor = at
     this.words = words
     this.kept = kept
+    this.byFocus = byFocus
     this.table.pointedRule = words.rules[0]?.id ?? ''
   }
 
@@ -115,12 +121,19 @@ export class Explainer {
     else this.close()
   }
 
+  /** What is explained has moved: what was pointed at is no longer under the pointer, what has the focus still has it. */
+  scrolled(): void {
+    if (!this.anchor) return
+    if (this.byFocus || this.kept) this.moved += 1
+    else this.close()
+  }
+
   close(): void {
     this.stop()
     if (!this.anchor) return
     this.anchor = null
     this.words = null
-    this.kept = false
+    this.kept = this.byFocus = false
     this.table.pointedRule = ''
   }
 
@@ -129,14 +142,11 @@ export class Explainer {
     this.timer = 0
   }
 
-  /** A goal or a danger of the strip; `more` is all of those there was no room for. */
+  /** A goal or a danger of the strip, or all of them. */
   private mark(kind: string): Words | null {
     const { goals = [], dangers = [] } = this.table.standing ?? {}
     const all = [...goals, ...dangers]
-    if (kind.startsWith('more:')) {
-      const wanted = kind.slice(5).split(',')
-      return { name: '', now: [], text: '', flavour: '', rules: [], also: all.filter((mark) => wanted.includes(mark.kind)) }
-    }
+    if (kind === 'all') return { name: '', now: [], text: '', flavour: '', rules: [], also: all }
     const mark = all.find((one) => one.kind === kind)
     if (!mark) return null
     const rules = mark.rule ? [{ id: mark.rule, title: '', text: '' }] : []

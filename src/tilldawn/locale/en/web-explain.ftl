@@ -1,12 +1,7 @@
 ### The page: explanations, the strip, the glossary
 
 web-strip = Where we are, what we want, what threatens
-web-strip-goals = What we want
-web-strip-dangers = What threatens
-web-strip-more = { $count ->
-    [one] 1 more to know
-   *[other] { $count } more to know
-}
+web-strip-all = All goals and dangers
 web-strip-warn = { $title }. Take care.
 web-strip-danger = Danger: { $title }.
 web-strip-round = Round { $round } of { $rounds }

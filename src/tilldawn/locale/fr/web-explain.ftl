@@ -1,12 +1,7 @@
 ### La page : explications, bandeau, glossaire
 
 web-strip = Où nous en sommes, ce que nous voulons, ce qui menace
-web-strip-goals = Ce que nous voulons
-web-strip-dangers = Ce qui menace
-web-strip-more = { $count ->
-    [one] { $count } chose de plus à savoir
-   *[other] { $count } choses de plus à savoir
-}
+web-strip-all = Tous les buts et dangers
 web-strip-warn = { $title }. Attention.
 web-strip-danger = Danger : { $title }.
 web-strip-round = Manche { $round } sur { $rounds }

@@ -81,4 +81,4 @@ def _mark(kind: str, view: TableView, say: Speaker) -> Meaning | None:
     mark = next((one for one in (*now.goals, *now.dangers) if one.kind == wanted), None)
     if mark is None:
         return None
-    return Meaning(say(mark.title), (say(mark.text), *(say(one) for one in mark.details)))
+    return Meaning(say(mark.title), (say(mark.text),), "\n".join(say(one) for one in mark.details))

@@ -133,7 +133,7 @@ def _track(kind: str, view: TableView, say: Speaker) -> Meaning | None:
     mark = next((one for one in (*now.goals, *now.dangers) if one.kind == wanted), None)
     if mark is None:
         return Meaning(say(Text("term-cold")), (said(say, "no-cold"),)) if kind == "cold" else None
-    return Meaning(say(mark.title), (say(mark.text), *(say(one) for one in mark.details)))
+    return Meaning(say(mark.title), (say(mark.text),), "\n".join(say(one) for one in mark.details))
 
 
 def _foe(ref: str, view: TableView, say: Speaker) -> Meaning | None:

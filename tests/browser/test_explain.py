@@ -1,0 +1,119 @@
+"""The table explains itself: on hover, focus and long press, with Escape, and nothing is ever cut off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+PHONE = {"width": 390, "height": 844}
+
+
+def explanation(guest: Any) -> Any:
+    return guest.page.locator("#explanation")
+
+
+def inside(guest: Any) -> bool:
+    """Whether the whole explanation lies on the screen."""
+    box = explanation(guest).bounding_box()
+    size = guest.page.viewport_size
+    return bool(
+        box["x"] >= 0
+        and box["y"] >= 0
+        and box["x"] + box["width"] <= size["width"]
+        and box["y"] + box["height"] <= size["height"]
+    )
+
+
+def test_goal_and_danger_are_in_view_and_open_by_a_click(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "evening"))
+    standing = guest.state["standing"]
+    goal = guest.page.locator(".marks .mark").first
+    expect(goal).to_contain_text(standing["goals"][0]["title"])
+    goal.click()
+    expect(explanation(guest)).to_be_visible()
+    for line in standing["goals"][0]["details"]:
+        expect(explanation(guest)).to_contain_text(line)
+    assert inside(guest)
+    guest.page.keyboard.press("Escape")
+    expect(explanation(guest)).not_to_be_visible()
+
+
+def test_a_state_explains_itself_on_hover_and_its_rule_is_folded(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "evening"))
+    person = guest.state["view"]["people"][0]["id"]
+    guest.page.locator(f'[data-explain="state:hunger@{person}"]').first.hover()
+    expect(explanation(guest)).to_contain_text("Hunger")
+    expect(explanation(guest).locator("details")).not_to_have_attribute("open", "")
+    assert inside(guest)
+    guest.page.mouse.move(700, 790)
+    expect(explanation(guest)).not_to_be_visible()
+
+
+def test_every_number_of_every_person_is_explained_and_none_is_cut_off(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "evening"))
+    marks = guest.page.locator(".person [data-explain]")
+    asked = [marks.nth(at).get_attribute("data-explain") for at in range(marks.count())]
+    kinds = {ref.partition(":")[0] for ref in asked}
+    assert {"state", "actions", "prowess", "empathy", "inventory"} <= kinds
+    for at in (0, marks.count() - 1):
+        marks.nth(at).hover()
+        expect(explanation(guest)).to_be_visible()
+        assert inside(guest)
+        guest.page.mouse.move(700, 790)
+        expect(explanation(guest)).not_to_be_visible()
+
+
+def test_the_focus_explains_and_escape_closes_only_that(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "evening"))
+    guest.page.keyboard.press("h")
+    expect(guest.page.get_by_role("region", name="Help")).to_be_visible()
+    guest.page.locator("button.person").first.focus()
+    expect(explanation(guest)).to_be_visible()
+    person = guest.page.locator("button.person").first
+    expect(person).to_have_attribute("aria-describedby", "explanation")
+    guest.page.keyboard.press("Escape")
+    expect(explanation(guest)).not_to_be_visible()
+    expect(guest.page.get_by_role("region", name="Help")).to_be_visible()
+
+
+def test_a_click_does_what_it_did_and_explains_nothing(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("daylight", "turn", 2))
+    card = guest.board.locator(".thing:not(.lit)").first
+    card.click()
+    guest.page.wait_for_timeout(1000)
+    expect(explanation(guest)).not_to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["daylight", "mine"])
+def test_a_long_press_explains_on_a_phone_and_does_nothing_else(guest: Any, prepare: Any, game: str) -> None:
+    guest.page.set_viewport_size(PHONE)
+    guest.open(prepare(game, "evening") if game == "mine" else prepare(game, "turn", 2))
+    before = guest.state["revision"]
+    press = """(mark) => {
+      const box = mark.getBoundingClientRect()
+      const at = { bubbles: true, pointerType: 'touch', clientX: box.x + 5, clientY: box.y + 5 }
+      mark.dispatchEvent(new PointerEvent('pointerdown', at))
+    }"""
+    mark = guest.page.locator(".marks .mark").first
+    mark.evaluate(press)
+    expect(explanation(guest)).to_be_visible()
+    mark.evaluate(
+        "(mark) => mark.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))"
+    )
+    expect(explanation(guest)).to_be_visible()
+    assert inside(guest)
+    assert guest.state["revision"] == before
+    explanation(guest).get_by_role("button", name="Close").click()
+    expect(explanation(guest)).not_to_be_visible()
+
+
+def test_ids_of_rules_are_shown_to_who_wants_them(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "evening"))
+    rule = guest.ask["rule"]
+    link = guest.decision.get_by_role("button", name=rule).first
+    expect(link).to_have_text("?")
+    guest.page.get_by_role("button", name="Settings").click()
+    guest.page.get_by_label("Show the ids of rules").check()
+    expect(link).to_have_text(rule)
