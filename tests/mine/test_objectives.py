@@ -263,7 +263,8 @@ def test_nothing_is_paid_in_from_the_findings_pile() -> None:
 )
 def test_the_leader_may_pay_in_at_any_time(at: str, tasks: dict[str, str]) -> None:
     storage = {"wood": 2, "knife": 1, "meds": 1, "raw-food": 1}
-    lab = mine_lab(at=at, tasks=tasks, objective="fuel-for-the-winter", storage=storage)
+    due = {"events": ["chapter-2"]} if at == "dawn-after" else {}
+    lab = mine_lab(at=at, tasks=tasks, objective="fuel-for-the-winter", storage=storage, tops=due)
     asked = lab.asked
     lab.choose("pay-in:wood:1")
     assert (lab.state.progress, lab.asked) == (1, asked)
@@ -271,9 +272,22 @@ def test_the_leader_may_pay_in_at_any_time(at: str, tasks: dict[str, str]) -> No
 
 @pytest.mark.rule("M-OBJ-11")
 def test_nobody_is_hurried_past_the_last_moment_before_a_chapter_card() -> None:
-    lab = mine_lab(at="dawn-after", objective="fuel-for-the-winter", storage={"wood": 1})
+    laid: dict[str, Any] = {"objective": "fuel-for-the-winter", "storage": {"wood": 1}}
+    lab = mine_lab(at="dawn-after", tops={"events": ["chapter-2"]}, **laid)
     assert (lab.asked, lab.options) == ("dawn-after", ["go-on"])
     assert payments(lab) == ["pay-in:wood:1"]
+    assert mine_lab(at="dawn-after", **laid).asked != "dawn-after"
+
+
+@pytest.mark.rule("M-OBJ-11", "M-CARD-09")
+def test_what_rats_may_eat_can_be_paid_in_before_the_morning() -> None:
+    laid: dict[str, Any] = {
+        "at": "dawn-after",
+        "objective": "food-for-the-hungry",
+        "storage": {"raw-food": 1},
+    }
+    assert mine_lab(**laid).asked == "dawn-after"
+    assert mine_lab(**laid, gone=["rat-infestation"]).asked != "dawn-after"
 
 
 @pytest.mark.rule("M-OBJ-11", "M-BOARD-03")

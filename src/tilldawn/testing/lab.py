@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, Self, TypeVar
 
 import msgspec
@@ -21,12 +21,20 @@ NAMES = ("Ana", "Bo", "Cleo", "Dov", "Eve", "Finn")
 class Lab(Generic[S]):
     """Choose, rig chance, look. A game's own laboratory adds what is particular to it."""
 
-    def __init__(self, game: Game[S], state: S, seats: int, queued: Sequence[str]) -> None:
+    def __init__(
+        self,
+        game: Game[S],
+        state: S,
+        seats: int,
+        queued: Sequence[str],
+        orders: Mapping[str, str] | None = None,
+    ) -> None:
         self.chance = Rigged(*queued)
         self.chance.unseen = lambda: state.unseen  # type: ignore[attr-defined]
         named = [Seat(name) for name in NAMES[:seats]]
         rigged = msgspec.structs.replace(game, start=lambda options, count: state)
-        self.table: Table[S, Any] = Table(rigged, named, {}, self.chance)
+        given = [{**game.topics, **(orders or {})} for _ in named]
+        self.table: Table[S, Any] = Table(rigged, named, {}, self.chance, orders=given)
 
     # --- Doing ---
 

@@ -69,18 +69,25 @@ PHASE = {
 
 AWAY = ("explore", "choose-findings")
 
+ASKING = dict.fromkeys(("water", "take", "dawn", "spirit"), "ask")
+"""Standing orders of a laboratory: what a table is seldom asked about is what a test wants to see."""
+
 
 class Lab(AnyLab[State]):
     """A table of `mine` in the situation a test wants."""
 
     def __init__(
-        self, state: State, queued: Sequence[str], play: Callable[[Game], Flow[object]] | None = None
+        self,
+        state: State,
+        queued: Sequence[str],
+        play: Callable[[Game], Flow[object]] | None = None,
+        orders: Mapping[str, str] = ASKING,
     ) -> None:
         game = GAME
         if play is not None:
             game = msgspec.structs.replace(GAME, steps={**GAME.steps, "lab": _before(state.step, play)})
             state.step = "lab"
-        super().__init__(game, state, state.seats, queued)
+        super().__init__(game, state, state.seats, queued, orders)
 
     def person(self, id: str) -> Person:
         """A Character of the group."""
@@ -183,6 +190,7 @@ def mine_lab(
     read: Iterable[int] = (),
     next: Sequence[str] = (),
     play: Callable[[Game], Flow[object]] | None = None,
+    orders: Mapping[str, str] = ASKING,
     **options: Any,
 ) -> Lab:
     """Lay out a situation and run to its first decision.
@@ -200,12 +208,12 @@ def mine_lab(
     `unknown_left` how many unseen ones follow (default: as many as the Location has), `kept` lie on the
     slot. `notes` are written tokens in play, `read` the scripts told already. `next` queues outcomes of
     chance. `play` is a rule to be played before the step `at`, for rules no card calls:
-    `lambda g: fight(g, "thugs-1", home=True)`. Cards and pieces come out of the box, so
-    nothing exists twice.
+    `lambda g: fight(g, "thugs-1", home=True)`. `orders` are standing orders that differ from a new table's;
+    with `{}` it asks what people are asked. Cards and pieces come out of the box, so nothing exists twice.
     """
     s = start({"first": 0, **options}, seats)
     if at == "setup":
-        return Lab(s, next)
+        return Lab(s, next, orders=orders)
     s.step, s.phase, s.day = at, PHASE[at], day - (at == "morning")
     s.stage = stage - 1 if at == "stage" else 0
     s.leader = 0
@@ -241,7 +249,7 @@ def mine_lab(
     s.notes, s.scripts = list(notes), list(read)
     if at in AWAY:
         _away(s, slot, unknown or (), unknown_left, kept, noise)
-    return Lab(s, next, play)
+    return Lab(s, next, play, orders)
 
 
 def fight_lab(

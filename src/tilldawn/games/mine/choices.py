@@ -30,6 +30,9 @@ def decide(
     *,
     refused: Refusals = "",
     progress: Progress | None = None,
+    topic: str = "",
+    matters: bool = True,
+    default: str = "",
 ) -> Flow[Option]:
     """The leader chooses in the middle of something: nothing may come between."""
     return ask(
@@ -40,6 +43,9 @@ def decide(
         rule,
         words,
         refused=refused,
+        topic=topic,
+        matters=matters,
+        default=default,
         progress=progress,
         anytime=False,
     )
@@ -56,12 +62,31 @@ def consider(
     progress: Progress | None = None,
     wait: Callable[[], bool] = lambda: False,
     stakes: Callable[[Option], bool] = no_stakes,
+    topic: str = "",
+    matters: bool = True,
+    default: str = "",
 ) -> Flow[Option]:
     """The leader chooses at an open moment: what may be done at any time may be done now."""
-    leader = g.state.leader
     return ask(
-        g, kind, leader, offers, rule, words, refused=refused, progress=progress, wait=wait, stakes=stakes
+        g,
+        kind,
+        g.state.leader,
+        offers,
+        rule,
+        words,
+        refused=refused,
+        topic=topic,
+        matters=matters,
+        default=default,
+        progress=progress,
+        wait=wait,
+        stakes=stakes,
     )
+
+
+def at_stake(g: Game, stakes: Callable[[Option], bool]) -> bool:
+    """Whether something that may be done at any time could come too late: no order passes over that."""
+    return stakes is not no_stakes and any(stakes(option) for option in g.anytime(g))
 
 
 def choose_person(
@@ -72,8 +97,11 @@ def choose_person(
     words: dict[str, Arg] = NO_WORDS,
     *,
     refused: Refusals = "all",
+    topic: str = "",
+    matters: bool = True,
 ) -> Flow[Person]:
-    """One of these Characters; a single one needs no question. On the way it is said who takes no part."""
+    """One of these Characters; a single one needs no question. On the way it is said who takes no part. A
+    standing order takes the first of them."""
     if len(people) == 1:
         return people[0]
     s = g.state
@@ -81,7 +109,9 @@ def choose_person(
     if s.phase == "scavenging" and refused == "all":
         away = [(PERSON(s.leader, p.id, rule=rule), why) for p, why in apart(s) if p not in people]
         refused = partial(refusals, away) if away else refused
-    chosen = yield from decide(g, kind, options, rule, words, refused=refused)
+    chosen = yield from decide(
+        g, kind, options, rule, words, refused=refused, topic=topic, matters=matters, default=options[0].id
+    )
     return next(p for p in people if p.id == chosen.args[0])
 
 

@@ -9,8 +9,10 @@ from __future__ import annotations
 from tilldawn.engine.flow import rule
 from tilldawn.engine.request import Option
 from tilldawn.games.mine.cards.characters import CHARACTER
-from tilldawn.games.mine.goods import FOOD, MEDICINE_FOR
-from tilldawn.games.mine.people.group import awake, find, level
+from tilldawn.games.mine.cards.events import may_take
+from tilldawn.games.mine.goods import FOOD
+from tilldawn.games.mine.people.group import awake, find
+from tilldawn.games.mine.people.medicine import needed
 from tilldawn.games.mine.people.narrative import worth_asking
 from tilldawn.games.mine.people.objectives import before_judgement
 from tilldawn.games.mine.state import State
@@ -25,7 +27,7 @@ def before_raid(s: State, option: Option) -> bool:
         case "pay-in" | "eat-now":
             return True
         case "place-now":
-            return _needed(s, *option.args)
+            return needed(s, *option.args)
         case "drink-now":
             return find(s, option.args[1]).misery > 0
         case _:
@@ -50,20 +52,17 @@ def before_morning(s: State, option: Option) -> bool:
     match option.verb:
         case "narrative":
             return worth_asking(s, option)
-        case "pay-in" | "eat-now":
+        case "eat-now":
             return True
+        case "pay-in":
+            there = may_take(s, option.args[0]) or _recalled_in_the_morning(s)
+            return there or before_judgement(s, option)
         case "unbundle":
             return before_judgement(s, option)
         case "place-now":
-            return _needed(s, *option.args) and _recalled_in_the_morning(s)
+            return needed(s, *option.args) and _recalled_in_the_morning(s)
         case _:
             return False
-
-
-def _needed(s: State, good: str, who: str) -> bool:
-    """Medicine for somebody who suffers from what it is for and has none of the kind."""
-    person = find(s, who)
-    return level(person, MEDICINE_FOR[good]) > 0 and not person.medicine.get(good)
 
 
 def _touches_spirit(s: State, who: str, food: str) -> bool:

@@ -87,6 +87,10 @@ def someone_starving(s: State, person: Person) -> bool:
     return any(p.hunger >= STARVING for p in s.group)
 
 
+SWAYED = (someone_miserable, another_miserable)
+"""Conditions that look at Misery, which the Spirit of others may change."""
+
+
 class Line(Struct, frozen=True):
     """A line of Spirit: compulsory, resolved once at a Dawn whose Fate card calls its letter.
 

@@ -69,6 +69,8 @@ class EventCard(Struct, frozen=True):
     """Night Raid cards are ignored."""
     snipers: bool = False
     """Whoever sets out may be shot at."""
+    takes: tuple[str, ...] = ()
+    """What it may cost out of Storage when it is drawn."""
     traps: Goods = {}
     """How much more a Fitting's Wait token brings."""
     breaks: bool = False
@@ -167,7 +169,9 @@ CARDS: tuple[EventCard, ...] = (
     EventCard("snipers", 2, "wounded", snipers=True),
     EventCard("crime-on-the-rise", 2, "raids", raids=2),
     EventCard("crime-wave", 1, "raids", nights=2, raids=2),
-    EventCard("rat-infestation", 2, "dawn", drawn=rat_infestation, traps={"deadfall-trap": 1}),
+    EventCard(
+        "rat-infestation", 2, "dawn", drawn=rat_infestation, takes=RATS_LIKE, traps={"deadfall-trap": 1}
+    ),
     EventCard("relatively-peaceful", 1, "raid", sleepers=1, quiet=True),
     EventCard("food-shortage", 2, "never", drawn=food_shortage, market=Market(doubled=tuple(FOOD))),
     EventCard("epidemic", 2, "at-once", drawn=epidemic, harms="hunger"),
@@ -196,3 +200,9 @@ def lying(s: State, says: Callable[[EventCard], object]) -> EventCard | None:
         if says(EVENT[event.id]):
             return EVENT[event.id]
     return None
+
+
+def may_take(s: State, good: str) -> bool:
+    """Whether an Event nobody has seen yet could cost such a piece out of Storage."""
+    unseen = (*s.unseen.get("events", {}), *s.unseen.get("endings", {}))
+    return any(good in EVENT[id].takes for id in unseen)

@@ -192,6 +192,14 @@ def _take(g: Game, there: Goods, wanted: Goods) -> Flow[None]:
             yield from combat(g, card)
 
 
+@rule("M-FIND-03")
+def _has_a_price(s: State) -> bool:
+    """Whether taking may have consequences: what the place says of it, or whoever is here. Where it has none,
+    all is taken: what is too heavy is left behind at the end of the trip."""
+    here = place(s)
+    return here.on_take is not None or here.on_leave is not None or any(c in RESIDENT for c in s.slot)
+
+
 def _choose(g: Game, there: Goods) -> Flow[Goods]:
     """All of it, one after the other, or nothing."""
     s = g.state
@@ -205,7 +213,16 @@ def _choose(g: Game, there: Goods) -> Flow[Goods]:
         options.append(TAKEN(s.leader) if wanted else LEAVE(s.leader))
         progress = Progress(sum(wanted.values()), total)
         chosen = yield from decide(
-            g, "take", options, "M-FIND-03", {"goods": counted(left)}, refused="all", progress=progress
+            g,
+            "take",
+            options,
+            "M-FIND-03",
+            {"goods": counted(left)},
+            refused="all",
+            progress=progress,
+            topic="take",
+            matters=bool(wanted) or _has_a_price(s),
+            default=options[0].id,
         )
         if chosen.verb == "take-all":
             return there

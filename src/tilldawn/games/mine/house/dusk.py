@@ -12,7 +12,7 @@ from tilldawn.games.mine.book.notes import guest_eats
 from tilldawn.games.mine.book.reading import recall
 from tilldawn.games.mine.cards.characters import LAST
 from tilldawn.games.mine.cards.dice import BLACK
-from tilldawn.games.mine.choices import consider, decide
+from tilldawn.games.mine.choices import at_stake, consider, decide
 from tilldawn.games.mine.ending import check_hope
 from tilldawn.games.mine.events import DuskBegan
 from tilldawn.games.mine.goods import FOOD, FUEL
@@ -54,6 +54,7 @@ def drink(g: Game) -> Flow[str]:
     yield from modules.begins(g, "dusk")
     yield from recall(g, "dusk")
     while any(not p.drank for p in s.group):
+        stakes = before_thirst(s)
         chosen = yield from consider(
             g,
             "drink",
@@ -62,7 +63,10 @@ def drink(g: Game) -> Flow[str]:
             lambda: {"water": s.storage.get("water", 0)},
             refused=lambda: _no_water(s),
             wait=lambda: waiting(s, "drinking"),
-            stakes=before_thirst(s),
+            stakes=stakes,
+            topic="water",
+            matters=_is_short(s) or waiting(s, "drinking") or (_is_dry(s) and at_stake(g, stakes)),
+            default=_water(s)[0].id,
         )
         person = find(s, chosen.args[0])
         person.drank = True
@@ -85,6 +89,19 @@ def _water(s: State) -> list[Option]:
         found.append(GIVE_WATER(s.leader, p.id))
         found.append(NO_WATER(s.leader, p.id, warning="warning-thirst" if last else ""))
     return found
+
+
+def _is_dry(s: State) -> bool:
+    """There is nothing to drink: whoever goes first, everybody goes thirsty."""
+    return not s.storage.get("water")
+
+
+@rule("M-DUSK-02", "M-DUSK-05")
+def _is_short(s: State) -> bool:
+    """Whether somebody must go without and it is the group's choice who. With enough for all, or none at all,
+    the order changes nothing."""
+    water = s.storage.get("water", 0)
+    return 0 < water < sum(not p.drank for p in s.group)
 
 
 def _no_water(s: State) -> list[Refusal]:

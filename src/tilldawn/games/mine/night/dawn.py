@@ -12,7 +12,7 @@ from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.notes import NOTEBOOK, PILE, erase, noted
 from tilldawn.games.mine.book.reading import recall
 from tilldawn.games.mine.cards import narrative as actions
-from tilldawn.games.mine.choices import consider, decide, refs
+from tilldawn.games.mine.choices import at_stake, consider, decide, refs
 from tilldawn.games.mine.city.events import PartyLost
 from tilldawn.games.mine.events import DawnCame, DayEnded
 from tilldawn.games.mine.goods import FOOD, WRITTEN, counted
@@ -27,7 +27,15 @@ from tilldawn.games.mine.night.events import (
 from tilldawn.games.mine.people.group import awake, find, party, ref, skill, skilled, use_skill, used
 from tilldawn.games.mine.people.harm import let_sleep, pangs, relieve, suffer, sum_of_states
 from tilldawn.games.mine.people.leader import pass_leadership
-from tilldawn.games.mine.people.medicine import drink, drink_offers, medicine_offers, no_drinks, place
+from tilldawn.games.mine.people.medicine import (
+    drink,
+    drink_offers,
+    drink_would_help,
+    medicine_offers,
+    needed,
+    no_drinks,
+    place,
+)
 from tilldawn.games.mine.people.narrative import unplayable
 from tilldawn.games.mine.people.objectives import unpaid
 from tilldawn.games.mine.stakes import before_fate, before_morning
@@ -59,6 +67,7 @@ def dawn(g: Game) -> Flow[str]:
     yield from modules.begins(g, "dawn")
     yield from recall(g, "dawn")
     s.moment = "before-fate"
+    stakes = partial(before_fate, s)
     while True:
         chosen = yield from consider(
             g,
@@ -66,7 +75,10 @@ def dawn(g: Game) -> Flow[str]:
             lambda: _before_fate(s),
             "M-DAWN-02",
             refused=lambda: [*no_drinks(s), *_no_journal(s), *unplayable(s)],
-            stakes=partial(before_fate, s),
+            stakes=stakes,
+            topic="dawn",
+            matters=_help_is_there(s) or at_stake(g, stakes),
+            default=FATE.name,
         )
         match chosen.verb:
             case "place":
@@ -117,6 +129,16 @@ def _before_fate(s: State) -> list[Option]:
     return [*medicine_offers(s), *drink_offers(s), *_journal_offers(s), FATE(s.leader)]
 
 
+@rule("M-MED-02", "M-ALC-03", "M-ALC-08", "M-CARD-16")
+def _help_is_there(s: State) -> bool:
+    """Whether anything the step offers could do somebody good before the Fate card is turned up."""
+    return (
+        any(needed(s, *option.args) for option in medicine_offers(s))
+        or drink_would_help(s)
+        or (bool(_journal_offers(s)) and any(p.misery for p in s.group))
+    )
+
+
 @rule("M-CARD-16", "M-STATE-30", "M-STATE-31")
 def _journal_offers(s: State) -> list[Option]:
     """Emilia, once a day and only while awake, writes for somebody, herself included."""
@@ -159,6 +181,7 @@ def dawn_after(g: Game) -> Flow[str]:
     """Alcohol after the Fate card; the last open moment before a Chapter may judge the Objective."""
     s = g.state
     s.moment = "dawn"
+    stakes = partial(before_morning, s)
     while True:
         chosen = yield from consider(
             g,
@@ -166,7 +189,10 @@ def dawn_after(g: Game) -> Flow[str]:
             lambda: [*drink_offers(s), GO_ON(s.leader)],
             "M-ALC-03",
             refused=lambda: [*no_drinks(s), *unplayable(s), *unpaid(s)],
-            stakes=partial(before_morning, s),
+            stakes=stakes,
+            topic="dawn",
+            matters=drink_would_help(s) or at_stake(g, stakes),
+            default=GO_ON.name,
         )
         if chosen.verb == "go-on":
             return "narrative"

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.objection import Objection, refusals
 from tilldawn.engine.request import Arg, Refusal
 from tilldawn.games.mine.book.reading import haunt
-from tilldawn.games.mine.cards.characters import CHARACTER, Line
+from tilldawn.games.mine.cards.characters import CHARACTER, LAST, SWAYED, Line
 from tilldawn.games.mine.cards.events import EVENT
 from tilldawn.games.mine.cards.fate import FATE
 from tilldawn.games.mine.choices import choose_good, choose_person, decide, sleepers
@@ -44,6 +47,8 @@ def spirit(g: Game) -> Flow[str]:
             "M-SPIRIT-02",
             words,
             refused=lambda: sleepers(s.group, s.leader, "M-STATE-21"),
+            topic="spirit",
+            matters=order_matters(left, letter),
         )
         done.append(person.id)
         g.emit(SpiritCalled(who=ref(person), letter=letter.upper(), rule="M-SPIRIT-01"))
@@ -52,6 +57,38 @@ def spirit(g: Game) -> Flow[str]:
         yield from haunt(g)
     _put_away(g)
     return "dawn-after"
+
+
+@cache
+def _branches(id: str, letter: str) -> tuple[Line, ...]:
+    """All that a Character's line may come to."""
+    found: list[Line] = []
+    line: Line | None = CHARACTER[id].spirit[LETTERS.index(letter)]
+    while line is not None:
+        found.append(line)
+        line = line.otherwise
+    return tuple(found)
+
+
+@rule("M-SPIRIT-02")
+def order_matters(left: Sequence[Person], letter: str) -> bool:
+    """Whether it could matter who comes first: somebody may be lost on the way, a line that touches others
+    meets one that pulls the other way, or one looks at a Misery that another may change."""
+    lines = {p.id: _branches(p.id, letter) for p in left}
+    every = [line for branches in lines.values() for line in branches]
+    touching = any(line.chosen for line in every)
+    worse = any(line.misery > 0 for line in every)
+    near = any(p.misery >= LAST - 2 for p in left)
+    if touching and worse and (near or any(line.misery < 0 for line in every)):
+        return True
+    for person in left:
+        own = lines[person.id]
+        if person.misery == LAST - 1 and any(line.misery > 0 for line in own):
+            return True
+        swayed = any(line.when in SWAYED for line in own)
+        if swayed and any(line.misery for id, others in lines.items() if id != person.id for line in others):
+            return True
+    return False
 
 
 @rule("M-FATE-10", "M-LEAD-12", "M-CARD-09", "M-MORN-11")

@@ -6,10 +6,10 @@ from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.objection import Objection, refusals
 from tilldawn.engine.request import Option, Refusal
 from tilldawn.games.mine.cards.characters import LAST
-from tilldawn.games.mine.goods import ALCOHOL, MEDICINE
+from tilldawn.games.mine.goods import ALCOHOL, MEDICINE, MEDICINE_FOR
 from tilldawn.games.mine.house.planning import spoken_for
 from tilldawn.games.mine.people.events import AlcoholDrunk, MedicinePlaced
-from tilldawn.games.mine.people.group import find, ref
+from tilldawn.games.mine.people.group import find, level, ref
 from tilldawn.games.mine.people.harm import let_sleep, relieve, suffer
 from tilldawn.games.mine.state import Game, Person, State
 from tilldawn.games.mine.trade.supply import Zone, put, take, zone
@@ -70,6 +70,19 @@ def drink_offers(s: State) -> list[Option]:
         for p in s.group
         if p.fatigue < LAST
     ]
+
+
+@rule("M-ALC-08")
+def drink_would_help(s: State) -> bool:
+    """Whether a drink would comfort somebody: without Misery it only tires."""
+    return any(find(s, option.args[1]).misery for option in drink_offers(s))
+
+
+@rule("M-MED-07", "M-MED-09")
+def needed(s: State, good: str, who: str) -> bool:
+    """Medicine for somebody who suffers from what it is for and has none of the kind."""
+    person = find(s, who)
+    return level(person, MEDICINE_FOR[good]) > 0 and not person.medicine.get(good)
 
 
 @rule("M-ALC-05")

@@ -169,3 +169,9 @@ fate-exchange = { $which ->
     }
 fate-wait = Resolve and discard all Wait tokens.
 fate-spirit = Resolve Spirit { $letter } for every Character who is awake, in any order.
+
+# Standing orders: what a seat may be asked about.
+order-dawn = Medicine, drinks and the Journal at Dawn
+    .text = “When it may matter” asks where something we have could do somebody good: medicine for the ill or wounded, a drink or a page for the miserable. “Always” asks at every Dawn.
+order-spirit = The order in which Spirit speaks
+    .text = “When it may matter” asks where it could make a difference who comes first; otherwise we go by the order of our cards.

@@ -118,3 +118,7 @@ refused-objective-marker = Only a marker on Storage x5 is there: break it first,
 refused-objective-pile = Only what lies in Storage can be paid in, not the Findings Pile.
 refused-treated = This Character has been treated already.
 refused-well = There is nothing of the kind to treat.
+
+# Standing orders: what a seat may be asked about.
+order-water = When Water is handed out at Dusk
+    .text = “When it may matter” asks where there is too little for all, or where a card could still help: otherwise everybody drinks, or nobody can. “Always” asks for each of us, so that Water can be saved.

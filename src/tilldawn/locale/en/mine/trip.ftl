@@ -49,3 +49,7 @@ refused-trip-sneaked = { $who } has gone ahead once on this trip already.
 refused-trip-quiet = It cannot get any quieter.
 refused-trip-echo = Nothing makes it quieter in this place.
 refused-trip-broken-off = Whoever has broken off takes no part until Choose Findings.
+
+# Standing orders: what a seat may be asked about.
+order-take = When something is found on the way
+    .text = “When it may matter” asks where taking it could have a price: somebody is there, or the place says so. Otherwise all of it is taken, and what is too heavy is left behind before going home.

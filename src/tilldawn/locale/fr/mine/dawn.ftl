@@ -169,3 +169,9 @@ fate-exchange = { $which ->
     }
 fate-wait = Résolvez puis défaussez tous les pions Attente.
 fate-spirit = Résolvez le Trait { $letter } de chaque Personnage éveillé, dans l’ordre de votre choix.
+
+# Consignes : ce sur quoi un siège peut être interrogé.
+order-dawn = Remèdes, alcool et Journal à l’Aube
+    .text = « Quand cela peut compter » interroge si ce que nous avons peut faire du bien à quelqu’un : un remède aux malades et aux blessés, un verre ou une page aux malheureux. « Toujours » interroge à chaque Aube.
+order-spirit = L’ordre dans lequel parlent les Traits
+    .text = « Quand cela peut compter » interroge là où l’ordre peut changer quelque chose ; sinon nous suivons celui de nos cartes.

@@ -114,3 +114,7 @@ refused-objective-marker = Il n’y a qu’un marqueur sur l’Inventaire x5 : 
 refused-objective-pile = Seul ce qui est à l’Inventaire peut être versé, pas la pile des Trouvailles.
 refused-treated = Ce Personnage a déjà été soigné.
 refused-well = Il n’y a rien de tel à soigner.
+
+# Consignes : ce sur quoi un siège peut être interrogé.
+order-water = Quand l’Eau est distribuée au Crépuscule
+    .text = « Quand cela peut compter » interroge s’il y en a trop peu pour tous, ou si une carte peut encore aider : sinon tout le monde boit, ou personne ne le peut. « Toujours » interroge pour chacun, afin de pouvoir garder de l’Eau.

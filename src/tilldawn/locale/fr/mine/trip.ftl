@@ -48,3 +48,7 @@ refused-trip-sneaked = { $who } a déjà pris les devants une fois pendant cette
 refused-trip-quiet = Le Bruit ne peut pas baisser davantage.
 refused-trip-echo = Rien ne fait baisser le Bruit dans ce Lieu.
 refused-trip-broken-off = Qui a renoncé à explorer ne prend part à rien avant Choisir les Trouvailles.
+
+# Consignes : ce sur quoi un siège peut être interrogé.
+order-take = Quand on trouve quelque chose en chemin
+    .text = « Quand cela peut compter » interroge là où prendre peut avoir un prix : quelqu’un est là, ou le lieu le dit. Sinon tout est pris, et ce qui est trop lourd est laissé avant de rentrer.
