@@ -188,3 +188,10 @@ def test_a_find_without_a_price_is_taken_unasked(place: str, kept: list[str], as
     )
     assert (lab.asked == "take") is asked
     assert bool(lab.pile) is not asked
+
+
+@pytest.mark.rule("M-DUSK-05")
+def test_water_kept_back_on_purpose_is_not_handed_out_after_all() -> None:
+    lab = mine_lab(at="dusk", storage={"water": 2}, orders=UNASKED, next=["1"])
+    lab.choose("give-water:marin", "no-water:marko")
+    assert (lab.asked, lab.storage["water"]) == ("drink", 1)

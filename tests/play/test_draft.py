@@ -49,10 +49,19 @@ def test_settling_stops_at_what_the_table_no_longer_offers() -> None:
 
 
 def test_ending_a_careful_chain_with_nothing_in_it_is_doubted() -> None:
-    draft = Draft(supper().table, EAT)
+    draft = Draft(mine_lab(at="supper", storage={"raw-food": 2}).table, EAT)
     last = draft.finish()
     assert last is not None
     assert draft.doubt() == last.text
+    draft.add("feed:emilia:raw-food")
+    assert draft.doubt() is None
+
+
+def test_ending_a_chain_at_somebodys_cost_is_doubted_as_the_rules_warn() -> None:
+    draft = Draft(supper().table, EAT)
+    doubt = draft.doubt()
+    assert doubt is not None
+    assert doubt.id == "warning-starves"
     draft.add("feed:emilia:canned-food")
     assert draft.doubt() is None
 

@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from msgspec import Struct
+
 from tilldawn.engine import journal as jn
 from tilldawn.engine.request import Option, Request, Text
 from tilldawn.engine.table import Table
@@ -28,14 +30,18 @@ def key_of(id: str) -> str:
 
 
 class Draft:
-    """Answers not yet given, tried out on a fork."""
+    """Answers not yet given, tried out on a fork.
 
-    def __init__(self, table: Table[Any], parts: Parts) -> None:
+    A `whole` one goes on into the requests that belong to the same picture (`Parts.then`).
+    """
+
+    def __init__(self, table: Table[Any], parts: Parts, *, whole: bool = False) -> None:
         if table.request is None:
             raise ValueError("nothing is asked")
         self.table = table
         self.parts = parts
         self.first: Request = table.request
+        self.then = parts.then if whole else ()
         self.keys: list[str] = []
         self._begin()
 
@@ -45,6 +51,7 @@ class Draft:
         self.last: Request = self.first
         self.over = False
         self._before: Any = None
+        self.verbs = {o.verb.removesuffix(LAST) for o in self.first.options}
         self.warnings: list[Text] = []
         self.done = self.first.progress.done if self.first.progress else 0
 
@@ -57,7 +64,8 @@ class Draft:
         """What can be added now, by key; ends of the chain are left out."""
         if self.over:
             return {}
-        return {key_of(o.id): o for o in self.last.options if o.verb not in self.parts.finish}
+        ends = (*self.parts.finish, *self.parts.rest)
+        return {key_of(o.id): o for o in self.last.options if o.verb not in ends}
 
     def finish(self) -> Option | None:
         """The option that ends the chain as it is."""
@@ -65,22 +73,48 @@ class Draft:
             return None
         return next((o for o in self.last.options if o.verb in self.parts.finish), None)
 
+    def rest(self) -> list[Option]:
+        """What all who are left over get when it is confirmed as it is."""
+        return [] if self.over else [o for o in self.last.options if o.verb in self.parts.rest]
+
+    def beyond(self) -> Request | None:
+        """What would be asked after the end and belongs to the same picture; nothing where chance speaks."""
+        last = self.finish()
+        if last is None or self.last.kind in self.then or not self.then:
+            return None
+        twin = self.twin.fork(seed="draft")
+        before = len(twin.answers)
+        twin.answer(last.id)
+        asked = twin.request
+        spoken = any(entry[0] == jn.CHANCE for entry in twin.answers[before:])
+        return asked if asked is not None and not spoken and asked.kind in self.then else None
+
     @property
     def complete(self) -> bool:
         """Whether it can be confirmed."""
-        return self.over or self.finish() is not None
+        return self.over or self.finish() is not None or bool(self.rest())
 
     def confirmed(self) -> list[str]:
         """The keys to be given as real answers when it is confirmed as it is, its end included."""
-        last = self.finish()
-        return [*self.keys, *([key_of(last.id)] if last is not None else [])]
+        ends = self.rest()
+        if (last := self.finish()) is not None:
+            ends.append(last)
+        if (later := self.beyond()) is not None:
+            ends += [o for o in later.options if o.verb in self.parts.finish][:1]
+        return [*self.keys, *(key_of(o.id) for o in ends)]
 
     def doubt(self) -> Text | None:
         """What is to be asked about twice before it is confirmed, if anything is."""
-        if self.warnings:
-            return self.warnings[0]
         last = self.finish()
+        ends = self.rest() if last is None else [last]
+        warned = [*self.warnings, *(o.warning for o in ends if o.warning is not None)]
+        if warned:
+            return warned[0]
         return last.text if last is not None and self.parts.careful and not self.keys else None
+
+    def seen(self) -> Struct:
+        """The table as it would stand after these answers, before anything else happens."""
+        return self.look(lambda before, after: after)
 
     def counts(self) -> Counter[str]:
         """How often each answer is in the chain, forced ones included."""
@@ -88,10 +122,9 @@ class Draft:
 
     def _end(self) -> int:
         """Where the chain ends among the fork's answers: where chance speaks or something else is asked."""
-        verbs = {o.verb.removesuffix(LAST) for o in self.first.options}
         for at in range(self.given, len(self.twin.answers)):
             entry = self.twin.answers[at]
-            if entry[0] == jn.CHANCE or key_of(jn.answer_id(entry)).partition(":")[0] not in verbs:
+            if entry[0] == jn.CHANCE or key_of(jn.answer_id(entry)).partition(":")[0] not in self.verbs:
                 return at
         return len(self.twin.answers)
 
@@ -113,6 +146,30 @@ class Draft:
         option = self.offered().get(key)
         if option is None:
             return False
+        self._give(key, option)
+        return True
+
+    def add_later(self, key: str) -> bool:
+        """One of these after the end of the chain, in what belongs to the same picture."""
+        later, last = self.beyond(), self.finish()
+        if later is None or last is None:
+            return False
+        option = next((o for o in later.options if key_of(o.id) == key), None)
+        if option is None or option.verb in self.parts.finish:
+            return False
+        self._give(key_of(last.id), last)
+        self._give(key, option)
+        return True
+
+    def lay(self, keys: Iterable[str]) -> None:
+        """Begin anew with these, as far as they are possible; what comes after the end is put there."""
+        self.keys = []
+        self._begin()
+        later = [key for key in keys if not self.add(key)]
+        for key in later:
+            self.add_later(key)
+
+    def _give(self, key: str, option: Option) -> None:
         if option.warning is not None:
             self.warnings.append(option.warning)
         before = len(self.twin.answers)
@@ -121,24 +178,20 @@ class Draft:
         self.keys.append(key)
         asked = self.twin.request
         spoken = any(entry[0] == jn.CHANCE for entry in self.twin.answers[before:])
-        if asked is None or spoken or asked.kind != self.first.kind:
+        if asked is None or spoken or asked.kind not in (self.first.kind, *self.then):
             self.over = True
             self.done += _worth(option)
         else:
             self.last = asked
+            self.verbs |= {o.verb.removesuffix(LAST) for o in asked.options}
             self.done = asked.progress.done if asked.progress else 0
-        return True
 
     def drop(self, key: str) -> bool:
         """One less of these; what came after it stays as far as it is still possible."""
         if key not in self.keys:
             return False
         at = len(self.keys) - 1 - self.keys[::-1].index(key)
-        left = self.keys[:at] + self.keys[at + 1 :]
-        self.keys = []
-        self._begin()
-        for one in left:
-            self.add(one)
+        self.lay(self.keys[:at] + self.keys[at + 1 :])
         return True
 
 

@@ -8,6 +8,8 @@ from typing import Protocol
 from tilldawn.engine.request import Option
 from tilldawn.engine.view import Speaker
 from tilldawn.play.draft import Draft
+from tilldawn.play.face import face_of, found
+from tilldawn.play.grid import Grid
 from tilldawn.play.telling import drafted, row, tally
 from tilldawn.web import protocol as p
 from tilldawn.web.difference import members
@@ -29,9 +31,13 @@ class OwnDraft(Protocol):
 def follow(draft: Draft, keys: list[str]) -> dict[str, Option]:
     """Add answers as far as the rules allow; all that could be added on the way, by key."""
     rows = draft.offered()
+    later: list[str] = []
     for key in keys:
-        draft.add(key)
+        if not draft.add(key):
+            later.append(key)
         rows |= draft.offered()
+    for key in later:
+        draft.add_later(key)
     if draft.parts.panel == "share":  # "all the rest to …" is a shortcut for those without a panel
         rows = {key: option for key, option in rows.items() if option.verb == draft.first.kind}
     return rows
@@ -70,4 +76,13 @@ def draft_words(draft: Draft, rows: dict[str, Option], say: Speaker) -> p.Draft:
         warnings=[say(doubt)] if doubt else [],
         plan=None,
         view=members(now, draft.look(partial(drafted, say=say))),
+        grid=_grid(draft, say),
     )
+
+
+def _grid(draft: Draft, say: Speaker) -> Grid | None:
+    place = face_of(say.table.game.id).grid
+    if not place:
+        return None
+    drawn: Grid | None = found(place)(draft, say)
+    return drawn

@@ -61,6 +61,7 @@ class _Words:
             warnings=list(dict.fromkeys(warnings)),
             view=members(self.seen, staging.look()),
             plan=plan,
+            grid=None,
         )
 
     def plan(self) -> p.Plan:

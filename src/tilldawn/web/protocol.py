@@ -12,6 +12,7 @@ from msgspec import Meta, Raw, Struct
 
 from tilldawn.games.daylight.public.view import TableView as DaylightTable
 from tilldawn.games.mine.public.view import TableView as MineTable
+from tilldawn.play.grid import Grid
 
 MESSAGE_LIMIT = 16_384
 """The largest message the page may send, in bytes."""
@@ -558,6 +559,8 @@ class Draft(FromServer, frozen=True, kw_only=True):
     """The difference (`web.difference`) of the table's view to the table with this choice on it."""
     plan: Plan | None
     """Of a stage that is being planned."""
+    grid: Grid | None
+    """The same as a picture of rows and columns, where it is one."""
 
 
 class ChangeWords(Struct, frozen=True):

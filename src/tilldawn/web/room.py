@@ -281,7 +281,7 @@ class Room:
         if request is None or parts is None:
             raise Refusal("error-no-chain")
         self._theirs(browser, request)
-        draft = Draft(self.table, parts)
+        draft = Draft(self.table, parts, whole=True)
         return draft, follow(draft, keys)
 
     def _own_draft(self, browser: str, revision: int, keys: list[str]) -> OwnDraft | None:

@@ -53,8 +53,9 @@ def drink(g: Game) -> Flow[str]:
     g.emit(DuskBegan(day=s.day, rule="M-DUSK-01"))
     yield from modules.begins(g, "dusk")
     yield from recall(g, "dusk")
+    short = _is_short(s)
     while any(not p.drank for p in s.group):
-        stakes = before_thirst(s)
+        stakes, dry = before_thirst(s), not s.storage.get("water")
         chosen = yield from consider(
             g,
             "drink",
@@ -65,7 +66,7 @@ def drink(g: Game) -> Flow[str]:
             wait=lambda: waiting(s, "drinking"),
             stakes=stakes,
             topic="water",
-            matters=_is_short(s) or waiting(s, "drinking") or (_is_dry(s) and at_stake(g, stakes)),
+            matters=(at_stake(g, stakes) if dry else short) or waiting(s, "drinking"),
             default=_water(s)[0].id,
         )
         person = find(s, chosen.args[0])
@@ -91,17 +92,11 @@ def _water(s: State) -> list[Option]:
     return found
 
 
-def _is_dry(s: State) -> bool:
-    """There is nothing to drink: whoever goes first, everybody goes thirsty."""
-    return not s.storage.get("water")
-
-
 @rule("M-DUSK-02", "M-DUSK-05")
 def _is_short(s: State) -> bool:
-    """Whether somebody must go without and it is the group's choice who. With enough for all, or none at all,
-    the order changes nothing."""
-    water = s.storage.get("water", 0)
-    return 0 < water < sum(not p.drank for p in s.group)
+    """Whether somebody must go without: then it is the group's choice who. With enough for all, or none at
+    all, the order changes nothing."""
+    return s.storage.get("water", 0) < sum(not p.drank for p in s.group)
 
 
 def _no_water(s: State) -> list[Refusal]:

@@ -219,6 +219,30 @@ tui-mine-hunger = { $who } Hunger { $level }{ $ate ->
     }
 tui-mine-food-left = Food left: { $goods }
 
+## Choices as one picture
+
+tui-mine-grid-left = { $left } of { $of } left
+tui-mine-grid-beds = { $taken } of { $of } taken
+tui-mine-grid-nobody = nobody
+tui-mine-grid-nobody-guards = Nobody on Guard
+tui-mine-grid-with = with { $who }
+tui-mine-grid-cooked = { $good }, cooked
+tui-mine-grid-eats-nothing = eats nothing
+tui-mine-grid-starves = eats nothing, and is lost
+tui-mine-grid-eat-all = Everybody eats tonight.
+# $who: several Characters.
+tui-mine-grid-eat-hungry = Nothing to eat for { $who }.
+tui-mine-grid-eat-lost = This supper would be the end of { $who }.
+tui-mine-grid-eat-why = Nothing leaves Storage before you serve.
+tui-mine-grid-evening-left = Still without a task: { $who }.
+tui-mine-grid-evening-all = Everybody has a task.
+tui-mine-grid-evening-why = Fatigue changes when you confirm.
+tui-mine-grid-unguarded = Nobody is on Guard: the house would be taken tonight.
+tui-mine-grid-unguarded-why = Put at least one of us on Guard.
+tui-mine-grid-drink = Water: { $water } for { $thirsty } of us.
+tui-mine-grid-drink-why = Whoever gets none rolls for thirst. Left: { $water }.
+tui-mine-grid-dawn-why = Medicine works when the Fate card accepts it. Nothing is used before you confirm.
+
 ## What an option changes
 
 tui-mine-have = · { $trip ->

@@ -225,6 +225,30 @@ tui-mine-hunger = { $who } Faim { $level }{ $ate ->
     }
 tui-mine-food-left = Nourriture restante : { $goods }
 
+## Des choix en une seule image
+
+tui-mine-grid-left = reste { $left } sur { $of }
+tui-mine-grid-beds = { $taken } sur { $of } pris
+tui-mine-grid-nobody = personne
+tui-mine-grid-nobody-guards = Personne de Garde
+tui-mine-grid-with = chez { $who }
+tui-mine-grid-cooked = { $good }, cuisiné
+tui-mine-grid-eats-nothing = ne mange rien
+tui-mine-grid-starves = ne mange rien et nous quitte
+tui-mine-grid-eat-all = Tout le monde mange ce soir.
+# $who : plusieurs Personnages.
+tui-mine-grid-eat-hungry = Rien à manger pour { $who }.
+tui-mine-grid-eat-lost = Ce repas serait la fin pour { $who }.
+tui-mine-grid-eat-why = Rien ne quitte la Réserve avant que vous serviez.
+tui-mine-grid-evening-left = Encore sans tâche : { $who }.
+tui-mine-grid-evening-all = Tout le monde a une tâche.
+tui-mine-grid-evening-why = La Fatigue change quand vous confirmez.
+tui-mine-grid-unguarded = Personne de Garde : la maison serait prise cette nuit.
+tui-mine-grid-unguarded-why = Mettez au moins l’un de nous de Garde.
+tui-mine-grid-drink = Eau : { $water } pour { $thirsty } d’entre nous.
+tui-mine-grid-drink-why = Qui n’en reçoit pas lance le dé de la soif. Reste : { $water }.
+tui-mine-grid-dawn-why = Les remèdes agissent quand la carte Destin les accepte. Rien n’est utilisé avant que vous confirmiez.
+
 ## Ce qu’une option change
 
 tui-mine-have = · { $trip ->
