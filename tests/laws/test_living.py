@@ -17,7 +17,7 @@ from tilldawn.bots import make_bot
 from tilldawn.bots.drive import step
 from tilldawn.engine.request import Option
 from tilldawn.engine.table import Table
-from tilldawn.games.mine import stakes
+from tilldawn.games.mine.people.medicine import needed
 from tilldawn.games.mine.people.group import find, member
 from tilldawn.testing import daylight, laws, mine, tells
 from tilldawn.testing.moments import Bystander, TooLate
@@ -187,7 +187,7 @@ def needless(game: str) -> Callable[[Any, Option], bool]:
     def of_mine(s: Any, option: Option) -> bool:
         match option.verb:
             case "place-now":
-                return not stakes._needed(s, *option.args)
+                return not needed(s, *option.args)
             case "drink-now":
                 return find(s, option.args[1]).misery == 0
             case _:

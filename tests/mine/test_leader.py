@@ -288,6 +288,7 @@ def test_no_leader_changes_while_a_card_is_open() -> None:
     kept = 0
     for seed in range(12):
         table = tilldawn.new_table("mine", ["Ana", "Bo", "Cleo"], seed=f"lead-{seed}")
+        table.orders = [table.game.eager() for _ in table.seats]
         random = Random(seed)
         before: tuple[object, int] = ((), -1)
         while table.request is not None and len(table.answers) < 1500:

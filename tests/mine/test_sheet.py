@@ -148,6 +148,7 @@ def campaign(seed: int, days: int = 12, **options: Any) -> list[Sheet]:
 def test_a_sheet_is_written_between_dawn_and_morning_and_at_no_other_time() -> None:
     random = Random(3)
     table: Table[State] = tilldawn.new_table("mine", 2, seed=3)
+    table.orders = [table.game.eager() for _ in table.seats]
     with pytest.raises(SheetRefused, match="No Dawn has come yet"):
         sheet_of(table)
     while table.state.phase != "dusk":

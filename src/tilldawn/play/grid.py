@@ -55,6 +55,8 @@ class GridColumn(Struct, frozen=True, kw_only=True):
     """What can be given or done."""
 
     ref: str
+    name: str
+    about: str
     count: int
     """How often it is in the choice."""
     left: int

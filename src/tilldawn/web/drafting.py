@@ -77,6 +77,7 @@ def draft_words(draft: Draft, rows: dict[str, Option], say: Speaker) -> p.Draft:
         plan=None,
         view=members(now, draft.look(partial(drafted, say=say))),
         grid=_grid(draft, say),
+        confirm=draft.confirmed() if draft.complete else [],
     )
 
 

@@ -62,6 +62,7 @@ class _Words:
             view=members(self.seen, staging.look()),
             plan=plan,
             grid=None,
+            confirm=staging.ways,
         )
 
     def plan(self) -> p.Plan:

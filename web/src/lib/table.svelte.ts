@@ -315,6 +315,25 @@ export class Table {
     if (at >= 0) this.try(this.tried.toSpliced(at, 1))
   }
 
+  /**
+   * What differs between the choice as it is shown and another one goes into what was last tried: two quick clicks
+   * come to what both say.
+   */
+  alter(to: readonly string[]): void {
+    const left = [...to]
+    const gone = (this.draft?.keys ?? []).filter((key) => {
+      const at = left.indexOf(key)
+      if (at >= 0) left.splice(at, 1)
+      return at < 0
+    })
+    const tried = [...this.tried]
+    for (const key of gone) {
+      const at = tried.lastIndexOf(key)
+      if (at >= 0) tried.splice(at, 1)
+    }
+    this.try([...tried, ...left])
+  }
+
   /** What was tried cannot be: the choice is as it is shown. */
   private untry(): void {
     this.trying = 0

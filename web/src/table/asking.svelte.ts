@@ -15,8 +15,8 @@ export class Asking {
 
   /** The game's own panel for the question. */
   get own(): Panel | undefined {
-    const { ask, asked, game } = this.table
-    return ask && asked && ask.kind !== this.plainKind ? panelOf(game, ask.kind) : undefined
+    const { ask, asked, game, mine } = this.table
+    return ask && asked && ask.kind !== this.plainKind ? panelOf(game, ask.kind, mine) : undefined
   }
 
   /** It takes the scene. */

@@ -11,10 +11,29 @@ export interface Panel {
   /** In the scene, over its whole width, in place of the board; or beside it, in place of the list of choices. */
   place: 'scene' | 'aside'
   load: () => Promise<{ default: Component<PanelProps> }>
+  /** It is only shown where one of these may be answered; otherwise there is nothing to draw. */
+  verbs?: readonly string[]
 }
 
+/** A choice as one picture in the scene, which tells by itself of what is pointed at. */
+const picture = (verbs: readonly string[], load: () => Promise<{ default: Component }>): Panel => ({
+  place: 'scene',
+  load: load as Panel['load'],
+  verbs
+})
+
 const PANELS: Record<string, Panel> = {
+  'mine:drink': picture(['give-water'], () => import('../mine/plan/Water.svelte')),
+  'mine:eat': picture(['feed', 'cook'], () => import('../mine/plan/Supper.svelte')),
+  'mine:evening': picture(['task', 'bed'], () => import('../mine/plan/Evening.svelte')),
+  'mine:dawn': picture(['place', 'drink', 'journal'], () => import('../mine/plan/Care.svelte')),
+  'mine:dawn-after': picture(['drink'], () => import('../mine/plan/Care.svelte')),
   'mine:plan': { place: 'aside', load: () => import('../mine/PlanPanel.svelte') }
 }
 
-export const panelOf = (game: string, kind: string): Panel | undefined => PANELS[`${game}:${kind}`]
+/** The own panel of a game for a kind of question, where it can be drawn with what may be answered. */
+export function panelOf(game: string, kind: string, options: readonly OptionWords[]): Panel | undefined {
+  const panel = PANELS[`${game}:${kind}`]
+  const { verbs } = panel ?? {}
+  return !verbs || options.some((option) => verbs.includes(option.verb)) ? panel : undefined
+}

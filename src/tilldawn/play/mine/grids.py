@@ -119,20 +119,32 @@ class _Picture:
     def _column(self, column: str, alarm: bool) -> GridColumn:
         given = self._given(column)
         kind, _, what = column.partition(":")
+        left = of = -1
+        nobody = alarm and column == "task:guard" and not given
         if kind == "good":
             left, of = self.now.storage.get(what, 0), self.before.storage.get(what, 0)
             text = said(self.say, "grid-left", left=left, of=of)
-            return GridColumn(ref=column, count=len(given), left=left, of=of, text=text, alarm=False)
-        if what == "bed":
+        elif what == "bed":
             beds = {key for (_, at), keys in self.known.items() if at == column for key in keys}
             of = len({key.rpartition(":")[2] for key in beds})
-            text = said(self.say, "grid-beds", taken=len(given), of=of)
             left = of - len(given)
-            return GridColumn(ref=column, count=len(given), left=left, of=of, text=text, alarm=False)
-        who = ", ".join(named(self.say, f"character:{id}") for id in given)
-        nobody = alarm and what == "guard" and not given
-        text = said(self.say, "grid-nobody-guards") if nobody else who or said(self.say, "grid-nobody")
-        return GridColumn(ref=column, count=len(given), left=-1, of=-1, text=text, alarm=nobody)
+            text = said(self.say, "grid-beds", taken=len(given), of=of)
+        elif nobody:
+            text = said(self.say, "grid-nobody-guards")
+        else:
+            who = ", ".join(named(self.say, f"character:{id}") for id in given)
+            text = who or said(self.say, "grid-nobody")
+        words = self.say.thing(column)
+        return GridColumn(
+            ref=column,
+            name=words["name"],
+            about=words.get("text", ""),
+            count=len(given),
+            left=left,
+            of=of,
+            text=text,
+            alarm=nobody,
+        )
 
     # --- Cells ---
 

@@ -121,3 +121,33 @@ web-stage-fate-of = { $how ->
 web-stage-story = The story
 web-stage-epilogues = What became of us
 web-stage-days = Day by day
+
+## Choices made in the scene: supper, Water, the Evening, Dawn
+
+web-grid-clear = Clear
+web-grid-given = given
+web-grid-chosen = chosen
+web-grid-shut = not possible
+web-grid-extras = What else can be chosen
+web-supper = Supper
+# $people: how many sit at the table; $water: how much is left.
+web-supper-text = { $people ->
+        [one] One of us at the table.
+       *[other] { $people } of us at the table.
+    } Water left: { $water }.
+web-supper-who = Who eats what?
+web-supper-after = After supper
+web-supper-left = Left in Storage
+web-supper-serve = Serve supper
+web-evening = Who does what tonight?
+web-evening-text = A task counts from the moment the night begins.
+web-evening-cells = In each cell: their Fatigue afterwards
+web-evening-begin = Begin the night
+web-evening-anyway = Go unguarded…
+web-water = Who drinks?
+web-water-after = Without Water
+web-water-drinks = drinks
+web-water-pour = Hand out the Water
+web-care = Before the day begins
+web-care-fate = Turn up the Fate card
+web-care-on = Go on

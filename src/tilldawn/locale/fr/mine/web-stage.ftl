@@ -133,3 +133,33 @@ web-stage-fate-of = { $how ->
 web-stage-story = Le récit
 web-stage-epilogues = Ce que nous sommes devenus
 web-stage-days = Jour après jour
+
+## Choix faits dans la scène : repas, Eau, Soirée, Aube
+
+web-grid-clear = Tout reprendre
+web-grid-given = donné
+web-grid-chosen = choisi
+web-grid-shut = impossible
+web-grid-extras = Autres choix
+web-supper = Le repas
+# $people : combien sont à table ; $water : ce qu’il reste.
+web-supper-text = { $people ->
+        [one] Seul à table.
+       *[other] Nous sommes { $people } à table.
+    } Eau restante : { $water }.
+web-supper-who = Qui mange quoi ?
+web-supper-after = Après le repas
+web-supper-left = Reste en Réserve
+web-supper-serve = Servir le repas
+web-evening = Qui fait quoi cette nuit ?
+web-evening-text = Une tâche compte dès que la nuit commence.
+web-evening-cells = Dans chaque case : la Fatigue ensuite
+web-evening-begin = Commencer la nuit
+web-evening-anyway = Sans Garde…
+web-water = Qui boit ?
+web-water-after = Sans Eau
+web-water-drinks = boit
+web-water-pour = Distribuer l’Eau
+web-care = Avant que le jour se lève
+web-care-fate = Révéler la carte Destin
+web-care-on = Continuer
