@@ -289,6 +289,24 @@ class Guest:
         return ask["panel"]
 
     @property
+    def pictured(self) -> bool:
+        """Whether the question is one picture in the scene: cells to be clicked, and one confirm."""
+        return self.page.locator(".scene-panel [role=grid]").count() > 0
+
+    def cell(self, key: str) -> Locator | None:
+        """The cell that puts an answer into the picture, or what stands for it beside the cells."""
+        draft = self.heard["draft"]
+        grid, had = draft["grid"], draft["keys"]
+        for row, cells in enumerate(grid["cells"]):
+            for column, one in enumerate(cells):
+                if one["keys"] is not None and key in one["keys"] and key not in had:
+                    return self.page.locator(f'[data-at="{row}/{column}"]')
+        for at, extra in enumerate(grid["extras"]):
+            if key in extra["keys"] and key not in had:
+                return self.page.locator(".extras button").nth(at)
+        return None
+
+    @property
     def table_id(self) -> str:
         return self.page.url.rsplit("/t/", 1)[1]
 
@@ -453,11 +471,31 @@ class Mouse:
     def answer(self, guest: Guest) -> None:
         guest.put_away()
         before, advice = guest.revision, guest.advice()
-        if guest.panel in ("chain", "share"):
+        if guest.pictured:
+            self.picture(guest, [key_of(id) for id in advice])
+        elif guest.panel in ("chain", "share"):
             self.chain(guest, [key_of(id) for id in advice])
         else:
             self.option(guest, guest.option(advice[0]))
         guest.moved(before)
+
+    def picture(self, guest: Guest, keys: list[str]) -> None:
+        """Put a choice together in the scene, cell by cell, and confirm it once."""
+        guest.until(lambda: "draft" in guest.heard, "the picture is there")
+        for key in keys:
+            cell = guest.cell(key)
+            if cell is not None:
+                self.press(cell)
+                guest.until(lambda key=key: key in guest.heard["draft"]["keys"], "it is in")
+                guest.settled()
+        self.confirm(guest)
+
+    def confirm(self, guest: Guest) -> None:
+        """Press the one confirm, and once more where it asks twice."""
+        self.press(guest.decision.locator("button[data-confirm]"))
+        yes = guest.decision.locator("button.yes")
+        if yes.count():
+            self.press(yes)
 
     def option(self, guest: Guest, option: dict[str, Any]) -> None:
         on_board = self.lit(guest, option)
@@ -527,11 +565,49 @@ class Keyboard:
     def answer(self, guest: Guest) -> None:
         guest.put_away()
         before, advice = guest.revision, guest.advice()
-        if guest.panel in ("chain", "share"):
+        if guest.pictured:
+            self.picture(guest, [key_of(id) for id in advice])
+        elif guest.panel in ("chain", "share"):
             self.chain(guest, [key_of(id) for id in advice])
         else:
             self.option(guest, guest.option(advice[0]))
         guest.moved(before)
+
+    def picture(self, guest: Guest, keys: list[str]) -> None:
+        """By arrows to each cell, Enter to click it, Tab to the confirm."""
+        guest.until(lambda: "draft" in guest.heard, "the picture is there")
+        self.go(guest, guest.page.locator('[role=grid] button[tabindex="0"]'), "Tab")
+        for key in keys:
+            cell = guest.cell(key)
+            if cell is None:
+                continue
+            at = cell.get_attribute("data-at")
+            if at is None:
+                self.go(guest, cell, "Tab")
+            else:
+                self.walk(guest, at)
+            guest.page.keyboard.press("Enter")
+            guest.until(lambda key=key: key in guest.heard["draft"]["keys"], "it is in")
+            guest.settled()
+        self.go(guest, guest.decision.locator("button[data-confirm]"), "Tab")
+        guest.page.keyboard.press("Enter")
+        yes = guest.decision.locator("button.yes")
+        if yes.count():
+            self.go(guest, yes, "Shift+Tab")
+            guest.page.keyboard.press("Enter")
+        self.used["chain"] += 1
+
+    def walk(self, guest: Guest, to: str) -> None:
+        """From the cell with the focus to another one, by arrows."""
+        here = guest.page.evaluate("document.activeElement.dataset.at ?? ''")
+        if not here:
+            self.go(guest, guest.page.locator('[role=grid] button[tabindex="0"]'), "Tab")
+            here = guest.page.evaluate("document.activeElement.dataset.at")
+        (row, column), (down, across) = (map(int, spot.split("/")) for spot in (here, to))
+        for key, steps in (("ArrowDown", down - row), ("ArrowRight", across - column)):
+            back = {"ArrowDown": "ArrowUp", "ArrowRight": "ArrowLeft"}[key]
+            for _ in range(abs(steps)):
+                guest.page.keyboard.press(key if steps > 0 else back)
 
     def option(self, guest: Guest, option: dict[str, Any]) -> None:
         button = guest.button(option, lambda family: self.press(guest, family))

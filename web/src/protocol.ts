@@ -10,6 +10,7 @@ export interface Protocol {
   Blow: Blow;
   BlowWords: BlowWords;
   CardView: CardView;
+  Cell: Cell;
   Change: Change;
   ChangeWords: ChangeWords;
   Choice: Choice;
@@ -26,6 +27,7 @@ export interface Protocol {
   Earlier: Earlier;
   Ending: Ending;
   Explained: Explained;
+  Extra: Extra;
   FaceView: FaceView;
   FittingView: FittingView;
   Foresee: Foresee;
@@ -36,11 +38,15 @@ export interface Protocol {
   GiftView: GiftView;
   Goal: Goal;
   GoodView: GoodView;
+  Grid: Grid;
+  GridColumn: GridColumn;
+  GridRow: GridRow;
   GuideNote: GuideNote;
   Hearts: Hearts;
   Hello: Hello;
   Joined: Joined;
   Joining: Joining;
+  Level: Level;
   Line: Line;
   Lobby: Lobby;
   LocationView: LocationView;
@@ -265,6 +271,25 @@ export interface WeaponView {
   fixed: number;
   kind: string;
   splash: number;
+}
+/**
+ * Where a row and a column meet.
+ */
+export interface Cell {
+  count: number;
+  keys: string[] | null;
+  more: string[] | null;
+  text: string;
+  then: Level[];
+}
+/**
+ * How somebody would stand in one State, and how they stand now.
+ */
+export interface Level {
+  level: number;
+  state: string;
+  was: number;
+  word: string;
 }
 /**
  * What has changed since the step before. A page that was told another one says hello for the whole.
@@ -561,9 +586,11 @@ export interface Done {
  */
 export interface Draft {
   complete: boolean;
+  confirm: string[];
   done: number;
   finish: string;
   finish_text: string;
+  grid: Grid | null;
   keys: string[];
   plan: ProtocolPlan | null;
   prompt: string;
@@ -575,6 +602,52 @@ export interface Draft {
   type: "draft";
   view: {};
   warnings: string[];
+}
+/**
+ * The whole picture.
+ */
+export interface Grid {
+  alarm: boolean;
+  call: string;
+  cells: Cell[][];
+  columns: GridColumn[];
+  extras: Extra[];
+  kind: string;
+  rows: GridRow[];
+  why: string;
+}
+/**
+ * What can be given or done.
+ */
+export interface GridColumn {
+  about: string;
+  alarm: boolean;
+  count: number;
+  left: number;
+  name: string;
+  of: number;
+  ref: string;
+  text: string;
+}
+/**
+ * Something more that can be chosen, beside the cells.
+ */
+export interface Extra {
+  chosen: boolean;
+  keys: string[];
+  refs: string[];
+  text: string;
+}
+/**
+ * Somebody, and how they stand after all that has been chosen.
+ */
+export interface GridRow {
+  lost: boolean;
+  now: Level[];
+  open: boolean;
+  ref: string;
+  text: string;
+  then: Level[];
 }
 /**
  * A stage of the day being planned (`mine`): who can do what, and who will.

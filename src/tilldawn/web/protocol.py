@@ -562,7 +562,7 @@ class Draft(FromServer, frozen=True, kw_only=True):
     grid: Grid | None
     """The same as a picture of rows and columns, where it is one."""
     confirm: list[str]
-    """What a confirmation has to name: the choice, and how it ends. Nothing, as long as it is not complete."""
+    """What a confirmation has to name: the choice, and how it ends. Nothing, while it is not complete."""
 
 
 class ChangeWords(Struct, frozen=True):
