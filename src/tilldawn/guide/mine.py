@@ -8,6 +8,8 @@ from tilldawn.guide.steps import At, Chapter, Guide, Scene, Step, When, asked
 
 FIGHT = ("arm", "round", "fight-reroll", "fight-fate", "hit", "wound")
 """Questions of a fight that has begun."""
+SPIRIT = ("spirit-order", "spirit-longing", "spirit-touch", "spirit-gain", "dawn-after", "keep-narrative")
+"""What Spirit may ask, and what comes after it: often it asks nothing."""
 RAID = ("raid-comes", "raid-begins", "guard-weapon", "raid-before", "raid-reroll", "raid-split")
 """Questions around a raid before anything is lost."""
 HEAPS = ("heap", "furniture")
@@ -286,7 +288,7 @@ GUIDE = Guide(
             "dawn",
             (
                 Step("dawn", _phase("dawn"), _fate, rule="M-DAWN-03"),
-                Step("spirit", asked("spirit-order", "spirit-longing"), ("part:scene",), rule="M-SPIRIT-01"),
+                Step("spirit", asked(*SPIRIT), ("part:scene",), rule="M-SPIRIT-01"),
                 Step("narrative", asked("keep-narrative"), ("part:scene",), rule="M-DAWN-04"),
             ),
         ),
