@@ -57,6 +57,8 @@ ARGS = (
     "--disable-sync",
 )
 DESKTOP = {"width": 1280, "height": 800}
+PLANNING = ("plan", "action", "how-often", "bait", "which-fuel", "which-parts", "where", "which-hole")
+"""Questions by which a stage is planned one by one."""
 PATIENCE = 15.0
 """Seconds to wait for anything."""
 SERVE = "from tilldawn.cli import main; raise SystemExit(main(['serve', '--port', '{port}']))"
@@ -409,6 +411,32 @@ class Guest:
                 break
         return chosen
 
+    def plan(self) -> list[list[str]]:
+        """What a sensible player would do in this stage: the answers that lead to each assignment."""
+        table = self.saved()
+        for seat in range(len(table.seats)):
+            self._bots.setdefault(seat, make_bot("heuristic", table.game.id, str(seat)))
+        ways: list[list[str]] = []
+        while table.request is not None and table.request.kind in PLANNING:
+            chosen = step(table, self._bots)
+            if (
+                chosen is None
+                or chosen.verb == "resolve"
+                or (table.request.kind == "plan" and chosen.anytime)
+            ):
+                break
+            ways += [[]] if chosen.verb == "plan" else []
+            ways[-1].append(chosen.id)
+            stage = table.state.stage
+            table.answer(chosen.id, chosen.seat)
+            if table.state.stage != stage:
+                break
+        return [way for way in ways if len(way) > 1 and way[1] != "rest"]
+
+    def planned(self, way: str) -> bool:
+        """Whether an assignment is in the plan."""
+        return any(key.startswith(way) for key in self.heard.get("draft", {}).get("keys", []))
+
     def option(self, id: str) -> dict[str, Any]:
         every = [*self.ask["options"], *self.ask["anytime"]]
         return next(option for option in every if option["id"] == id)
@@ -470,7 +498,12 @@ class Mouse:
 
     def answer(self, guest: Guest) -> None:
         guest.put_away()
-        before, advice = guest.revision, guest.advice()
+        before = guest.revision
+        if guest.kind == "plan":
+            self.plan(guest)
+            guest.moved(before)
+            return
+        advice = guest.advice()
         if guest.pictured:
             self.picture(guest, [key_of(id) for id in advice])
         elif guest.panel in ("chain", "share"):
@@ -501,6 +534,7 @@ class Mouse:
         on_board = self.lit(guest, option)
         if on_board is not None:
             self.on_board += 1
+            self.press(on_board)  # looks at it
             self.press(on_board)
             return
         self.press(guest.button(option, self.press))
@@ -527,6 +561,16 @@ class Mouse:
                 return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2))
             }"""
         )
+
+    def plan(self, guest: Guest) -> None:
+        """Plan a stage: somebody, then what to do; one confirmation carries it out."""
+        guest.until(lambda: "draft" in guest.heard, "the plan is there")
+        for who, deed, *_ in guest.plan():
+            self.press(guest.board.locator(f'button.person[data-ref="{who.replace("plan", "character")}"]'))
+            self.press(guest.decision.locator(f'[data-deed="{deed}"]'))
+            guest.until(lambda way=f"{who}>{deed}": guest.planned(way), "it is in the plan")
+            guest.settled()
+        self.press(guest.decision.locator("button[data-confirm]"))
 
     def chain(self, guest: Guest, keys: list[str]) -> None:
         """Put a choice together row by row, and confirm it once."""
@@ -564,7 +608,12 @@ class Keyboard:
 
     def answer(self, guest: Guest) -> None:
         guest.put_away()
-        before, advice = guest.revision, guest.advice()
+        before = guest.revision
+        if guest.kind == "plan":
+            self.plan(guest)
+            guest.moved(before)
+            return
+        advice = guest.advice()
         if guest.pictured:
             self.picture(guest, [key_of(id) for id in advice])
         elif guest.panel in ("chain", "share"):
@@ -643,6 +692,21 @@ class Keyboard:
             guest.page.keyboard.press(key)
         focused = guest.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
         raise AssertionError(f"{key} never comes to {to}; the focus is on {focused}")
+
+    def plan(self, guest: Guest) -> None:
+        """Plan a stage from the list beside the house; one confirmation carries it out."""
+        guest.until(lambda: "draft" in guest.heard, "the plan is there")
+        for who, deed, *_ in guest.plan():
+            person = guest.board.locator(f'button.person[data-ref="{who.replace("plan", "character")}"]')
+            self.go(guest, person, "Shift+Tab")
+            guest.page.keyboard.press("Enter")
+            self.go(guest, guest.decision.locator(f'[data-deed="{deed}"]'), "ArrowDown")
+            guest.page.keyboard.press("Enter")
+            guest.until(lambda way=f"{who}>{deed}": guest.planned(way), "it is in the plan")
+            guest.settled()
+        self.go(guest, guest.decision.locator("button[data-confirm]"), "Tab")
+        guest.page.keyboard.press("Enter")
+        self.used["arrows"] += 1
 
     def chain(self, guest: Guest, keys: list[str]) -> None:
         guest.until(lambda: "draft" in guest.heard, "the panel is there")

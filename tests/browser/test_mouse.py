@@ -33,23 +33,22 @@ def test_people_and_rooms_of_the_shelter_plan_the_day_and_the_mouse_plays_on_to_
     guest.page.get_by_role("button", name="Start", exact=True).click()
     guest.arrived()
     house = guest.board.get_by_role("region", name="Shelter")
+    guest.until(lambda: "draft" in guest.heard, "the plan is there")
     rooms = 0
-    while guest.kind == "plan" and rooms < 3:
-        person = next(option for option in guest.mine if option["verb"] == "plan")
-        before = guest.revision
-        house.locator(f'[data-ref="{person["refs"][0]}"]').click()
-        guest.moved(before)
-        assert guest.kind == "action"
-        before = guest.revision
-        work = next(option for option in guest.mine if option["refs"] and "space:" in option["refs"][0])
-        room = work["refs"][0]
+    while rooms < 2:
+        plan = guest.heard["draft"]["plan"]
+        who = plan["idle"][0]
+        able = next(person["deeds"] for person in plan["people"] if person["id"] == who)
+        work = next(deed for deed in plan["deeds"] if deed["id"] in able and deed["verb"] == "clear")
+        room = next(ref for ref in work["refs"] if ref.startswith("space:"))
         # its corner: somebody may stand in the middle of it
         house.locator(f'[data-ref="{room}"]').click(position={"x": 8, "y": 8})
-        if sum(room in option["refs"] for option in guest.mine) > 1:
-            guest.decision.get_by_role("region").get_by_role("button", name=work["text"]).first.click()
-        guest.moved(before)
+        guest.decision.locator(f'[data-taker="{who}"]').click()
+        guest.until(lambda way=f"plan:{who}>{work['id']}": guest.planned(way), "it is in the plan")
         rooms += 1
-    assert rooms >= 2
+    before = guest.revision
+    guest.decision.locator("button[data-confirm]").click()
+    guest.moved(before)
 
     kinds = guest.play(mouse, 60, until=lambda: guest.kind == "equip" and guest.panel == "chain")
     assert {"evening", "where-to"} <= set(kinds)
@@ -87,10 +86,13 @@ def pack_the_bag(guest: Any) -> None:
     assert guest.kind != "equip"
 
 
-def test_a_lit_enemy_is_attacked_by_clicking_it(guest: Any, prepare: Any) -> None:
+def test_a_lit_enemy_is_looked_at_first_and_attacked_by_clicking_it_again(guest: Any, prepare: Any) -> None:
     guest.open(prepare("daylight", "target", 2))
     enemy = next(option for option in guest.mine if option["refs"][0].startswith("enemy:"))
     before = guest.revision
+    guest.thing(enemy["refs"][0]).dblclick()
+    expect(guest.decision.get_by_role("region").get_by_role("button", name=enemy["text"])).to_be_visible()
+    assert guest.revision == before, "it is looked at first, and a double click is one look"
     guest.thing(enemy["refs"][0]).click()
     guest.moved(before)
     assert guest.kind != "target"
@@ -113,17 +115,18 @@ def test_a_lit_card_with_two_choices_shows_both_and_waits(guest: Any, prepare: A
 def test_a_thing_that_is_not_lit_says_what_it_is(guest: Any, prepare: Any) -> None:
     guest.open(prepare("mine", "plan"))
     good = guest.board.locator('[data-ref^="good:"]').first
+    name = guest.state["things"][good.get_attribute("data-ref")]["name"]
     good.click()
-    about = guest.decision.get_by_role("region")
+    about = guest.decision.get_by_role("region", name=name, exact=True)
     expect(about.get_by_role("heading", level=3)).to_be_visible()
     about.get_by_role("button", name="Close").click()
     expect(about).to_have_count(0)
 
 
 def test_pointing_at_an_option_lights_up_what_it_touches(guest: Any, prepare: Any) -> None:
-    guest.open(prepare("mine", "plan"))
-    person = guest.mine[0]["refs"][0]
-    guest.options.first.hover()
+    guest.open(prepare("mine", "action"))
+    person = next(option for option in guest.mine if option["refs"])["refs"][0]
+    guest.button(next(option for option in guest.mine if option["refs"]), lambda fold: fold.click()).hover()
     expect(guest.thing(person).first).to_contain_class("pointed")
     guest.page.mouse.move(5, 300)
     expect(guest.thing(person).first).not_to_contain_class("pointed")

@@ -81,13 +81,14 @@ def test_what_an_assignment_leaves_open_can_be_said_in_its_way() -> None:
 
 
 @pytest.mark.rule("M-DAY-07")
-def test_whoever_has_something_to_do_can_take_the_place_of_nobody_else() -> None:
+def test_what_somebody_has_been_given_can_only_be_taken_over_from_them() -> None:
     lab = mine_lab()
     way = f"plan:marko{JOIN}clear:b5:heap"
     staging = Staging(lab.table, [way])
     prospects = {one.who: one for one in staging.prospects()}
     assert "clear:b5:heap" in {one.deed.id for one in prospects["marko"].steps}
-    assert "clear:b5:heap" not in {one.deed.id for one in prospects["emilia"].steps}
+    assert prospects["emilia"].instead == {"clear:b5:heap": "marko"}
+    assert prospects["marko"].instead == {}
     assert any("space:b5" in no.refs and no.why.id == "refused-taken" for no in prospects["emilia"].refused)
     assert staging.idle == ["emilia", "marin"]
     assert staging.answers() == [*way.split(JOIN), "resolve"]

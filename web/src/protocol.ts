@@ -17,7 +17,6 @@ export interface Protocol {
   CombatView: CombatView;
   Confirm: Confirm;
   DaylightFoeView: DaylightFoeView;
-  DaylightPlan: DaylightPlan;
   DaylightPrinted: DaylightPrinted;
   DaylightTableView: DaylightTableView;
   DealView: DealView;
@@ -73,6 +72,7 @@ export interface Protocol {
   Past: Past;
   PerkView: PerkView;
   PersonView: PersonView;
+  Plan: Plan;
   PlanChoice: PlanChoice;
   PlanDeed: PlanDeed;
   PlanPerson: PlanPerson;
@@ -80,7 +80,6 @@ export interface Protocol {
   PlayerView: PlayerView;
   Pondering: Pondering;
   Proposal: Proposal;
-  ProtocolPlan: ProtocolPlan;
   RaidView: RaidView;
   RefusalWords: RefusalWords;
   Refused: Refused;
@@ -94,6 +93,7 @@ export interface Protocol {
   Sight: Sight;
   SpaceView: SpaceView;
   SpreadWords: SpreadWords;
+  StagePlan: StagePlan;
   StageWords: StageWords;
   Standing: Standing;
   State: State;
@@ -400,20 +400,6 @@ export interface DaylightFoeView {
   steals: boolean;
 }
 /**
- * An attack the player whose turn it is could make: a weapon, and how much Ammo.
- */
-export interface DaylightPlan {
-  ammo: number;
-  draws: number;
-  falls: {
-    [k: string]: number;
-  };
-  more: number;
-  splash: number;
-  ways: [number, number][];
-  weapon: string;
-}
-/**
  * What a page needs of it.
  */
 export interface DaylightPrinted {
@@ -534,7 +520,7 @@ export interface Sight {
   next_card: {
     [k: string]: number;
   };
-  plans: DaylightPlan[];
+  plans: Plan[];
   risk: Risk | null;
   wave_by: [number, number][];
   without: {
@@ -542,6 +528,20 @@ export interface Sight {
       [k: string]: string;
     };
   };
+}
+/**
+ * An attack the player whose turn it is could make: a weapon, and how much Ammo.
+ */
+export interface Plan {
+  ammo: number;
+  draws: number;
+  falls: {
+    [k: string]: number;
+  };
+  more: number;
+  splash: number;
+  ways: [number, number][];
+  weapon: string;
 }
 /**
  * How likely a player dies in the enemies' turn, if nobody acts any more.
@@ -592,7 +592,7 @@ export interface Draft {
   finish_text: string;
   grid: Grid | null;
   keys: string[];
-  plan: ProtocolPlan | null;
+  plan: StagePlan | null;
   prompt: string;
   revision: number;
   rows: DraftRow[];
@@ -652,7 +652,7 @@ export interface GridRow {
 /**
  * A stage of the day being planned (`mine`): who can do what, and who will.
  */
-export interface ProtocolPlan {
+export interface StagePlan {
   deeds: PlanDeed[];
   idle: string[];
   people: PlanPerson[];
@@ -690,6 +690,9 @@ export interface PlanPerson {
   deeds: string[];
   fixed: boolean;
   id: string;
+  instead: {
+    [k: string]: string;
+  };
   refused: RefusalWords[];
   why: string;
 }

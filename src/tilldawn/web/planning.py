@@ -65,7 +65,7 @@ class _Words:
             confirm=staging.ways,
         )
 
-    def plan(self) -> p.Plan:
+    def plan(self) -> p.StagePlan:
         """Who can do what, and who will."""
         prospects = list(self.staging.prospects())
         deeds: dict[str, p.PlanDeed] = {}
@@ -73,7 +73,7 @@ class _Words:
             for step in prospect.steps:
                 if step.deed.id not in deeds:
                     deeds[step.deed.id] = self._deed(step)
-        return p.Plan(
+        return p.StagePlan(
             deeds=list(deeds.values()),
             people=[self._person(prospect) for prospect in prospects],
             steps=[
@@ -122,6 +122,7 @@ class _Words:
             why=self.say(prospect.why.why) if prospect.why else "",
             fixed=prospect.fixed,
             deeds=[step.deed.id for step in prospect.steps],
+            instead=prospect.instead,
             refused=self._refused(prospect.refused),
         )
 

@@ -516,6 +516,8 @@ class PlanPerson(Struct, frozen=True):
     """They have really been given something: only an undo takes it back."""
     deeds: list[str]
     """Ids of what they could do."""
+    instead: dict[str, str]
+    """Those among them that the plan gives somebody else, and whom."""
     refused: list[RefusalWords]
 
 
@@ -529,7 +531,7 @@ class PlanStep(Struct, frozen=True):
     deed: PlanDeed
 
 
-class Plan(Struct, frozen=True):
+class StagePlan(Struct, frozen=True):
     """A stage of the day being planned (`mine`): who can do what, and who will."""
 
     deeds: list[PlanDeed]
@@ -557,7 +559,7 @@ class Draft(FromServer, frozen=True, kw_only=True):
     warnings: list[str]
     view: dict[str, Any]
     """The difference (`web.difference`) of the table's view to the table with this choice on it."""
-    plan: Plan | None
+    plan: StagePlan | None
     """Of a stage that is being planned."""
     grid: Grid | None
     """The same as a picture of rows and columns, where it is one."""

@@ -46,6 +46,16 @@ export interface Picked {
   refused: RefusalWords[]
 }
 
+/** How a panel that answers the question on the board itself deals with the things there. */
+export interface Hold {
+  /** What something can be done with, instead of all that the options touch. */
+  lit?: ReadonlySet<string>
+  /** Whether the panel itself shows what was clicked. */
+  shows?: (ref: string) => boolean
+  /** Does something with what was clicked; true if it has. */
+  click?: (ref: string, at: Element) => boolean
+}
+
 export class Table {
   readonly id: string
   game = $state<'' | 'daylight' | 'mine'>('')
@@ -88,6 +98,8 @@ export class Table {
   private pointedRefs = $state.raw<ReadonlySet<string>>(new Set())
   /** What of all that may be chosen the pointer and the focus are on. */
   private glances = $state.raw<Record<'pointer' | 'focus', readonly Glance[]>>({ pointer: [], focus: [] })
+  /** What a panel that answers the question on the board knows better: see `useHold`. */
+  hold = $state.raw<Hold | null>(null)
   private line: Connection | null
   private counter = 0
   /** The choice as it was last tried: ahead of the draft while the server thinks about it. */
@@ -148,6 +160,12 @@ export class Table {
     return this.mine.length > 0
   }
 
+  /** The table as it stands, without the choice that is being put together on it. */
+  get bare(): AnyView | null {
+    void this.view
+    return (this.shown?.view as AnyView | undefined) ?? null
+  }
+
   thing(ref: string): ThingWords {
     return this.things[ref] ?? { name: ref.split(':').pop() ?? ref }
   }
@@ -163,7 +181,7 @@ export class Table {
   }
 
   isLit(ref: string): boolean {
-    return this.litRefs.has(ref)
+    return (this.hold?.lit ?? this.litRefs).has(ref)
   }
 
   isPointed(ref: string): boolean {
@@ -227,15 +245,18 @@ export class Table {
   }
 
   /**
-   * Somebody clicked a thing. While a choice is put together, one more of it goes in. The one thing that can be
-   * done with a lit thing is done at once; a thing that is not lit is told about first and done when clicked again.
+   * Somebody clicked a thing. While a choice is put together, one more of it goes in. Otherwise it is looked at, and
+   * what can be done with it is offered beside it; where that is one thing only, a second click (not a double one)
+   * does it.
    */
-  pick(ref: string, at: Element): void {
+  pick(ref: string, at: Element, double = false): void {
+    if (this.hold?.click?.(ref, at)) return
     const rows = (this.draft?.rows ?? []).filter((row) => row.open && row.refs.includes(ref))
     if (rows.length === 1) return this.add(rows[0]!.key)
     const options = this.touching(ref)
     const [only] = options
-    const known = this.isLit(ref) || this.picked?.ref === ref
+    const known = this.picked?.ref === ref
+    if (known && double) return
     if (only && options.length === 1 && known && !only.warning && !this.draft) {
       void this.answer(only)
       return
@@ -302,6 +323,11 @@ export class Table {
   /** What will come of an option, once that has been told. */
   foreseen(id: string, after: readonly string[] = []): ForesightWords | undefined {
     return this.foresights.of(id, after)
+  }
+
+  /** What has been put together so far, ahead of what the server has said to it. */
+  get chosen(): readonly string[] {
+    return this.tried
   }
 
   /** One more of this in the choice that is put together. */
@@ -518,6 +544,17 @@ function isSameStage(one: AnyView | null, other: unknown): boolean {
 }
 
 const KEY = Symbol('table')
+
+/** Hold the board for a panel, as long as its component is there. */
+export function useHold(table: Table, hold: () => Hold): void {
+  $effect(() => {
+    const held = hold()
+    table.hold = held
+    return () => {
+      if (table.hold === held) table.hold = null
+    }
+  })
+}
 
 /** Give a table to all components below. */
 export const provideTable = (table: Table): Table => setContext(KEY, table)

@@ -18,9 +18,10 @@ export function thing(table: Table, ref: string, label?: string): Attachment<HTM
     element.classList.add('thing')
     element.classList.toggle('lit', lit)
     element.classList.toggle('pointed', table.isPointed(ref))
+    element.classList.toggle('looked-at', table.picked?.ref === ref)
     const name = label ?? table.name(ref)
     element.setAttribute('aria-label', lit ? table.litLabel(name) : name)
-    const pick = (): void => table.pick(ref, element)
+    const pick = (double = false): void => table.pick(ref, element, double)
     const key = (event: Event): void => {
       const { key } = event as KeyboardEvent
       if ((key === 'Enter' || key === ' ') && element.tagName !== 'BUTTON' && event.target === element) {
@@ -30,7 +31,7 @@ export function thing(table: Table, ref: string, label?: string): Attachment<HTM
     }
     const click = (event: Event): void => {
       event.stopPropagation()
-      pick()
+      pick((event as MouseEvent).detail > 1)
     }
     const enter = (): void => table.hover(ref)
     const leave = (): void => table.hover('')

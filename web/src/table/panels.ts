@@ -28,7 +28,7 @@ const PANELS: Record<string, Panel> = {
   'mine:evening': picture(['task', 'bed'], () => import('../mine/plan/Evening.svelte')),
   'mine:dawn': picture(['place', 'drink', 'journal'], () => import('../mine/plan/Care.svelte')),
   'mine:dawn-after': picture(['drink'], () => import('../mine/plan/Care.svelte')),
-  'mine:plan': { place: 'aside', load: () => import('../mine/PlanPanel.svelte') }
+  'mine:plan': { place: 'aside', load: () => import('../mine/plan/PlanPanel.svelte') }
 }
 
 /** The own panel of a game for a kind of question, where it can be drawn with what may be answered. */

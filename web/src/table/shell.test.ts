@@ -65,10 +65,14 @@ describe('the table on the screen', () => {
 })
 
 describe('a click on a thing', () => {
-  it('takes the one thing that can be done with it', () => {
+  it('looks at it first, and takes the one thing that can be done with it when it comes again, not by a double click', () => {
     const option = optionOf('attack', { refs: ['enemy:brute'] })
     const table = tableWith(askOf([option]))
     const answer = seated(table)
+    table.pick('enemy:brute', at)
+    table.pick('enemy:brute', at, true)
+    expect(table.picked).toMatchObject({ ref: 'enemy:brute', options: [option] })
+    expect(answer).not.toHaveBeenCalled()
     table.pick('enemy:brute', at)
     expect(answer).toHaveBeenCalledExactlyOnceWith(option)
   })

@@ -69,6 +69,8 @@ class Prospect(Struct, frozen=True):
     """What bars this Character from acting at all."""
     steps: tuple[Step, ...]
     refused: Sequence[Refusal]
+    instead: dict[str, str] = {}
+    """What the plan gives somebody else and they could take over, by the deed: from whom."""
 
 
 class Staging:
@@ -128,19 +130,38 @@ class Staging:
     def _prospect(self, who: str) -> Prospect:
         if who in self._fixed:
             return Prospect(who, True, None, (), ())
-        g = self._copy()
-        for step in self.steps:
-            if who not in (step.who, step.helper):
-                _take(g, step.way)
+        g = self._without(who)
         s = g.state
         person = next((one for one in unplanned(s) if one.id == who), None)
         if person is None:
             name = f"character:{who}"
             return Prospect(who, False, next((no for no in not_able(s) if name in no.refs), None), (), ())
         options = [option for option in given(s, person) if option.verb != REST.name]
-        return Prospect(
-            who, False, None, tuple(_tried(g, person, one) for one in options), not_given(s, person)
-        )
+        steps = [_tried(g, person, one) for one in options]
+        over = self._taken_over(who, {option.id for option in options})
+        given_to = {step.deed.id: step.who for step in self.steps}
+        instead = {id: given_to[id] for id in over}
+        return Prospect(who, False, None, (*steps, *over.values()), not_given(s, person), instead)
+
+    def _without(self, *people: str) -> Game:
+        """The table with the plan for everybody else on it."""
+        g = self._copy()
+        for step in self.steps:
+            if not {step.who, step.helper} & set(people):
+                _take(g, step.way)
+        return g
+
+    def _taken_over(self, who: str, able: set[str]) -> dict[str, Step]:
+        """What somebody could do if it were not given to somebody else, by the deed."""
+        found: dict[str, Step] = {}
+        for step in self.steps:
+            if who in (step.who, step.helper) or step.deed.id in able:
+                continue
+            g = self._without(who, step.who)
+            person = next((one for one in unplanned(g.state) if one.id == who), None)
+            if person is not None and step.deed in given(g.state, person):
+                found[step.deed.id] = _tried(g, person, step.deed)
+        return found
 
 
 def _take(g: Game, way: str) -> Step | None:

@@ -125,20 +125,6 @@ web-mine-have = { $name } { $have } of { $need }
 web-mine-next-to = next to: { $card }
 web-mine-no-place = no place to stand
 
-## Planning a stage
-
-web-mine-plan-choose = choose an action
-web-mine-plan-total = { $busy ->
-        [0] Nobody has anything to do yet
-        [one] 1 has something to do
-       *[other] { $busy } have something to do
-    }, { $free ->
-        [0] nobody is free.
-        [one] 1 is free.
-       *[other] { $free } are free.
-    }
-web-mine-plan-back = Take back the last one
-
 web-mine-edge = one step from the end: { $state }
 web-mine-written = written token: { $name }
 web-mine-written-tokens = Written tokens

@@ -131,20 +131,6 @@ web-mine-have = { $name } { $have } sur { $need }
 web-mine-next-to = à côté de : { $card }
 web-mine-no-place = aucune place
 
-## Planning a stage
-
-web-mine-plan-choose = choisir une action
-web-mine-plan-total = { $busy ->
-        [0] Personne n’a encore rien à faire
-        [one] 1 a quelque chose à faire
-       *[other] { $busy } ont quelque chose à faire
-    }, { $free ->
-        [0] personne n’est libre.
-        [one] 1 est libre.
-       *[other] { $free } sont libres.
-    }
-web-mine-plan-back = Reprendre la dernière
-
 web-mine-edge = à un pas de la fin : { $state }
 web-mine-written = pion noté : { $name }
 web-mine-written-tokens = Pions notés

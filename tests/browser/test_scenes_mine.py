@@ -1,0 +1,201 @@
+"""Scenes of `mine`: the decision is made where the thing is, and the board shows what the draft says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tilldawn.web.difference import changed
+
+
+def drafted(guest: Any) -> dict[str, Any]:
+    """The table with what is being put together on it, as the server said it."""
+    view: dict[str, Any] = changed(guest.state["view"], guest.heard["draft"]["view"])
+    return view
+
+
+def ready(guest: Any) -> dict[str, Any]:
+    """The plan, once it is there."""
+    guest.until(lambda: "draft" in guest.heard and guest.heard["draft"]["plan"], "the plan is there")
+    plan: dict[str, Any] = guest.heard["draft"]["plan"]
+    return plan
+
+
+def work(guest: Any, verb: str = "clear") -> tuple[str, str, str]:
+    """Somebody who has nothing to do, something they can do, and the room it is done in."""
+    plan = ready(guest)
+    who = plan["idle"][0]
+    able = next(person["deeds"] for person in plan["people"] if person["id"] == who)
+    deed = next(one for one in plan["deeds"] if one["id"] in able and one["verb"] == verb)
+    return who, deed["id"], next(ref for ref in deed["refs"] if ref.startswith("space:"))
+
+
+def stands(guest: Any) -> None:
+    """Where each figure is drawn is where the draft says they are, and each card says what they do."""
+    guest.settled()
+    view = drafted(guest)
+    for person in view["people"]:
+        card = guest.board.locator(f'button.person[data-ref="character:{person["id"]}"]')
+        does = guest.state["things"].get(person["does"], {}).get("name", "")
+        if does:
+            expect(card).to_contain_text(does)
+    heap = {good: count for good, count in view["storage"].items() if count}
+    shelves = guest.board.locator('section[aria-labelledby="mine-storage"] [data-ref^="good:"]')
+    pieces = shelves.evaluate_all(
+        "(all) => all.map((one) => [one.dataset.ref.slice(5), Number(one.innerText)])"
+    )
+    shown = dict(pieces)
+    for good, count in heap.items():
+        assert shown.get(good, 0) >= count, (good, shown)
+
+
+# --- Planning -----------------------------------------------------------------------------------------
+
+
+def test_a_room_says_who_can_do_what_there_and_a_click_plans_it_and_another_takes_it_back(
+    guest: Any, prepare: Any
+) -> None:
+    guest.open(prepare("mine", "plan"))
+    who, deed, room = work(guest)
+    before = guest.revision
+    guest.thing(room).first.click(position={"x": 8, "y": 8})
+    card = guest.decision.locator(f'[data-plan="{room}"]')
+    expect(card.get_by_role("heading", level=3)).to_be_visible()
+    taker = card.locator(f'[data-taker="{who}"]')
+    taker.click()
+    expect(taker).to_have_attribute("aria-pressed", "true")
+    guest.until(lambda: guest.planned(f"plan:{who}>{deed}"), "it is in the plan")
+    assert next(one for one in drafted(guest)["people"] if one["id"] == who)["where"] == room[6:]
+    stands(guest)
+    taker.click()
+    expect(taker).to_have_attribute("aria-pressed", "false")
+    assert guest.heard["draft"]["keys"] == []
+    stands(guest)
+    assert guest.revision == before
+
+
+def test_what_somebody_was_to_do_goes_to_another_with_one_click(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "plan"))
+    who, deed, room = work(guest)
+    other = next(one for one in ready(guest)["idle"] if one != who)
+    guest.thing(room).first.click(position={"x": 8, "y": 8})
+    card = guest.decision.locator(f'[data-plan="{room}"]')
+    card.locator(f'[data-taker="{who}"]').click()
+    expect(card.locator(f'[data-taker="{who}"]')).to_have_attribute("aria-pressed", "true")
+    card.locator(f'[data-taker="{other}"]').click()
+    expect(card.locator(f'[data-taker="{other}"]')).to_have_attribute("aria-pressed", "true")
+    assert guest.heard["draft"]["keys"] == [f"plan:{other}>{deed}"]
+    stands(guest)
+
+
+def test_everybody_is_asked_for_in_turn_one_click_each_and_one_confirmation(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "plan"))
+    before, idle = guest.revision, ready(guest)["idle"]
+    assert len(idle) >= 2
+    for done, who in enumerate(idle, 1):
+        expect(guest.decision.locator(f'[data-plan="{who}"]')).to_be_visible()
+        guest.decision.locator("[data-deed]").first.click()
+        guest.until(lambda n=done: len(guest.heard["draft"]["keys"]) >= n, "it is in the plan")
+        guest.settled()
+        if not guest.heard["draft"]["plan"]["idle"]:
+            break
+    assert guest.revision == before
+    stands(guest)
+    guest.decision.locator("button[data-confirm]").click()
+    guest.moved(before)
+
+
+def test_the_bar_says_who_has_nothing_to_do_and_clears_the_plan(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "plan"))
+    plan = ready(guest)
+    who = plan["idle"][0]
+    name = guest.state["things"][f"character:{who}"]["name"]
+    bar = guest.page.locator("footer.bar")
+    expect(bar).to_contain_text(name)
+    guest.decision.locator("[data-deed]").first.click()
+    expect(bar).not_to_contain_text(name)
+    bar.get_by_role("button", name="Clear the plan").click()
+    expect(bar).to_contain_text(name)
+    assert guest.heard["draft"]["keys"] == []
+
+
+def test_others_at_the_table_see_the_plan_being_made(invite: Any, prepare: Any) -> None:
+    host, friend = invite(), invite()
+    table = host.post("open", prepare("mine", "plan"))["table"]
+    host.sit(table)
+    friend.page.goto(f"{host.server.url}{host.room['you']['links']['watch']}")
+    friend.page.get_by_role("button", name="Watch").or_(friend.page.locator("footer.bar")).first.click()
+    friend.arrived()
+    who, _, room = work(host)
+    host.thing(room).first.click(position={"x": 8, "y": 8})
+    host.decision.locator(f'[data-taker="{who}"]').click()
+    friend.until(lambda: "pondering" in friend.heard, "they hear of it")
+    expect(friend.board.locator(f'button.person[data-ref="character:{who}"]')).not_to_contain_text(
+        "nothing yet"
+    )
+    assert friend.revision == host.revision
+
+
+def test_a_room_is_looked_at_and_planned_with_the_keyboard_and_escape_leads_back(
+    guest: Any, prepare: Any
+) -> None:
+    guest.open(prepare("mine", "plan"))
+    who, deed, room = work(guest)
+    guest.page.keyboard.press("Tab")
+    guest.thing(room).first.focus()
+    guest.page.keyboard.press("Enter")
+    card = guest.decision.locator(f'[data-plan="{room}"]')
+    expect(card.locator("[data-option]").first).to_be_focused()
+    for _ in range(12):
+        if guest.page.evaluate("document.activeElement.dataset.taker") == who:
+            break
+        guest.page.keyboard.press("ArrowDown")
+    guest.page.keyboard.press("Enter")
+    guest.until(lambda: guest.planned(f"plan:{who}>{deed}"), "it is in the plan")
+    guest.page.keyboard.press("Escape")
+    expect(guest.thing(room).first).to_be_focused()
+
+
+def test_a_stage_is_planned_on_a_phone_by_tapping_a_room(phone: Any, prepare: Any) -> None:
+    phone.open(prepare("mine", "plan"))
+    who, deed, room = work(phone)
+    phone.thing(room).first.tap(position={"x": 6, "y": 6})
+    taker = phone.decision.locator(f'[data-taker="{who}"]')
+    taker.tap()
+    phone.until(lambda: phone.planned(f"plan:{who}>{deed}"), "it is in the plan")
+    assert taker.bounding_box()["height"] >= 44
+    before = phone.revision
+    phone.decision.locator("button[data-confirm]").tap()
+    phone.moved(before)
+
+
+def test_a_room_without_work_says_why(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "plan"))
+    plan = ready(guest)
+    refusal = next(
+        one
+        for person in plan["people"]
+        for one in person["refused"]
+        if any(ref.startswith("space:") for ref in one["refs"])
+        and not any(set(one["refs"]) & set(deed["refs"]) for deed in plan["deeds"])
+    )
+    room = next(ref for ref in refusal["refs"] if ref.startswith("space:"))
+    guest.thing(room).first.click(position={"x": 8, "y": 8})
+    card = guest.decision.locator(f'[data-plan="{room}"]')
+    expect(card).to_contain_text(refusal["why"])
+
+
+def test_a_fitting_of_the_deck_says_what_it_costs_and_who_builds_it(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "plan"))
+    plan = ready(guest)
+    craft = next(deed for deed in plan["deeds"] if deed["verb"].startswith("craft"))
+    card_ref = next(ref for ref in craft["refs"] if ref.startswith("card:"))
+    guest.thing(card_ref).first.click()
+    card = guest.decision.locator(f'[data-plan="{card_ref}"]')
+    for good, count in craft["costs"].items():
+        expect(card).to_contain_text(f"{count} {guest.state['things'][f'good:{good}']['name']}")
+    card.locator("[data-taker]").first.click()
+    guest.until(lambda: any(craft["id"] in key for key in guest.heard["draft"]["keys"]), "it is in the plan")
+    assert drafted(guest)["storage"] != guest.state["view"]["storage"]
+    stands(guest)
