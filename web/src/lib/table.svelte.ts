@@ -212,6 +212,11 @@ export class Table {
     this.focused = ref
   }
 
+  /** The focus has left a thing; it may be on another one by now. */
+  focusOff(ref: string): void {
+    if (this.focused === ref) this.focused = ''
+  }
+
   /** The pointer or the focus is on something that may be chosen, or on nothing of that kind any more. */
   glance(by: 'pointer' | 'focus', ...what: (Omit<Glance, 'after'> & Partial<Pick<Glance, 'after'>>)[]): void {
     this.glances = { ...this.glances, [by]: what.map((one) => ({ after: [], ...one })) }

@@ -36,7 +36,8 @@ export function thing(table: Table, ref: string, label?: string): Attachment<HTM
     const enter = (): void => table.hover(ref)
     const leave = (): void => table.hover('')
     const focus = (): void => table.focusOn(ref)
-    const blur = (): void => table.focusOn('')
+    // what is taken off the table loses the focus in the middle of drawing: nothing may change then
+    const blur = (): void => queueMicrotask(() => table.focusOff(ref))
     element.addEventListener('focus', focus)
     element.addEventListener('blur', blur)
     element.addEventListener('click', click)
