@@ -187,7 +187,7 @@ def room(lay: Callable[..., str], wake: Callable[[str], Room]) -> Room:
     """Two people at Survive Until Daylight: the host has handed seat 0 to Ana and seat 1 to Ben."""
     found = wake(lay("Ana", "Ben"))
     for browser, seat in ((ANA, 0), (BEN, 1)):
-        found.join(browser, p.Joining(found.seats[seat].key))
+        found.join(browser, p.Joining(found.seats[seat].key, take=True))
     return found
 
 
@@ -308,7 +308,8 @@ class Tables:
         place = await self.hall.place(table)
         assert place is not None
         for seat, browser in enumerate(browsers):
-            await self.hall.join(place, browser, p.Joining(place.room.seats[seat].key))
+            joining = p.Joining(place.room.seats[seat].key, take=True)
+            await self.hall.join(place, browser, joining)
         return [await self.page(table, browser) for browser in browsers]
 
 

@@ -71,7 +71,7 @@ def test_a_table_is_played_through_any_process(members: Any, line: Any, postgres
     here = line(one, table, host)
     state = whole(here)
     owner = owner_of(postgres_shop, table)
-    body = msgspec.json.encode(p.Joining(key_of(postgres_shop, table, 1), name="Ben"))
+    body = msgspec.json.encode(p.Joining(key_of(postgres_shop, table, 1), name="Ben", take=True))
     status, said, _ = two.call("POST", JOIN.format(table), body, Cookie=ben)
     assert (status, msgspec.json.decode(said)["seat"]) == (200, 1)
     there = line(two, table, ben)

@@ -17,7 +17,8 @@ from tilldawn.web.figures import Figures
 from tilldawn.web.hall import Hall
 from tilldawn.web.laying import lay_out, lay_out_save
 from tilldawn.web.live import _decode
-from tilldawn.web.room import PACES, Room, clean_name, table_of
+from tilldawn.web.room import Room, table_of
+from tilldawn.web.seating import PACES, clean_name
 from tilldawn.web.store import SqliteStore
 
 HOST, ANA, BEN, EVE = "host", "ana", "ben", "eve"

@@ -289,7 +289,7 @@ def test_a_table_is_laid_joined_listed_and_removed(visitor: Any, store: Any) -> 
     mine = host.get("/api/me").json()["tables"]
     assert [(t["id"], t["seats"], t["host"], t["over"]) for t in mine] == [(table, [0, 1], True, False)]
     key = store.load(table).seats[1].key
-    joined = ben.post(f"/api/tables/{table}/join", p.Joining(key, "Benny")).json()
+    joined = ben.post(f"/api/tables/{table}/join", p.Joining(key, "Benny", take=True)).json()
     assert (joined["seat"], joined["taken"]) == (1, False)
     asked = eve.post(f"/api/tables/{table}/join", p.Joining(key)).json()
     assert (asked["seat"], asked["taken"], asked["here"], asked["name"]) == (1, True, False, "Benny")

@@ -129,6 +129,10 @@ def asked(ana: Any, budget: str) -> Any:
             return ana.post("/api/open", b"no save")
         case "tables_an_address":
             return ana.post("/api/tables", TABLE)
+        case "keys_an_address":
+            return ana.post("/api/me/look", p.Private("x" * 43))
+        case "links_an_address":
+            return ana.post("/api/tables/none/open", p.Opening("key"))
         case "wakes_an_address":
             return ana.post("/api/tables/none/join", p.Joining("key"))
     raise AssertionError(budget)

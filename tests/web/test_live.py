@@ -44,7 +44,7 @@ def links(line: Any) -> dict[str, str]:
 
 
 def join(server: Any, table: str, cookie: str, key: str, **more: Any) -> Any:
-    body = msgspec.json.encode(p.Joining(key, **more))
+    body = msgspec.json.encode(p.Joining(key, take=True, **more))
     status, said, _ = server.call("POST", f"/api/tables/{table}/join", body, Cookie=cookie)
     assert status == 200, said
     return msgspec.json.decode(said)

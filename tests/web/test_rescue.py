@@ -82,7 +82,7 @@ def test_links_of_old_lead_to_the_table_that_goes_on(stuck: Any, visitor: Any, s
     key = store.load(table).seats[1].key
     ana.post(f"/api/tables/{table}/stuck")
     ben = visitor()
-    joined = ben.post(f"/api/tables/{table}/join", p.Joining(key)).json()
+    joined = ben.post(f"/api/tables/{table}/join", p.Joining(key, take=True)).json()
     assert joined["table"] == store.load(table).row.continued
     assert joined["seat"] == 1
 

@@ -10,7 +10,8 @@ from msgspec.json import encode
 from tilldawn.engine.errors import NothingToUndo, TilldawnError
 from tilldawn.web import protocol as p
 from tilldawn.web.errors import Refusal, Stale, say
-from tilldawn.web.room import COLOURS, Room, clean_name, table_of
+from tilldawn.web.room import Room, table_of
+from tilldawn.web.seating import COLOURS, clean_name
 from tilldawn.web.store import StoreFailed
 
 HOST, ANA, BEN, EVE = "host", "ana", "ben", "eve"
@@ -37,8 +38,12 @@ def test_an_answer_is_in_the_store_before_the_call_returns(room: Room, hand: Any
 
 def test_a_second_click_does_not_act_twice(room: Room) -> None:
     room.answer(ANA, 0, "character:pillar")
+    room.answer(ANA, 0, "character:pillar")
+    assert room.table.journal == ["0>character:pillar"]
     with pytest.raises(Stale):
-        room.answer(ANA, 0, "character:pillar")
+        room.answer(ANA, 0, "character:smoker")
+    with pytest.raises(Stale):
+        room.answer(BEN, 0, "character:pillar")
     assert room.table.journal == ["0>character:pillar"]
 
 
@@ -317,7 +322,7 @@ def test_after_an_answer_the_vote_is_gone(room: Room, hand: Any) -> None:
 def test_bots_wait_while_a_vote_is_open(lay: Any, wake: Any, hand: Any) -> None:
     room = wake(lay("Ana", "Ben", "Bot=random"))
     for browser, seat in ((ANA, 0), (BEN, 1)):
-        room.join(browser, p.Joining(room.seats[seat].key))
+        room.join(browser, p.Joining(room.seats[seat].key, take=True))
     room.here.update((ANA, BEN))
     for _ in range(100):
         if not room.bot_is_asked():
@@ -397,9 +402,11 @@ def test_there_is_no_way_back_to_nowhere(room: Room, hand: Any, to: str | int) -
 # --- Seats --------------------------------------------------------------------------------------------
 
 
-def test_a_seat_of_the_host_is_handed_over_at_once(lay: Any, wake: Any, hand: Any) -> None:
+def test_a_seat_of_the_host_is_handed_over_when_that_is_asked_for(lay: Any, wake: Any, hand: Any) -> None:
     room = wake(lay("Ana", "Ben"))
-    joined = room.join(BEN, p.Joining(room.seats[1].key, name="Benny"))
+    assert room.join(BEN, p.Joining(room.seats[1].key, name="Benny")).taken
+    assert room.seats_of(HOST) == (0, 1)
+    joined = room.join(BEN, p.Joining(room.seats[1].key, name="Benny", take=True))
     assert (joined.seat, joined.taken, joined.name) == (1, False, "Benny")
     assert room.seats_of(BEN) == (1,)
     assert room.seats_of(HOST) == (0,)
@@ -424,7 +431,9 @@ def test_a_freed_seat_has_a_new_link_and_the_old_one_is_dead(room: Room) -> None
     with pytest.raises(Refusal, match="opens nothing"):
         room.join(EVE, p.Joining(old))
     assert not room.may_look(BEN)
+    assert room.seats_of(HOST) == (), "a freed seat is waited for, nobody decides there"
     assert room.join(EVE, p.Joining(room.seats[1].key)).seat == 1
+    assert room.seats_of(EVE) == (1,)
 
 
 @pytest.mark.parametrize("key", ["", "x", "../..", "é" * 20])

@@ -10,7 +10,16 @@ import pytest
 from tilldawn.engine.text import catalog
 from tilldawn.web import protocol as p
 from tilldawn.web.laying import lay_out
-from tilldawn.web.store import Ages, Checkpoint, Damaged, SeatRow, Stored, StoreFailed, browser_id
+from tilldawn.web.store import (
+    Ages,
+    Checkpoint,
+    Company,
+    Damaged,
+    SeatRow,
+    Stored,
+    StoreFailed,
+    browser_id,
+)
 
 
 def table(host: str = "host") -> Stored:
@@ -33,6 +42,54 @@ def test_what_is_kept_is_found_again_by_another_process(shop: Any) -> None:
     assert found.seats == [kept.seats[0], SeatRow("Ben", "human", "teal", "key", "ben")]
     assert again.browser_name("ben") == "Benny"
     assert again.browser_name("nobody") == ""
+
+
+def test_what_people_agreed_on_is_found_again(shop: Any) -> None:
+    store, kept = shop.open(), table()
+    store.create(kept)
+    assert shop.open().load(kept.row.id).company == kept.company
+    for company in (Company("key", False), Company("key", True, "next"), Company("other", True, "next")):
+        store.keep_company(kept.row.id, company)
+        assert shop.open().load(kept.row.id).company == company
+    store.forget(kept.row.id)
+    assert shop.ask("SELECT count(*) FROM company") == [(0,)]
+
+
+def test_another_host_is_sealed_in_and_the_journal_goes_on(shop: Any) -> None:
+    store, kept = shop.open(), table()
+    store.create(kept)
+    store.append(kept.row, 0, ["0>a"])
+    store.keep_host(kept.row, "other")
+    store.append(kept.row, 1, ["0>b"])
+    found = shop.open().load(kept.row.id)
+    assert (found.row.host, found.journal) == ("other", ["0>a", "0>b"])
+    assert [row.id for row, _ in store.tables_of("other")] == [kept.row.id]
+    assert store.tables_of("host") == []
+    store.append(found.row, 2, ["0>c"])
+    assert len(shop.open().load(kept.row.id).journal) == 3
+
+
+def test_a_damaged_table_gets_no_new_host(shop: Any) -> None:
+    store, kept = shop.open(), table()
+    store.create(kept)
+    shop.do("UPDATE tables SET seed = 'other'")
+    with pytest.raises(Damaged):
+        store.keep_host(kept.row, "other")
+    assert shop.ask("SELECT host FROM tables") == [("host",)]
+    assert kept.row.host == "host"
+
+
+@pytest.mark.parametrize("won", [True, False, None])
+def test_how_a_game_ended_is_in_the_list_of_tables(shop: Any, won: bool | None) -> None:
+    store, kept = shop.open(), table()
+    store.create(kept)
+    [(row, _)] = store.tables_of("host")
+    assert (row.over, row.won) == (False, None)
+    kept.row.over, kept.row.won = True, won
+    store.append(kept.row, 0, ["0>a"])
+    [(row, _)] = store.tables_of("host")
+    assert (row.over, row.won) == (True, won)
+    assert shop.open().load(kept.row.id).row.won is won
 
 
 def test_an_answer_is_never_written_over_another(shop: Any) -> None:

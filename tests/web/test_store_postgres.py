@@ -13,7 +13,7 @@ from tilldawn.engine.errors import NotInstalled
 from tilldawn.web import protocol as p
 from tilldawn.web import store as web_store
 from tilldawn.web.laying import lay_out
-from tilldawn.web.store import Stored, StoreFailed, open_store
+from tilldawn.web.store import Company, Stored, StoreFailed, open_store
 from tilldawn.web.store import postgres as pg
 
 
@@ -178,6 +178,15 @@ def test_many_who_open_a_new_database_at_once_make_it_once(postgres_shop: Any) -
     for thread in threads:
         thread.join()
     assert len(opened) == 4
+    assert postgres_shop.ask("SELECT version FROM tilldawn_version") == [(len(pg.MIGRATIONS),)]
+
+
+def test_a_database_of_an_older_version_is_taken_forward(postgres_shop: Any) -> None:
+    store, kept = postgres_shop.open(), table()
+    store.create(kept)
+    postgres_shop.do("DROP TABLE company; UPDATE tilldawn_version SET version = 1")
+    found = postgres_shop.open().load(kept.row.id)
+    assert (found.seats, found.company) == (kept.seats, Company())
     assert postgres_shop.ask("SELECT version FROM tilldawn_version") == [(len(pg.MIGRATIONS),)]
 
 

@@ -1,12 +1,14 @@
 /* Made by make protocol from src/tilldawn/web/protocol.py. Do not edit. */
 
 export interface Protocol {
+  Again: Again;
   Answer: Answer;
   Ask: Ask;
   AttackView: AttackView;
   Beat: Beat;
   BeatPart: BeatPart;
   BeatRow: BeatRow;
+  Begin: Begin;
   Blow: Blow;
   BlowWords: BlowWords;
   CardView: CardView;
@@ -15,6 +17,7 @@ export interface Protocol {
   ChangeWords: ChangeWords;
   Choice: Choice;
   CombatView: CombatView;
+  Company: Company;
   Confirm: Confirm;
   DaylightFoeView: DaylightFoeView;
   DaylightPrinted: DaylightPrinted;
@@ -41,6 +44,7 @@ export interface Protocol {
   GridColumn: GridColumn;
   GridRow: GridRow;
   GuideNote: GuideNote;
+  Happening: Happening;
   Hearts: Hearts;
   Hello: Hello;
   Joined: Joined;
@@ -64,6 +68,8 @@ export interface Protocol {
   NoteView: NoteView;
   ObjectiveView: ObjectiveView;
   OddsWords: OddsWords;
+  Opened: Opened;
+  Opening: Opening;
   OptionGroup: OptionGroup;
   OptionWords: OptionWords;
   Order: Order;
@@ -79,10 +85,13 @@ export interface Protocol {
   PlanStep: PlanStep;
   PlayerView: PlayerView;
   Pondering: Pondering;
+  Private: Private;
   Proposal: Proposal;
   RaidView: RaidView;
+  Ready: Ready;
   RefusalWords: RefusalWords;
   Refused: Refused;
+  Relink: Relink;
   Risk: Risk;
   Room: Room;
   RuleTitle: RuleTitle;
@@ -91,6 +100,7 @@ export interface Protocol {
   SeatAt: SeatAt;
   Settle: Settle;
   Sight: Sight;
+  Sit: Sit;
   SpaceView: SpaceView;
   SpreadWords: SpreadWords;
   StagePlan: StagePlan;
@@ -107,6 +117,12 @@ export interface Protocol {
   Vote: Vote;
   WeaponView: WeaponView;
   You: You;
+}
+/**
+ * The table the same people go on to.
+ */
+export interface Again {
+  table: string;
 }
 /**
  * One answer to the open request, or something done at any time.
@@ -245,6 +261,15 @@ export interface BeatRow {
   tone: string;
 }
 /**
+ * The game begins. Seats nobody holds are waited for, unless a bot ("bot") or the host ("me") shall
+ *     decide there. For the host only.
+ */
+export interface Begin {
+  hold?: string;
+  id: string;
+  type: "begin";
+}
+/**
  * An enemy's attack to come, as far as it can be known before.
  */
 export interface Blow {
@@ -368,6 +393,25 @@ export interface MineFoeView {
   token: string;
   weapon: string;
   wounds: number;
+}
+/**
+ * What has happened among the people: all that is remembered to a page that comes, then what is new. It
+ *     is remembered as long as the table is awake, and is no part of the game's journal.
+ */
+export interface Company {
+  events: Happening[];
+  news: boolean;
+  type: "company";
+}
+/**
+ * Something that happened among the people of a table, apart from the game.
+ */
+export interface Happening {
+  at: number;
+  kind: string;
+  name: string;
+  number: number;
+  other: string;
 }
 /**
  * A chain of answers, put together on a panel.
@@ -834,7 +878,8 @@ export interface SpreadWords {
   values: number[];
 }
 /**
- * Take a seat back from whoever holds it; its old link no longer opens it. For the host only.
+ * Nobody holds a seat any more, and its old link no longer opens it: the host takes it back, or whoever
+ *     holds it stands up.
  */
 export interface Free {
   id: string;
@@ -903,7 +948,7 @@ export interface Hello {
   type: "hello";
 }
 /**
- * What the link opened: a seat (-1 for watching), and who else holds it just now.
+ * What the link opened: a seat (-1 for none), and who else holds it just now.
  */
 export interface Joined {
   here: boolean;
@@ -913,11 +958,13 @@ export interface Joined {
   taken: boolean;
 }
 /**
- * Taking a seat, or a place to watch, by its link.
+ * Taking a seat, a place to watch or the host's part by its link. Without a key: the seat one has
+ *     lost.
  */
 export interface Joining {
   key?: string;
   name?: string;
+  seats?: boolean;
   take?: boolean;
 }
 /**
@@ -994,6 +1041,7 @@ export interface MyTable {
   over: boolean;
   seats: number[];
   when: number;
+  won: boolean | null;
 }
 /**
  * What a page needs of it.
@@ -1243,6 +1291,28 @@ export interface NewTable {
   seed?: string;
 }
 /**
+ * What a link opens, and who is there; nothing has changed.
+ */
+export interface Opened {
+  begun: boolean;
+  game: string;
+  heading: string;
+  here: boolean;
+  holder: string;
+  kind: string;
+  name: string;
+  people: string[];
+  seat: number;
+  table: string;
+  theirs: string[];
+}
+/**
+ * Looking at what a link opens. Without a key: whether one has lost a seat here.
+ */
+export interface Opening {
+  key?: string;
+}
+/**
  * A standing order of one's own seat.
  */
 export interface Order {
@@ -1278,6 +1348,12 @@ export interface Pondering {
   view: {};
 }
 /**
+ * The key of somebody's own tables: what their browser shows the server. Never to be written anywhere.
+ */
+export interface Private {
+  key: string;
+}
+/**
  * Somebody would like to go back past something chance has shown.
  */
 export interface Proposal {
@@ -1286,6 +1362,14 @@ export interface Proposal {
   by: string;
   reveals: number;
   waiting: number[];
+}
+/**
+ * Whoever sends this could begin now, or not yet.
+ */
+export interface Ready {
+  id: string;
+  ready: boolean;
+  type: "ready";
 }
 /**
  * What you sent has not been done, and why; the table is as it was.
@@ -1297,9 +1381,18 @@ export interface Refused {
   why: string;
 }
 /**
+ * The host's link shall be another one; the old one opens nothing any more.
+ */
+export interface Relink {
+  id: string;
+  type: "relink";
+}
+/**
  * Who sits where: sent when somebody comes, goes or changes.
  */
 export interface Room {
+  begun: boolean;
+  next: string;
   pace: string;
   proposal: Proposal | null;
   seats: SeatAt[];
@@ -1315,12 +1408,15 @@ export interface SeatAt {
   colour: string;
   held: boolean;
   here: boolean;
+  host: boolean;
   name: string;
   player: string;
+  ready: boolean;
   yours: boolean;
 }
 /**
- * What you are at this table. `links` are those you may hand on, by seat; the watchers' under "watch".
+ * What you are at this table. `links` are those you may hand on, by seat; the watchers' under "watch",
+ *     the host's own under "host".
  */
 export interface You {
   host: boolean;
@@ -1358,6 +1454,14 @@ export interface Settle {
   player?: string;
   seat: number;
   type: "settle";
+}
+/**
+ * The host decides for a seat nobody holds.
+ */
+export interface Sit {
+  id: string;
+  seat: number;
+  type: "sit";
 }
 /**
  * One of the phases the game goes through again and again.

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import mimetypes
+import re
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from ipaddress import ip_address, ip_network
@@ -41,7 +42,7 @@ from tilldawn.web.logs import Seldom
 from tilldawn.web.member import Elsewhere
 from tilldawn.web.place import Place
 from tilldawn.web.relay import is_relayed, relay, relay_line
-from tilldawn.web.room import clean_name
+from tilldawn.web.seating import clean_name
 from tilldawn.web.settings import Settings
 from tilldawn.web.store import Store, StoreFailed, browser_id
 
@@ -52,6 +53,8 @@ COOKIE = "tilldawn"
 COOKIE_AGE = 400 * 24 * 3600
 SWEEP_EVERY = 60.0
 RULES_SHOWN = 60
+KEY = re.compile(r"[\w-]{43}", re.ASCII)
+"""What a token of ours looks like; a cookie somebody has made up is no key to hand out."""
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "::1")
 
 POLICY = (
@@ -157,11 +160,16 @@ class Server:
             Route("/metrics", self.metrics),
             Route("/api/lobby", self._api(self.lobby)),
             Route("/api/me", self._api(self.me), methods=["GET", "POST"]),
+            Route("/api/me/key", self._api(self.my_key), methods=["POST"]),
+            Route("/api/me/look", self._api(self.look), methods=["POST"]),
+            Route("/api/me/return", self._api(self.return_), methods=["POST"]),
             Route("/api/rules", self._api(self.rules)),
             Route("/api/rules/{id}", self._api(self.rule)),
             Route("/api/tables", self._api(self.new_table), methods=["POST"]),
             Route("/api/open", self._api(self.open_save), methods=["POST"]),
             Route("/api/tables/{table}", self._api(self._there(self.forget)), methods=["DELETE"]),
+            Route("/api/tables/{table}/open", self._api(self._there(self.open_link)), methods=["POST"]),
+            Route("/api/tables/{table}/again", self._api(self._there(self.again)), methods=["POST"]),
             Route("/api/tables/{table}/join", self._api(self._there(self.join)), methods=["POST"]),
             Route("/api/tables/{table}/save", self._api(self._there(self.save))),
             Route("/api/tables/{table}/stuck", self._api(self.stuck), methods=["GET", "POST"]),
@@ -170,7 +178,7 @@ class Server:
         if PAGE.is_dir():
             routes.append(Mount("/assets", Assets(directory=PAGE / "assets", check_dir=False)))
             routes.append(Route("/favicon.svg", self.icon))
-        routes += [Route("/", self.page), Route("/t/{rest:path}", self.page)]
+        routes += [Route(path, self.page) for path in ("/", "/me", "/t/{rest:path}")]
         middleware = [Middleware(Guard, hosts=self.hosts), Middleware(GZipMiddleware, minimum_size=600)]
         return Starlette(
             routes=routes,
@@ -304,11 +312,45 @@ class Server:
             await self.hall.work(self.hall.store.name_browser, browser, clean_name(naming.name))
         response = data(await self.hall.work(self._me, browser, lang_of(request)))
         if token and not led:
-            secure = request.url.scheme == "https" or self.settings.public.startswith("https:")
-            response.set_cookie(
-                COOKIE, token, max_age=COOKIE_AGE, httponly=True, samesite="strict", secure=secure
-            )
+            self._be(request, response, token)
         return response
+
+    def _be(self, request: Request, response: Response, token: str) -> None:
+        """Let the browser that asks be the one with this token."""
+        secure = request.url.scheme == "https" or self.settings.public.startswith("https:")
+        response.set_cookie(
+            COOKIE, token, max_age=COOKIE_AGE, httponly=True, samesite="strict", secure=secure
+        )
+
+    async def my_key(self, request: Request) -> Response:
+        """The key of my tables, for a link of my own: what my browser shows us. It is not kept here."""
+        self._someone(request)
+        self._spend(request, "keys_an_address")
+        token = request.cookies[COOKIE]
+        if not KEY.fullmatch(token):
+            raise Refusal("error-wrong-key")
+        return data(p.Private(token))
+
+    async def look(self, request: Request) -> Response:
+        """Whose tables a key brings, before anybody decides to be them."""
+        found, _ = await self._meant(request)
+        return data(found)
+
+    async def return_(self, request: Request) -> Response:
+        """Be who a key belongs to from now on: their name, their tables."""
+        found, token = await self._meant(request)
+        response = data(found)
+        self._be(request, response, token)
+        return response
+
+    async def _meant(self, request: Request) -> tuple[p.Me, str]:
+        """Who a key belongs to. One that nobody has used is refused: nobody shall be led to be a stranger."""
+        private = msgspec.json.decode(await self._body(request), type=p.Private)
+        self._spend(request, "keys_an_address")
+        found = await self.hall.work(self._me, browser_id(private.key), lang_of(request))
+        if not found.name and not found.tables:
+            raise Refusal("error-wrong-key")
+        return found, private.key
 
     def _me(self, browser: str, lang: str) -> p.Me:
         tables = [
@@ -320,6 +362,7 @@ class Server:
                 heading=row.headings.get(lang, ""),
                 when=row.touched,
                 over=row.over,
+                won=row.won,
                 host=row.host == browser,
             )
             for row, seats in self.hall.store.tables_of(browser)
@@ -343,6 +386,23 @@ class Server:
         table = await self.hall.open_save(browser, bytes_, salvage=salvage)
         self._spend(request, "tables_an_address")
         return data({"table": table}, 201)
+
+    async def open_link(self, request: Request) -> Response:
+        """What a link opens. Nothing is taken by looking."""
+        opening = msgspec.json.decode(await self._body(request), type=p.Opening)
+        self._spend(request, "links_an_address")
+        browser = self._someone(request)
+        return data(await self.hall.open(self._place(request), browser, opening.key, lang_of(request)))
+
+    async def again(self, request: Request) -> Response:
+        """Another table for the people of one whose game is over."""
+        browser, place = self._someone(request), self._place(request)
+        self._afford(request, "tables_an_address")
+        before = place.room.company.next
+        table = await self.hall.again(browser, place)
+        if table != before:
+            self._spend(request, "tables_an_address")
+        return data(p.Again(table), 201)
 
     async def join(self, request: Request) -> Response:
         joining = msgspec.json.decode(await self._body(request), type=p.Joining)
@@ -475,6 +535,7 @@ STATUS = {
     "error-wrong-link": 404,
     "error-no-entry": 403,
     "error-host-only": 403,
+    "error-wrong-key": 404,
     "error-no-cookie": 401,
     "error-too-many-tables": 429,
     "error-too-often": 429,
@@ -489,6 +550,8 @@ BUDGETS = {
     "tables_an_address": 3600.0,
     "uploads_an_address": 3600.0,
     "names_an_address": 3600.0,
+    "keys_an_address": 3600.0,
+    "links_an_address": 60.0,
     "searches_an_address": 60.0,
     "wakes_an_address": 60.0,
 }

@@ -15,8 +15,9 @@ from tilldawn.web import protocol as p
 from tilldawn.web.drafting import pondered
 from tilldawn.web.errors import Refusal, Stale, say
 from tilldawn.web.place import NO_ENTRY, NOTHING, Connection, Place, Tidings
-from tilldawn.web.room import PACES, Room
+from tilldawn.web.room import Room
 from tilldawn.web.rooms import Rooms
+from tilldawn.web.seating import PACES
 from tilldawn.web.store import LostLease, StoreFailed
 from tilldawn.web.telling import LOG_WINDOW
 
@@ -47,6 +48,7 @@ class Hall(Rooms):
         connection = Connection(browser)
         place.connections.add(connection)
         place.room.here[browser] += 1
+        place.room.came(browser)
         self.figures.add("connected")
         return connection
 
@@ -61,8 +63,15 @@ class Hall(Rooms):
         async with place.lock:
             place.room.here[browser] -= 1
             self._notice(place)
+            if not place.room.here[browser]:
+                asyncio.get_running_loop().call_later(BACK_WITHIN, self._went, place, browser)
             if place.room.voting is not None:
                 self._start(self._settle_without(place))
+
+    def _went(self, place: Place, browser: str) -> None:
+        """Say that somebody is away, unless they have only loaded the page again."""
+        place.room.went(browser)
+        self._notice(place)
 
     async def _settle_without(self, place: Place) -> None:
         """Settle a vote without those who have left; who has only loaded the page again is back by then."""
@@ -85,6 +94,7 @@ class Hall(Rooms):
         async with place.lock:
             connection.lang = hello.lang if hello.lang in languages() else "en"
             connection.step, connection.revision, connection.room = NOTHING, hello.revision, None
+            connection.heard = NOTHING
             await self._tell(place)
             self._drive(place)
 
@@ -141,16 +151,31 @@ class Hall(Rooms):
             case p.Free():
                 room.free(browser, message.seat)
                 self._settled(room)
+            case p.Sit():
+                room.sit(browser, message.seat)
+            case p.Ready():
+                room.be_ready(browser, message.ready)
+            case p.Begin():
+                room.begin(browser, message.hold)
+            case p.Relink():
+                room.relink(browser)
             case p.Pace():
                 room.set_pace(browser, message.pace)
             case _:
                 raise Refusal("error-message")
 
-    async def join(self, place: Place, browser: str, joining: p.Joining) -> p.Joined:
-        """Open a link: take a seat, or a place among the watchers."""
+    async def open(self, place: Place, browser: str, key: str, lang: str) -> p.Opened:
+        """Look at what a link opens."""
         async with place.lock:
+            return place.room.open(browser, key, lang)
+
+    async def join(self, place: Place, browser: str, joining: p.Joining) -> p.Joined:
+        """Take what a link opens: a seat, a place among the watchers, the host's part."""
+        async with place.lock:
+            watching = browser in place.room.watchers
             joined = await self.work(place.room.join, browser, joining)
-            if joined.seat >= 0 and not joined.taken:
+            watches = joined.seat < 0 and browser in place.room.watchers and not watching
+            if not joined.taken and not watches:
                 await self.work(self._settled, place.room)
                 await self._tell(place)
                 self._drive(place)
@@ -218,6 +243,7 @@ class Hall(Rooms):
         for page in place.pages:
             if page.room is None:
                 _seated(place.room, page)
+                _gossip(place.room, page)
         if place.noticing is None:
             later = asyncio.get_running_loop().call_later
             place.noticing = later(self.notice_every - since, self._noticed, place)
@@ -229,6 +255,7 @@ class Hall(Rooms):
         place.noticed = time.monotonic()
         for page in place.pages:
             _seated(place.room, page)
+            _gossip(place.room, page)
 
     # --- Bots --------------------------------------------------------------------------------------
 
@@ -302,6 +329,15 @@ def _tidings(room: Room, pages: list[Connection]) -> Tidings:
 def _send(told: Tidings) -> None:
     for connection, message in told:
         connection.send(message)
+
+
+def _gossip(room: Room, page: Connection) -> None:
+    """Tell a page what has happened among the people: all that is remembered at first, then what is new."""
+    came, latest = page.heard == NOTHING, room.gossip.latest
+    events = [] if latest == page.heard else room.gossip.since(page.heard)
+    page.heard = latest
+    if events:
+        page.send(p.Company(news=not came, events=events))
 
 
 def _seated(room: Room, page: Connection) -> None:

@@ -21,24 +21,50 @@ from tilldawn.play.newgame import Plan, check_bots, unnamed
 from tilldawn.web import protocol as p
 from tilldawn.web.errors import Refusal
 from tilldawn.web.lobby import options_of, with_page
-from tilldawn.web.room import COLOURS, clean_name, headings, new_key, table_of
-from tilldawn.web.store import SeatRow, Stored, TableRow
+from tilldawn.web.room import headings, table_of
+from tilldawn.web.seating import COLOURS, clean_name, new_key
+from tilldawn.web.store import Company, SeatRow, Stored, TableRow
+
+FRIEND = "friend"
+"""Who a seat is for that is taken by its link."""
 
 
 def lay_out(host: str, wanted: p.NewTable) -> Stored:
-    """A new table; the browser that asks hosts it and holds every seat."""
+    """A new table; the browser that asks hosts it and holds every seat but those of friends. With friends to
+    come, it does not begin by itself."""
     _known(wanted.game)
     lang = wanted.lang if wanted.lang in languages() else "en"
     if wanted.guide:
         name = clean_name(wanted.seats[0].name) or unnamed("human", 1, catalog(lang))
         return _stored(host, guided(wanted.game, name).table())
+    players = ["human" if seat.player == FRIEND else seat.player for seat in wanted.seats]
     seats = [
-        Seat(clean_name(seat.name) or unnamed(seat.player, n + 1, catalog(lang)), seat.player)
-        for n, seat in enumerate(wanted.seats)
+        Seat(clean_name(seat.name) or unnamed(player, n + 1, catalog(lang)), player)
+        for n, (seat, player) in enumerate(zip(wanted.seats, players, strict=True))
     ]
     seed = clean_name(wanted.seed) or new_seed()
     options = options_of(wanted.game, wanted.options, seed)
-    return _stored(host, Plan(wanted.game, seats, seed, options).table())
+    laid = _stored(host, Plan(wanted.game, seats, seed, options).table())
+    awaited = [n for n, seat in enumerate(wanted.seats) if seat.player == FRIEND]
+    for n in awaited:
+        laid.seats[n].browser = ""
+    laid.company = Company(laid.company.key, begun=not awaited)
+    return laid
+
+
+def lay_again(host: str, old: Stored) -> Stored:
+    """A new table for the people of an old one: same game, same options, same seats with their names, colours
+    and players; whoever asks hosts it. Others who play are waited for."""
+    options = {name: value for name, value in old.row.options.items() if name != ORIGIN}
+    seats = [Seat(seat.name, seat.player) for seat in old.seats]
+    laid = _stored(host, Plan(old.row.game, seats, new_seed(), options).table())
+    laid.row.pace = old.row.pace
+    for fresh, seat in zip(laid.seats, old.seats, strict=True):
+        fresh.colour, fresh.browser = seat.colour, seat.browser
+    laid.watchers = old.watchers | ({old.row.host} - {host} - {seat.browser for seat in old.seats})
+    others = {seat.browser for seat in old.seats if seat.player == "human"} - {host}
+    laid.company = Company(laid.company.key, begun=not others)
+    return laid
 
 
 def lay_out_save(host: str, data: bytes, *, salvage: bool = False, budget: Budget | None = None) -> Stored:
@@ -60,7 +86,7 @@ def lay_on(old: Stored, budget: Budget | None = None) -> Stored:
     table = table_of(old, salvage=True, budget=budget)
     fresh = _stored(old.row.host, table)
     fresh.row.watch, fresh.row.pace = old.row.watch, old.row.pace
-    return Stored(fresh.row, old.seats, old.watchers, fresh.journal)
+    return Stored(fresh.row, old.seats, old.watchers, fresh.journal, company=old.company)
 
 
 def _replayed(
@@ -110,10 +136,12 @@ def _stored(host: str, table: Table[Any]) -> Stored:
         pace="brisk",
         headings=headings(table),
         over=table.outcome is not None,
+        won=table.outcome.won if table.outcome else None,
         created=now,
         touched=now,
     )
-    return Stored(row, _seat_rows(host, table.seats), set(), table.journal)
+    company = Company(new_key())
+    return Stored(row, _seat_rows(host, table.seats), set(), table.journal, company=company)
 
 
 def _seat_rows(host: str, seats: Sequence[Seat]) -> list[SeatRow]:

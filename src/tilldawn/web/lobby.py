@@ -18,7 +18,7 @@ from tilldawn.play.guide import guide_of
 from tilldawn.play.mine.newgame import candidate_lines
 from tilldawn.web import protocol as p
 from tilldawn.web.errors import Refusal
-from tilldawn.web.room import COLOURS, PACES
+from tilldawn.web.seating import COLOURS, PACES
 
 DAYLIGHT_SWITCHES = ("line_on_reveal", "one_energy_drink")
 

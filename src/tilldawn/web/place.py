@@ -34,6 +34,8 @@ class Connection:
         """What it shows by its own account: of the log it has all that was told until then."""
         self.room: p.Room | None = None
         """Who sits where, as it was told last."""
+        self.heard = NOTHING
+        """The number of the last event among the people it was told."""
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue(QUEUE_LIMIT)
         """Messages, and at last the code to close with."""
         self.closing = False

@@ -116,10 +116,39 @@ class Settle(FromPage, frozen=True, kw_only=True):
 
 
 class Free(FromPage, frozen=True, kw_only=True):
-    """Take a seat back from whoever holds it; its old link no longer opens it. For the host only."""
+    """Nobody holds a seat any more, and its old link no longer opens it: the host takes it back, or whoever
+    holds it stands up."""
 
     id: Id
     seat: SeatNumber
+
+
+class Sit(FromPage, frozen=True, kw_only=True):
+    """The host decides for a seat nobody holds."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Ready(FromPage, frozen=True, kw_only=True):
+    """Whoever sends this could begin now, or not yet."""
+
+    id: Id
+    ready: bool
+
+
+class Begin(FromPage, frozen=True, kw_only=True):
+    """The game begins. Seats nobody holds are waited for, unless a bot ("bot") or the host ("me") shall
+    decide there. For the host only."""
+
+    id: Id
+    hold: Annotated[str, Meta(pattern="^(|bot|me)$")] = ""
+
+
+class Relink(FromPage, frozen=True, kw_only=True):
+    """The host's link shall be another one; the old one opens nothing any more."""
+
+    id: Id
 
 
 class Pace(FromPage, frozen=True, kw_only=True):
@@ -142,7 +171,23 @@ class Look(FromPage, frozen=True, kw_only=True):
 
 
 Incoming = (
-    Look | Hello | Answer | Confirm | Try | Foresee | Undo | Vote | Order | Settle | Free | Pace | Earlier
+    Look
+    | Hello
+    | Answer
+    | Confirm
+    | Try
+    | Foresee
+    | Undo
+    | Vote
+    | Order
+    | Settle
+    | Free
+    | Sit
+    | Ready
+    | Begin
+    | Relink
+    | Pace
+    | Earlier
 )
 
 
@@ -394,6 +439,10 @@ class SeatAt(Struct, frozen=True):
     held: bool
     """Somebody holds it."""
     yours: bool
+    ready: bool
+    """Whoever decides here could begin."""
+    host: bool
+    """The host holds it."""
 
 
 class Goal(Struct, frozen=True):
@@ -415,7 +464,8 @@ class Proposal(Struct, frozen=True):
 
 
 class You(Struct, frozen=True):
-    """What you are at this table. `links` are those you may hand on, by seat; the watchers' under "watch"."""
+    """What you are at this table. `links` are those you may hand on, by seat; the watchers' under "watch",
+    the host's own under "host"."""
 
     seats: tuple[int, ...]
     host: bool
@@ -431,6 +481,33 @@ class Room(FromServer, frozen=True, kw_only=True):
     you: You
     pace: str
     proposal: Proposal | None
+    begun: bool
+    """Everybody has come together; before, nothing is decided."""
+    next: str
+    """The way to the table the same people go on to, where there is one."""
+
+
+class Happening(Struct, frozen=True):
+    """Something that happened among the people of a table, apart from the game."""
+
+    number: int
+    kind: str
+    """joined, taken, bot-left, came, away, back, left, freed, stood-in, given-back, sat, renamed, coloured,
+    hosted, ready, unready, begun, again; undo-asked, undo-refused, undo-withdrawn, undo-dropped, undone."""
+    name: str
+    """Who it is about."""
+    other: str
+    """Whom or what else, by kind: a name before, a colour, how many answers."""
+    at: int
+    """How long the log was."""
+
+
+class Company(FromServer, frozen=True, kw_only=True):
+    """What has happened among the people: all that is remembered to a page that comes, then what is new. It
+    is remembered as long as the table is awake, and is no part of the game's journal."""
+
+    news: bool
+    events: list[Happening]
 
 
 class State(FromServer, frozen=True, kw_only=True):
@@ -685,7 +762,7 @@ class Refused(FromServer, frozen=True, kw_only=True):
     """The table had moved on: what was told before this shows how it stands."""
 
 
-Outgoing = Explained | State | Change | Room | Draft | Foreseen | Pondering | Past | Done | Refused
+Outgoing = Explained | State | Change | Room | Company | Draft | Foreseen | Pondering | Past | Done | Refused
 
 
 # --- Over plain HTTP ----------------------------------------------------------------------------------
@@ -696,6 +773,7 @@ class NewSeat(Struct, forbid_unknown_fields=True, frozen=True):
 
     name: Name = ""
     player: Annotated[str, Meta(max_length=20)] = "human"
+    """human for whoever lays the table out, friend for somebody who will come by link, or a bot."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
@@ -711,25 +789,71 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     """The guided first game: seed, options and other seats are the guide's; the first seat says the name."""
 
 
-class Joining(Struct, forbid_unknown_fields=True, frozen=True):
-    """Taking a seat, or a place to watch, by its link."""
+Key = Annotated[str, Meta(max_length=80)]
 
-    key: Annotated[str, Meta(max_length=80)] = ""
+
+class Opening(Struct, forbid_unknown_fields=True, frozen=True):
+    """Looking at what a link opens. Without a key: whether one has lost a seat here."""
+
+    key: Key = ""
+
+
+class Opened(Struct, frozen=True):
+    """What a link opens, and who is there; nothing has changed."""
+
+    table: str
+    game: str
+    heading: str
+    kind: str
+    """seat, watch or host."""
+    seat: int
+    name: str
+    """What the seat goes by; of a host's link, the host."""
+    holder: str
+    """Who decides there now: nobody, you, host, other or bot."""
+    here: bool
+    """Whoever holds it is connected."""
+    begun: bool
+    people: list[str]
+    """Everybody else who sits at the table."""
+    theirs: list[str]
+    """Of a host's link: the seats of the present host."""
+
+
+class Joining(Struct, forbid_unknown_fields=True, frozen=True):
+    """Taking a seat, a place to watch or the host's part by its link. Without a key: the seat one has
+    lost."""
+
+    key: Key = ""
     name: Name = ""
     take: bool = False
-    """Take the seat although another browser holds it."""
+    """Take it although somebody else or a bot has it."""
+    seats: bool = False
+    """With the host's part, take the host's seats."""
 
 
 class Joined(Struct, frozen=True):
-    """What the link opened: a seat (-1 for watching), and who else holds it just now."""
+    """What the link opened: a seat (-1 for none), and who else holds it just now."""
 
     table: str
     seat: int
     taken: bool
-    """Another browser holds the seat; nothing has changed yet."""
+    """Somebody else or a bot has it; nothing has changed yet."""
     here: bool
-    """That browser is connected."""
+    """They are connected."""
     name: str
+
+
+class Again(Struct, frozen=True):
+    """The table the same people go on to."""
+
+    table: str
+
+
+class Private(Struct, forbid_unknown_fields=True, frozen=True):
+    """The key of somebody's own tables: what their browser shows the server. Never to be written anywhere."""
+
+    key: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]
 
 
 class Naming(Struct, forbid_unknown_fields=True, frozen=True):
@@ -748,6 +872,8 @@ class MyTable(Struct, frozen=True):
     heading: str
     when: float
     over: bool
+    won: bool | None
+    """How it ended; nothing where that is not known (yet)."""
     host: bool
 
 

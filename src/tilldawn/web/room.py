@@ -7,15 +7,13 @@ leaves everything as it was.
 
 from __future__ import annotations
 
-import secrets
-from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tilldawn.bots import bots_for, make_bot
+from tilldawn.bots import make_bot
 from tilldawn.bots.drive import step
 from tilldawn.bots.protocol import Bot
 from tilldawn.engine import journal as jn
@@ -33,20 +31,16 @@ from tilldawn.games import load_game
 from tilldawn.play import telling
 from tilldawn.play.draft import Draft, is_chain, settle
 from tilldawn.play.face import face_of, found
-from tilldawn.play.newgame import NAME_LENGTH
 from tilldawn.play.parts import Parts
 from tilldawn.web import protocol as p
 from tilldawn.web.drafting import OwnDraft, draft_words, follow
 from tilldawn.web.errors import Refusal, Stale
 from tilldawn.web.foreseeing import Seen, foreseen, foresight_words
+from tilldawn.web.seating import Seating, new_key
 from tilldawn.web.settings import Settings
-from tilldawn.web.store import Checkpoint, LostLease, SeatRow, Store, Stored, StoreFailed, TableRow
+from tilldawn.web.store import Checkpoint, LostLease, SeatRow, Store, Stored, StoreFailed
 from tilldawn.web.telling import Words, first_missed
 
-COLOURS = ("amber", "teal", "rose", "violet", "lime", "sky")
-PACES = {"calm": 1.2, "brisk": 0.35, "instant": 0.0}
-"""Seconds before a bot moves."""
-KEY_BYTES = 16
 STEPS = 1 << 32
 """Words made anew count from somewhere no page can have come to by the old ones."""
 
@@ -70,32 +64,18 @@ class Remark(Struct, frozen=True):
     why: Text
 
 
-def new_key() -> str:
-    """Something nobody can guess."""
-    return secrets.token_urlsafe(KEY_BYTES)
-
-
-def clean_name(name: str) -> str:
-    """A name as it may be shown: printable, one line, not too long."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:NAME_LENGTH].rstrip()
-
-
-class Room:
+class Room(Seating):
     """One table being played."""
 
     def __init__(
         self, store: Store, stored: Stored, table: Table[Any], settings: Settings | None = None
     ) -> None:
-        self.store = store
-        self.most_watchers = (settings or Settings()).watchers_a_table
-        self.row: TableRow = stored.row
-        self.seats: list[SeatRow] = stored.seats
-        self.watchers: set[str] = stored.watchers
+        super().__init__(store, stored, settings or Settings())
         self.table = table
-        self.here: Counter[str] = Counter()
-        """How many connections each browser has."""
         self.voting: Voting | None = None
         self.remark: Remark | None = None
+        self._given: dict[str, tuple[int, object]] = {}
+        """What each browser has said last to the table, and on which revision."""
         self.edition = 0
         """Grows with all that is told of a table and is not in its journal: orders, who decides where."""
         self.renamed = table.revision
@@ -111,32 +91,6 @@ class Room:
         self._steps = 0
         for seat in range(len(self.seats)):
             self._seat_bot(seat)
-
-    # --- Who is who --------------------------------------------------------------------------------
-
-    def seats_of(self, browser: str) -> tuple[int, ...]:
-        """Seats a browser holds and decides for."""
-        return tuple(
-            n for n, seat in enumerate(self.seats) if seat.browser == browser and seat.player == "human"
-        )
-
-    def holds(self, browser: str) -> tuple[int, ...]:
-        """Seats a browser holds, those where a stand-in decides included."""
-        return tuple(n for n, seat in enumerate(self.seats) if seat.browser == browser)
-
-    def may_look(self, browser: str) -> bool:
-        """Whether a browser belongs to this table."""
-        return browser == self.row.host or browser in self.watchers or bool(self.holds(browser))
-
-    @property
-    def people(self) -> list[int]:
-        """Seats where a person decides."""
-        return [n for n, seat in enumerate(self.seats) if seat.player == "human"]
-
-    def is_here(self, seat: int) -> bool:
-        """Whether whoever decides at a seat is there."""
-        row = self.seats[seat]
-        return row.player != "human" or self.here[row.browser] > 0
 
     # --- Telling -----------------------------------------------------------------------------------
 
@@ -193,32 +147,14 @@ class Room:
         """Who sits where, as one browser may see it: only the links of seats it holds itself."""
         return p.Room(
             table=self.row.id,
-            seats=[
-                p.SeatAt(
-                    name=seat.name,
-                    player=seat.player,
-                    colour=seat.colour,
-                    here=self.is_here(n),
-                    held=bool(seat.browser),
-                    yours=seat.browser == browser,
-                )
-                for n, seat in enumerate(self.seats)
-            ],
+            seats=self._seats_for(browser),
             watchers=sum(1 for one in +self.here if one in self.watchers and not self.holds(one)),
             you=p.You(self.seats_of(browser), browser == self.row.host, self._links(browser)),
             pace=self.row.pace,
             proposal=self._proposal(),
+            begun=self.company.begun,
+            next=f"/t/{self.company.next}" if self.company.next else "",
         )
-
-    def _links(self, browser: str) -> dict[str, str]:
-        links = {
-            str(n): f"/t/{self.row.id}#{seat.key}"
-            for n, seat in enumerate(self.seats)
-            if seat.browser == browser
-        }
-        if links or browser == self.row.host:
-            links["watch"] = f"/t/{self.row.id}#{self.row.watch}"
-        return links
 
     def _proposal(self) -> p.Proposal | None:
         v = self.voting
@@ -232,8 +168,15 @@ class Room:
 
     def answer(self, browser: str, revision: int, option: str) -> None:
         """Give an answer for a seat this browser holds."""
+        if self._given_already(browser, revision, option):
+            return
         chosen = self._allowed(browser, self._caught_up(browser, revision, option), option)
         self._change(lambda: self.table.answer(chosen.id, chosen.seat))
+        self._given[browser] = revision, option
+
+    def _given_already(self, browser: str, revision: int, what: object) -> bool:
+        """Whether somebody says the same a second time, as a double click does: it has been done."""
+        return revision != self.table.revision and self._given.get(browser) == (revision, what)
 
     def _allowed(self, browser: str, revision: int, id: str) -> Option:
         """The option, if this browser may choose it now. Says who may, otherwise."""
@@ -261,6 +204,8 @@ class Room:
         return self.table.revision
 
     def _current(self, revision: int) -> None:
+        if not self.company.begun:
+            raise Refusal("error-not-begun")
         if revision != self.table.revision:
             raise Stale
 
@@ -325,11 +270,14 @@ class Room:
 
     def confirm(self, browser: str, revision: int, keys: list[str]) -> None:
         """Give a whole chain of answers, or none of it."""
+        if self._given_already(browser, revision, keys):
+            return
         own = self._own_draft(browser, revision, keys)
         if own is not None:
             if own.keys != keys:
                 raise Refusal("error-chain-incomplete")
             self._change(lambda: [self.table.answer(id) for id in own.answers()])
+            self._given[browser] = revision, keys
             return
         draft, _ = self.draft(browser, revision, keys[:])
         if not draft.complete or draft.confirmed() != keys:
@@ -343,6 +291,7 @@ class Room:
             self.table.answer(id)
 
         self._change(lambda: settle(self.table, keys, give))
+        self._given[browser] = revision, keys
 
     def order(self, browser: str, revision: int, seat: int, topic: str, policy: str) -> None:
         """Set a standing order of one's own seat."""
@@ -355,7 +304,7 @@ class Room:
     def bot_is_asked(self) -> bool:
         """Whether a bot has to move now. While people vote on going back, bots wait."""
         request = self.table.request
-        if request is None or self.voting is not None:
+        if request is None or self.voting is not None or not self.company.begun:
             return False
         return any(seat in self._bots for seat in request.seats)
 
@@ -373,27 +322,42 @@ class Room:
 
     def undo(self, browser: str, revision: int, to: str | int) -> None:
         """Go back; past something chance has shown, the people at the other seats are asked first."""
+        if self._given_already(browser, revision, ("undo", to)):
+            return
         self._current(revision)
         seats = self.holds(browser)
         if not seats:
             raise Refusal("error-watching")
+        if self.voting is not None and self.voting.by in seats and self.voting.to == to:
+            return  # it has been asked for
         people = self.people
         target = self.table.target(to, people or None)
         if target.reveals and self._others(browser):
             self.voting = Voting(seats[0], to, people, target.answers, target.reveals, set(seats))
+            self.say("undo-asked", self._name(seats[0]), str(target.answers))
             return
-        self._go_back(to, people)
+        self._go_back(to, people, self._name(seats[0]))
+        self._given[browser] = revision, ("undo", to)
 
     def vote(self, browser: str, revision: int, agree: bool) -> None:
         """Agree to the undo that was asked for, or not. One refusal is enough."""
+        said = ("vote", agree)
+        if self._given_already(browser, revision, said):
+            return
         self._current(revision)
         seats = self.seats_of(browser)
+        if self.voting is None and self._given.get(browser) == (revision, said):
+            return  # said twice
         if self.voting is None or not seats:
             raise Refusal("error-no-vote")
+        self._given[browser] = revision, said
+        asked = self.voting
         if not agree:
             self.voting = None
+            own = asked.by in self.holds(browser)
+            self.say("undo-withdrawn" if own else "undo-refused", self.called(browser), self._name(asked.by))
             return
-        self.voting.agreed |= set(seats)
+        asked.agreed |= set(seats)
         self.settle_vote()
 
     def settle_vote(self) -> bool:
@@ -405,7 +369,7 @@ class Room:
         if voting is None or self._awaited():
             return False
         self.voting = None
-        self._go_back(voting.to, voting.people)
+        self._go_back(voting.to, voting.people, self._name(voting.by))
         return True
 
     def _awaited(self) -> list[int]:
@@ -416,91 +380,20 @@ class Room:
         """Seats of other people who are here."""
         return [n for n in self.people if self.seats[n].browser != browser and self.is_here(n)]
 
-    def _go_back(self, to: str | int, people: list[int]) -> None:
+    def _go_back(self, to: str | int, people: list[int], by: str) -> None:
         gone = self.table.target(to, people or None)
         self._change(lambda: self.table.undo(to, agreed=True, seats=people or None))
+        self.say("undone", by, str(gone.answers))
         for words in self._words.values():
             words.floor = min(words.floor, self.table.line_after(gone.position) - 1)
 
     # --- Seats -------------------------------------------------------------------------------------
 
-    def join(self, browser: str, joining: p.Joining) -> p.Joined:
-        """Open what a link's key stands for. A seat the host holds is handed over at once; one that somebody
-        else holds is taken only when that is asked for."""
-        if secrets.compare_digest(joining.key.encode(), self.row.watch.encode()):
-            if not self.may_look(browser):
-                if len(self.watchers) >= self.most_watchers:
-                    raise Refusal("error-too-many-watchers", count=self.most_watchers)
-                self.store.watch(self.row.id, browser)
-                self.watchers.add(browser)
-            return p.Joined(self.row.id, -1, False, False, "")
-        for n, seat in enumerate(self.seats):
-            if secrets.compare_digest(joining.key.encode(), seat.key.encode()):
-                return self._take(browser, n, joining)
-        raise Refusal("error-wrong-link")
-
-    def _take(self, browser: str, seat: int, joining: p.Joining) -> p.Joined:
-        row = self.seats[seat]
-        taken = row.browser not in ("", browser)
-        if taken and not joining.take and row.browser != self.row.host:
-            return p.Joined(self.row.id, seat, True, self.here[row.browser] > 0, row.name)
-        name = clean_name(joining.name) or row.name
-        self._keep_seat(seat, SeatRow(name, "human", row.colour, row.key, browser))
-        return p.Joined(self.row.id, seat, False, False, name)
-
-    def settle(self, browser: str, seat: int, change: p.Settle) -> None:
-        """Change a seat's name or colour, or who decides there."""
-        row = self._seat(seat)
-        mine = browser in (row.browser, self.row.host)
-        helps = bool(self.seats_of(browser)) and not self.is_here(seat)
-        if not mine and not (helps and change.player and not change.name and not change.colour):
-            raise Refusal("error-not-your-seat", seat=row.name)
-        if change.colour and change.colour not in COLOURS:
-            raise Refusal("error-colour", colour=change.colour)
-        if change.player and change.player not in ("human", *bots_for(self.table.game.id)):
-            bots = ", ".join(bots_for(self.table.game.id))
-            raise Refusal("error-bot-not-here", bot=change.player, bots=bots)
-        self._keep_seat(
-            seat,
-            SeatRow(
-                clean_name(change.name) or row.name,
-                change.player or row.player,
-                change.colour or row.colour,
-                row.key,
-                row.browser,
-            ),
-        )
-
-    def free(self, browser: str, seat: int) -> None:
-        """The host takes a seat back; its old link opens nothing any more."""
-        row = self._seat(seat)
-        if browser != self.row.host:
-            raise Refusal("error-host-only")
-        self._keep_seat(seat, SeatRow(row.name, row.player, row.colour, new_key(), browser))
-
-    def set_pace(self, browser: str, pace: str) -> None:
-        """How fast bots move."""
-        if not self.holds(browser) and browser != self.row.host:
-            raise Refusal("error-watching")
-        if pace not in PACES:
-            raise Refusal("error-pace", pace=pace, paces=", ".join(PACES))
-        self.store.keep_pace(self.row.id, pace)
-        self.row.pace = pace
-
-    def _seat(self, seat: int) -> SeatRow:
-        if seat >= len(self.seats):
-            raise Refusal("error-no-seat", seat=seat + 1)
-        return self.seats[seat]
-
-    def _name(self, seat: int) -> str:
-        return self.seats[seat].name if seat < len(self.seats) else str(seat + 1)
-
-    def _keep_seat(self, seat: int, row: SeatRow) -> None:
+    def _seat_changed(self, seat: int, row: SeatRow) -> None:
         self.store.keep_seat(self.row.id, seat, row)
         if row.name != self.seats[seat].name:  # whatever has been told may have the old name in it
             self._hush()
-        self.seats[seat] = row
-        self.table.seats[seat] = Seat(row.name, row.player)
+        self._set_seat(seat, row)
         self._seat_bot(seat)
         self.edition += 1
 
@@ -528,6 +421,8 @@ class Room:
                 self._reload(before)
             raise
         if self.table.revision != before:
+            if self.voting is not None:
+                self.say("undo-dropped", self._name(self.voting.by))
             self.voting = None
             self.remark = None
 
@@ -538,6 +433,7 @@ class Room:
             drawn=chance.drawn if isinstance(chance, SeededChance) else 0,
             orders=[order.copy() for order in self.table.orders],
             over=self.table.outcome is not None,
+            won=self.table.outcome.won if self.table.outcome else None,
             headings=self._headings(),
         )
         self.store.append(row, before, self.table.journal[before:])
@@ -553,9 +449,13 @@ class Room:
         return self._headed[1]
 
     def catch_up(self) -> None:
-        """Keep what rules that have changed played on by themselves when this table was woken."""
-        if self.table.revision > self.row.mark.length:
+        """Keep what rules that have changed played on by themselves when this table was woken, and what older
+        versions did not keep: how it ended, and the key of the host's link."""
+        ended = self.table.outcome is not None and self.row.won is None
+        if self.table.revision > self.row.mark.length or ended:
             self._write(self.row.mark.length)
+        if not self.company.key:
+            self._keep_company(replace(self.company, key=new_key()))
 
     def keep_checkpoint(self) -> None:
         """Store what lets this table wake without being played again."""

@@ -22,7 +22,7 @@ from tilldawn.web import protocol as p
 from tilldawn.web.crew import Crew
 from tilldawn.web.errors import Refusal, Stale, Stopping, say
 from tilldawn.web.figures import Figures
-from tilldawn.web.laying import lay_on, lay_out, lay_out_save
+from tilldawn.web.laying import lay_again, lay_on, lay_out, lay_out_save
 from tilldawn.web.member import Elsewhere, Member
 from tilldawn.web.place import GOING_AWAY, LATER, NO_TABLE, Place
 from tilldawn.web.room import Room, roused, table_of, verified
@@ -111,6 +111,25 @@ class Rooms:
     async def new_table(self, browser: str, wanted: p.NewTable) -> str:
         """Lay out a table; the browser that asks hosts it and holds every seat."""
         return await self.work(self._keep, browser, lambda: lay_out(browser, wanted))
+
+    async def again(self, browser: str, place: Place) -> str:
+        """Lay out a table for the people of one whose game is over. Whoever asks second goes to the same."""
+        room = place.room
+        async with place.lock:
+            if not room.seats_of(browser) and browser != room.row.host:
+                raise Refusal("error-watching")
+            if not room.row.over:
+                raise Refusal("error-not-over")
+            return await self.work(self._again, browser, room)
+
+    def _again(self, browser: str, room: Room) -> str:
+        if room.company.next and self.store.load(room.company.next) is not None:
+            return room.company.next
+        old = Stored(room.row, room.seats, room.watchers, [])
+        table = self._keep(browser, lambda: lay_again(browser, old))
+        room.go_on_to(table)
+        room.say("again", room.called(browser))
+        return table
 
     async def open_save(self, browser: str, data: bytes, *, salvage: bool = False) -> str:
         """Go on from a save file; with `salvage`, as far as these rules allow its answers."""

@@ -12,7 +12,8 @@ from tilldawn.web import protocol as p
 TYPES = (
     *p.Incoming.__args__,
     *p.Outgoing.__args__,
-    *(p.NewTable, p.Joining, p.Joined, p.Naming, p.Me, p.Lobby, p.Rules, p.RuleWords, p.Trouble, p.Stuck),
+    *(p.NewTable, p.Opening, p.Opened, p.Joining, p.Joined, p.Again, p.Naming, p.Private, p.Me, p.Lobby),
+    *(p.Rules, p.RuleWords, p.Trouble, p.Stuck),
     *p.VIEWS.values(),
 )
 

@@ -85,6 +85,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     tables_an_address: Annotated[int, _amount("Tables one address may lay out within an hour.")] = 300
     uploads_an_address: Annotated[int, _amount("Save files one address may send within an hour.")] = 120
     names_an_address: Annotated[int, _amount("Names one address may set within an hour.")] = 120
+    keys_an_address: Annotated[int, _amount("Private links one address may make or open in an hour.")] = 120
+    links_an_address: Annotated[int, _amount("Links one address may look behind in a minute.")] = 240
     searches_an_address: Annotated[int, _amount("Searches of the rules of one address in a minute.")] = 240
     wakes_an_address: Annotated[int, _amount("Sleeping tables one address may wake in a minute.")] = 600
     addresses_kept: Annotated[int, _amount("Addresses whose rates are remembered.")] = 10_000

@@ -164,7 +164,8 @@ class Person:
         while not self.game.over.is_set():
             key = self.game.links.get(name, "").rpartition("#")[2]
             if key:
-                joining = p.Joining(key, name="" if self.seat < 0 else f"P{self.luck.randrange(99)}")
+                name_now = "" if self.seat < 0 else f"P{self.luck.randrange(99)}"
+                joining = p.Joining(key, name=name_now, take=True)
                 path = f"/api/tables/{self.game.table}/join"
                 got = await self.world.call(self.luck, "POST", path, joining, Cookie=self.cookie)
                 if got[0] == 200:

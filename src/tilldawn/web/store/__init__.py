@@ -24,6 +24,7 @@ from tilldawn.web.store.protocol import Store
 from tilldawn.web.store.rows import (
     Ages,
     Checkpoint,
+    Company,
     Damaged,
     Expired,
     Lease,
@@ -63,6 +64,7 @@ __all__ = [
     "FILE",
     "Ages",
     "Checkpoint",
+    "Company",
     "Damaged",
     "Expired",
     "Lease",

@@ -31,6 +31,7 @@ COPIED = {
     "tables": HEAD,
     "seats": f"table_id, seat, {SEAT}, seal",
     "watchers": "table_id, browser",
+    "company": "table_id, key, begun, next",
     "journal": "table_id, n, entry, chain",
     "checkpoints": "table_id, position, fingerprint, data, seal",
 }

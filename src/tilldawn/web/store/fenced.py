@@ -7,7 +7,17 @@ from typing import Any
 from tilldawn.web.store.protocol import Store
 from tilldawn.web.store.rows import Lease
 
-WRITES = ("append", "keep_checkpoint", "keep_seat", "keep_pace", "watch", "go_on", "forget")
+WRITES = (
+    "append",
+    "keep_checkpoint",
+    "keep_seat",
+    "keep_company",
+    "keep_host",
+    "keep_pace",
+    "watch",
+    "go_on",
+    "forget",
+)
 
 
 class Fenced:

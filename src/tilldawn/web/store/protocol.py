@@ -9,6 +9,7 @@ from tilldawn.web.store.notices import Heard, Listener
 from tilldawn.web.store.rows import (
     Ages,
     Checkpoint,
+    Company,
     Expired,
     Lease,
     Owner,
@@ -65,6 +66,14 @@ class Store(Protocol):
 
     def keep_seat(self, table: str, seat: int, row: SeatRow, *, fence: int | None = None) -> None:
         """Keep a seat as it is now."""
+        ...
+
+    def keep_company(self, table: str, company: Company, *, fence: int | None = None) -> None:
+        """Keep what the people of a table have agreed on."""
+        ...
+
+    def keep_host(self, row: TableRow, host: str, *, fence: int | None = None) -> None:
+        """Let another browser host a table. The row is then its own, and marked anew."""
         ...
 
     def keep_pace(self, table: str, pace: str, *, fence: int | None = None) -> None:

@@ -100,6 +100,8 @@ class TableRow(Struct):
     touched: float
     continued: str = ""
     """The table that goes on where this one could not, because the rules have changed; both journals stay."""
+    won: bool | None = None
+    """How it ended; nothing while it is played, and for tables that ended before this was kept."""
     mark: Any = field(default_factory=Mark)
     """The journal's `Mark`, set by the store; it goes with the row from one answer to the next."""
 
@@ -112,6 +114,17 @@ class SeatRow(Struct):
     colour: str
     key: str
     browser: str
+
+
+class Company(Struct, frozen=True):
+    """What the people of a table have agreed on around the game."""
+
+    key: str = ""
+    """The key of the host's link; nothing for a table of an older version that has not been woken since."""
+    begun: bool = True
+    """Whether everybody has come together: before, nothing is decided."""
+    next: str = ""
+    """The table the same people went on to."""
 
 
 class Checkpoint(Struct, frozen=True):
@@ -133,6 +146,7 @@ class Stored(Struct):
     journal: list[str]
     checkpoint: Checkpoint | None = None
     """The last one that was kept, if it is whole. Nothing depends on there being one."""
+    company: Company = Company()
 
 
 class Ages(Struct, frozen=True):
@@ -243,11 +257,21 @@ class Head(NamedTuple):
             self.created,
             self.touched,
             self.continued,
+            {WON: True, LOST: False}.get(self.over),
             mark,
         )
 
 
 HEAD = ", ".join(Head._fields)
+WON, LOST = 2, 3
+"""How a game ended, in the column `over`; 1 where that was not kept yet."""
+
+
+def over_of(row: TableRow) -> int:
+    """Whether a game is over and how it ended, in one column."""
+    if row.won is None or not row.over:
+        return int(row.over)
+    return WON if row.won else LOST
 
 
 def head_of(row: TableRow) -> Head:
@@ -263,7 +287,7 @@ def head_of(row: TableRow) -> Head:
         row.watch,
         row.pace,
         to_json(row.headings),
-        int(row.over),
+        over_of(row),
         row.created,
         row.touched,
         row.continued,

@@ -18,6 +18,7 @@ from tilldawn.web.store.rows import (
     HEAD,
     Ages,
     Checkpoint,
+    Company,
     Damaged,
     Expired,
     Head,
@@ -29,6 +30,7 @@ from tilldawn.web.store.rows import (
     TableRow,
     checkpoint_seal,
     head_of,
+    over_of,
     seal_of,
     seat_columns,
     seat_seal,
@@ -131,7 +133,12 @@ class SqlStore(Leases):
         if len(rows) != len(row.orders) or seals != [columns[6] for columns in seats]:
             raise Unreadable("error-store-read", reason="not as written")
         watchers = t.all("SELECT browser FROM watchers WHERE table_id = ?", table)
-        return Stored(row, rows, {str(one) for (one,) in watchers}, journal)
+        return Stored(row, rows, {str(one) for (one,) in watchers}, journal, company=self._company(t, table))
+
+    def _company(self, t: Transaction, table: str) -> Company:
+        """What the people have agreed on; tables of older versions have all begun."""
+        found = t.all("SELECT key, begun, next FROM company WHERE table_id = ?", table)
+        return Company(str(found[0][0]), bool(found[0][1]), str(found[0][2])) if found else Company()
 
     def checkpoint(self, table: str, length: int) -> Checkpoint | None:
         """The checkpoint of a table whose journal is so long. One that is damaged is none: the journal leads
@@ -171,7 +178,7 @@ class SqlStore(Leases):
             to_json(row.orders),
             row.pace,
             to_json(row.headings),
-            int(row.over),
+            over_of(row),
             touched,
             row.continued,
             mark.length,
@@ -227,6 +234,25 @@ class SqlStore(Leases):
 
         self._write(write)
 
+    def keep_company(self, table: str, company: Company, *, fence: int | None = None) -> None:
+        def write(t: Transaction) -> None:
+            self._guard(t, table, fence)
+            _keep_company(t, table, company)
+
+        self._write(write)
+
+    def keep_host(self, row: TableRow, host: str, *, fence: int | None = None) -> None:
+        def write(t: Transaction) -> bytes:
+            self._guard(t, row.id, fence)
+            head = self._sound(t, row.id)._replace(host=host)
+            head = head._replace(ground=head.grounded())
+            sql = "UPDATE tables SET host = ?, ground = ?, seal = ? WHERE id = ?"
+            t.run(sql, host, head.ground, head.sealed(), row.id)
+            return head.ground
+
+        row.mark.ground = self._write(write)
+        row.host = host
+
     def keep_pace(self, table: str, pace: str, *, fence: int | None = None) -> None:
         def write(t: Transaction) -> None:
             self._guard(t, table, fence)
@@ -235,16 +261,21 @@ class SqlStore(Leases):
         self._write(write)
 
     def _reseal(self, t: Transaction, table: str, **changes: Any) -> None:
-        """Change columns of a head. One that is damaged is not sealed again: it would look sound."""
+        """Change columns of a head."""
+        head = self._sound(t, table)._replace(**changes)
+        sets = ", ".join(f"{name} = ?" for name in changes)
+        t.run(f"UPDATE tables SET {sets}, seal = ? WHERE id = ?", *changes.values(), head.sealed(), table)
+
+    def _sound(self, t: Transaction, table: str) -> Head:
+        """A head nobody else may change now. One that is damaged must not be sealed again: it would look
+        sound."""
         found = t.all(f"SELECT {HEAD} FROM tables WHERE id = ?{self.LOCKED}", table)
         if not found:
             raise StoreFailed("error-store-gone")
         head = Head(*found[0])
         if not head.sound:
             raise Damaged(table, 0, head.length)
-        head = head._replace(**changes)
-        sets = ", ".join(f"{name} = ?" for name in changes)
-        t.run(f"UPDATE tables SET {sets}, seal = ? WHERE id = ?", *changes.values(), head.sealed(), table)
+        return head
 
     def watch(self, table: str, browser: str, *, fence: int | None = None) -> None:
         sql = "INSERT INTO watchers (table_id, browser) VALUES (?, ?) ON CONFLICT DO NOTHING"
@@ -303,9 +334,9 @@ class SqlStore(Leases):
 
     def _expiring(self, t: Transaction, ages: Ages) -> Expired:
         found = Expired()
-        for over, days in ((1, ages.finished), (0, ages.untouched)):
+        for over, days in (("over > 0", ages.finished), ("over = 0", ages.untouched)):
             if days > 0:
-                rows = t.all(f"SELECT id FROM tables WHERE over = ? AND {self._old()}", over, _ago(days))
+                rows = t.all(f"SELECT id FROM tables WHERE {over} AND {self._old()}", _ago(days))
                 found.tables += [str(id) for (id,) in rows]
         if ages.browsers > 0:
             found.browsers = int(t.all(f"SELECT count(*) {LONELY}", _ago(ages.browsers))[0][0])
@@ -429,7 +460,16 @@ def _insert(t: Transaction, stored: Stored) -> None:
         "INSERT INTO watchers (table_id, browser) VALUES (?, ?)",
         [(id, one) for one in sorted(stored.watchers)],
     )
+    _keep_company(t, id, stored.company)
     t.many(
         "INSERT INTO journal (table_id, n, entry, chain) VALUES (?, ?, ?, ?)",
         [(id, n, *one) for n, one in enumerate(zip(stored.journal, chains, strict=True))],
     )
+
+
+def _keep_company(t: Transaction, table: str, company: Company) -> None:
+    sql = (
+        "INSERT INTO company (table_id, key, begun, next) VALUES (?, ?, ?, ?) ON CONFLICT (table_id) "
+        "DO UPDATE SET key = excluded.key, begun = excluded.begun, next = excluded.next"
+    )
+    t.run(sql, table, company.key, int(company.begun), company.next)

@@ -128,6 +128,17 @@ MIGRATIONS: tuple[tuple[str, Callable[[sqlite3.Connection], None] | None], ...] 
         """,
         _mark_all,
     ),
+    (
+        """
+        CREATE TABLE company (
+            table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
+            key TEXT NOT NULL,
+            begun INTEGER NOT NULL,
+            next TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        """,
+        None,
+    ),
 )
 """Each takes the file one version further: statements, then what only a program can do. Never change one that
 has been released: add another."""
