@@ -1,5 +1,19 @@
 /** Asking the server for all that is not a table in play. Words come in the reader's language. */
-import type { Joined, Joining, Lobby, Me, Naming, NewTable, Rules, RuleWords, Stuck, Trouble } from '../protocol'
+import type {
+  Again,
+  Joined,
+  Joining,
+  Lobby,
+  Me,
+  Naming,
+  NewTable,
+  Opened,
+  Private,
+  Rules,
+  RuleWords,
+  Stuck,
+  Trouble
+} from '../protocol'
 import { settings } from './settings.svelte'
 import { t } from './words.svelte'
 
@@ -66,6 +80,16 @@ export const nameMe = (naming: Naming): Promise<Me> => ask('POST', 'me', naming)
 export const newTable = (table: NewTable): Promise<{ table: string }> => ask('POST', 'tables', table)
 export const openSave = (file: Blob, salvage = false): Promise<{ table: string }> =>
   ask('POST', 'open', file, salvage ? { query: { salvage: 'yes' } } : {})
+/** The key of my tables, for a link of my own. It is asked for only when somebody wants to see it. */
+export const getMyKey = (): Promise<Private> => ask('POST', 'me/key')
+/** Whose tables a private link brings; nothing changes. */
+export const lookBehind = (key: string): Promise<Me> => ask('POST', 'me/look', { key })
+/** Be that person here from now on. */
+export const returnAs = (key: string): Promise<Me> => ask('POST', 'me/return', { key })
+/** What a link opens; nothing is taken. Without a key: the seat this browser has lost. */
+export const openLink = (id: string, key: string): Promise<Opened> => ask('POST', `tables/${id}/open`, { key })
+/** Another table for the same people. */
+export const playAgain = (id: string): Promise<Again> => ask('POST', `tables/${id}/again`)
 export const join = (id: string, joining: Joining): Promise<Joined> => ask('POST', `tables/${id}/join`, joining)
 /** Why a table cannot be opened under the rules of today. */
 export const getStuck = (id: string): Promise<Stuck> => ask('GET', `tables/${id}/stuck`)

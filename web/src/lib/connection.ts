@@ -1,8 +1,26 @@
 /** The line to the server: a WebSocket that comes back by itself, soon at first, then more patiently. */
-import type { Answer, Confirm, Earlier, Foresee, Free, Hello, Look, Order, Pace, Settle, Try, Undo, Vote } from '../protocol'
+import type {
+  Answer,
+  Begin,
+  Confirm,
+  Earlier,
+  Foresee,
+  Free,
+  Hello,
+  Look,
+  Order,
+  Pace,
+  Ready,
+  Relink,
+  Settle,
+  Sit,
+  Try,
+  Undo,
+  Vote
+} from '../protocol'
 
 /** What the page says that is answered with done or refused. */
-export type Act = Answer | Confirm | Undo | Vote | Order | Settle | Free | Pace
+export type Act = Answer | Confirm | Undo | Vote | Order | Settle | Free | Sit | Ready | Begin | Relink | Pace
 /** All the page says. */
 export type Said = Act | Hello | Try | Foresee | Earlier | Look
 

@@ -4,15 +4,20 @@ export type Route =
   | { page: 'start' }
   | { page: 'table'; id: string }
   | { page: 'join'; id: string; key: string }
+  | { page: 'me'; key: string }
   | { page: 'lost' }
 
 /** A key has 22 characters; anything else behind a `#` is a place on the page. */
 const KEY = /^#([\w-]{22})$/
+/** The key of somebody's own tables has 43. */
+const PRIVATE = /^#([\w-]{43})$/
 
 /** `/t/{table}` is a table, `/t/{table}#{key}` the link to a seat at it or to a place to watch: what stands
- * behind the `#` stays in the browser and reaches no log. Links of older versions had the key in the path. */
+ * behind the `#` stays in the browser and reaches no log. Links of older versions had the key in the path.
+ * `/me` is about my own tables, `/me#{key}` brings them to another browser. */
 export function routeOf(path: string, hash = ''): Route {
   if (path === '/') return { page: 'start' }
+  if (path === '/me') return { page: 'me', key: PRIVATE.exec(hash)?.[1] ?? '' }
   const [, id, inPath] = /^\/t\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(path) ?? []
   const key = inPath ?? KEY.exec(hash)?.[1]
   if (id && key) return { page: 'join', id, key }

@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte'
 import type {
   Ask,
   Change,
+  Company,
   DaylightTableView,
   Done,
   Draft,
@@ -24,14 +25,17 @@ import type {
   State,
   ThingWords
 } from '../protocol'
+import { playAgain } from './api'
+import { Said } from './company.svelte'
 import { Connection, type Act } from './connection'
 import { changed, type Difference, type Json } from './difference'
 import { Foresights, type Glance } from './foresight.svelte'
 import { withoutTracks } from './heading'
+import { router, tablePath } from './router.svelte'
 import { settings } from './settings.svelte'
 import { t } from './words.svelte'
 
-type Told = Explained | State | Change | Room | Draft | Foreseen | Pondering | Past | Refused | Done
+type Told = Explained | State | Change | Room | Company | Draft | Foreseen | Pondering | Past | Refused | Done
 /** Each message without its id, which is given when it is sent. */
 type Unsent<M> = M extends Act ? Omit<M, 'id'> : never
 export type AnyView = DaylightTableView | MineTableView
@@ -76,6 +80,10 @@ export class Table {
   guide = $state.raw<GuideNote[] | null>(null)
   remarks = $state.raw<{ at: number; text: string }[]>([])
   room = $state.raw<Room | null>(null)
+  /** What has happened among the people. */
+  readonly said = new Said()
+  /** Somebody looks at the invite page although the game has begun. */
+  inviting = $state(false)
   draft = $state.raw<Draft | null>(null)
   pondering = $state.raw<Pondering | null>(null)
   picked = $state.raw<Picked | null>(null)
@@ -393,8 +401,35 @@ export class Table {
     return this.act({ type: 'settle', seat, ...change })
   }
 
+  /** Nobody holds a seat any more: the host takes it back, or I stand up. */
   free(seat: number): Promise<boolean> {
     return this.act({ type: 'free', seat })
+  }
+
+  /** I host this table and decide for a seat nobody holds. */
+  sit(seat: number): Promise<boolean> {
+    return this.act({ type: 'sit', seat })
+  }
+
+  beReady(ready: boolean): Promise<boolean> {
+    return this.act({ type: 'ready', ready })
+  }
+
+  /** Begin; seats nobody holds are a bot's, mine, or waited for. */
+  begin(hold: 'bot' | 'me' | ''): Promise<boolean> {
+    return this.act({ type: 'begin', hold })
+  }
+
+  /** Another host's link in place of the old one. */
+  relink(): Promise<boolean> {
+    return this.act({ type: 'relink' })
+  }
+
+  /** Play again with the same people: go to a new table of theirs, laid out now or by somebody before. The others
+   * are told, and find the way there. Throws what `whyNot` puts into words. */
+  async again(): Promise<void> {
+    const { table } = await playAgain(this.id)
+    router.go(tablePath(table))
   }
 
   setPace(pace: string): Promise<boolean> {
@@ -436,6 +471,9 @@ export class Table {
       case 'room':
         this.room = told
         break
+      case 'company':
+        this.said.hear(told)
+        break
       case 'draft':
         if (told.revision === this.revision) {
           this.draft = told
@@ -463,7 +501,8 @@ export class Table {
         this.settled(told.id, true)
         break
       case 'refused':
-        this.notice = { text: told.why, kind: 'error' }
+        // a draft of a question that has been answered meanwhile is nothing to tell anybody
+        if (told.id || !told.stale) this.notice = { text: told.why, kind: 'error' }
         if (!told.id) this.untry()
         this.settled(told.id, false)
         break

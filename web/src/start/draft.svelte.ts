@@ -95,7 +95,7 @@ export class TableDraft {
   order(game: GameWords, lang: string, nameOf: (at: number) => string): NewTable {
     const seats = this.seated.map(({ who }, at) => ({
       name: nameOf(at),
-      player: who === ME || who === FRIEND ? 'human' : who
+      player: who === ME ? 'human' : who
     }))
     const options = Object.fromEntries(game.options.map((group) => [group.id, this.value(group)]))
     return {

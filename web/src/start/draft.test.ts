@@ -46,7 +46,7 @@ describe('a new table', () => {
     const draft = new TableDraft(game)
     draft.count = 3
     draft.seats[1]!.who = FRIEND
-    expect(order(draft).seats.map((seat) => seat.player)).toEqual(['human', 'human', 'heuristic'])
+    expect(order(draft).seats.map((seat) => seat.player)).toEqual(['human', 'friend', 'heuristic'])
   })
 
   it('gives my name to the first seat I play', () => {

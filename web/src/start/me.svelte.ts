@@ -1,5 +1,5 @@
 /** Who I am to this server: my name and my tables. */
-import { forgetTable, getMe, nameMe } from '$lib/api'
+import { forgetTable, getMe, nameMe, returnAs } from '$lib/api'
 import { withoutTracks } from '$lib/heading'
 import type { Me, MyTable } from '../protocol'
 
@@ -18,6 +18,11 @@ class Myself {
 
   async call(name: string): Promise<void> {
     this.become(await nameMe({ name }))
+  }
+
+  /** Be who a private link belongs to, here from now on. */
+  async returnAs(key: string): Promise<void> {
+    this.become(await returnAs(key))
   }
 
   async forget(id: string): Promise<void> {

@@ -207,4 +207,3 @@ web-start-finished = { $count ->
    *[other] { $count } finished games
 }
 web-start-finished-tally = { $won } won, { $lost } lost
-web-start-gathering = waits for everybody

@@ -38,7 +38,7 @@ web-start-name-person = Player { $number }
 web-start-name-seat = Seat { $number }
 web-start-who-me = Me, here
 web-start-who-friend = A friend, by link
-web-start-invites = The links for your friends wait at the table. Until somebody follows one, you decide at that seat.
+web-start-invites = The links for your friends wait on the next page. Until somebody sits down there, the seat stays free.
 web-start-care = Hard topics: { $count ->
     [0] choose some to fade
     [one] 1 will be faded

@@ -207,4 +207,3 @@ web-start-finished = { $count ->
    *[other] { $count } parties terminées
 }
 web-start-finished-tally = { $won } gagnées, { $lost } perdues
-web-start-gathering = attend tout le monde

@@ -38,7 +38,7 @@ web-start-name-person = Joueur { $number }
 web-start-name-seat = Place { $number }
 web-start-who-me = Moi, ici
 web-start-who-friend = Un proche, par lien
-web-start-invites = Les liens pour vos proches vous attendent à la table. Tant que personne n’en a suivi un, vous décidez à cette place.
+web-start-invites = Les liens pour vos proches vous attendent à la page suivante. Tant que personne ne s’y assoit, la place reste libre.
 web-start-care = Thèmes difficiles : { $count ->
     [0] choisir lesquels estomper
     [one] { $count } sera estompé

@@ -16,18 +16,20 @@ export function askOf(options: OptionWords[], more: Partial<Ask> = {}): Ask {
 /** A table of two, the first seat mine, without a line to a server. */
 export function tableWith(ask: Ask): Table {
   const table = new Table('test', false)
-  const seat = { player: 'human', here: true, held: true }
+  const seat = { player: 'human', here: true, held: true, ready: true, host: false }
   const room: Room = {
     type: 'room',
     table: 'test',
     seats: [
-      { ...seat, name: 'Ana', colour: 'amber', yours: true },
+      { ...seat, name: 'Ana', colour: 'amber', yours: true, host: true },
       { ...seat, name: 'Bruno', colour: 'teal', yours: false }
     ],
     watchers: 0,
     you: { seats: [0], host: true, links: {} },
     pace: 'brisk',
-    proposal: null
+    proposal: null,
+    begun: true,
+    next: ''
   }
   table.hear(room)
   table.ask = ask
