@@ -24,6 +24,7 @@ from tilldawn.web.store import SqliteStore
 HOST, ANA, BEN, EVE = "host", "ana", "ben", "eve"
 BROWSERS = (HOST, ANA, BEN, EVE)
 quick = settings(deadline=None, suppress_health_check=list(HealthCheck))
+_opened = msgspec.json.Decoder(p.Opened).decode
 _outgoing = msgspec.json.Decoder(p.Outgoing).decode
 
 # --- What may be sent ---------------------------------------------------------------------------------
@@ -63,7 +64,12 @@ DEEDS = st.one_of(
     st.tuples(st.just("settle"), seats, names, words, st.sampled_from(["", "human", "random", "x"])),
     st.tuples(st.just("free"), seats),
     st.tuples(st.just("pace"), st.sampled_from([*PACES, "warp"])),
-    st.tuples(st.just("join"), st.integers(-1, 5), names, st.booleans()),
+    st.tuples(st.just("join"), st.integers(-3, 5), names, st.booleans(), st.booleans()),
+    st.tuples(st.just("open"), st.integers(-3, 5)),
+    st.tuples(st.just("sit"), seats),
+    st.tuples(st.just("ready"), st.booleans()),
+    st.tuples(st.just("begin"), st.sampled_from(["", "bot", "me"])),
+    st.tuples(st.just("relink")),
     st.tuples(st.just("come")),
     st.tuples(st.just("go")),
     st.tuples(st.just("bot")),
@@ -103,15 +109,36 @@ def do(room: Room, browser: str, deed: tuple[Any, ...]) -> None:
         case "pace":
             room.set_pace(browser, args[0])
         case "join":
-            keys = {n: seat.key for n, seat in enumerate(room.seats)} | {-1: room.row.watch}
-            room.join(browser, p.Joining(keys.get(args[0], "wrong"), args[1], args[2]))
+            room.join(browser, p.Joining(key_of(room, args[0]), *args[1:]))
+        case "open":
+            before = msgspec.json.encode((room.seats, room.row.host, room.company, sorted(room.watchers)))
+            _opened(msgspec.json.encode(room.open(browser, key_of(room, args[0]), "en")))
+            after = msgspec.json.encode((room.seats, room.row.host, room.company, sorted(room.watchers)))
+            assert before == after
+        case "sit":
+            room.sit(browser, args[0])
+        case "ready":
+            room.be_ready(browser, args[0])
+        case "begin":
+            room.begin(browser, args[0])
+        case "relink":
+            room.relink(browser)
         case "come":
-            room.here[browser] += room.may_look(browser)
+            if room.may_look(browser):
+                room.here[browser] += 1
+                room.came(browser)
         case "go":
             room.here[browser] = max(0, room.here[browser] - 1)
+            room.went(browser)
             room.settle_vote()
         case "bot":
             room.bot_move()
+
+
+def key_of(room: Room, what: int) -> str:
+    """The key of a seat, the watchers' link or the host's; none; or a wrong one."""
+    keys = {n: seat.key for n, seat in enumerate(room.seats)}
+    return (keys | {-1: room.row.watch, -2: room.company.key, -3: ""}).get(what, "wrong")
 
 
 def check(room: Room, store: SqliteStore) -> None:
@@ -122,23 +149,34 @@ def check(room: Room, store: SqliteStore) -> None:
     assert stored.seats == room.seats
     assert stored.watchers == room.watchers
     assert stored.row.orders == room.table.orders
+    assert (stored.row.host, stored.company) == (room.row.host, room.company)
     assert all(seat.name == clean_name(seat.name) != "" for seat in room.seats)
     for browser in BROWSERS:
         sent = msgspec.json.encode(room.people_for(browser)).decode()
         _outgoing(sent)
         for seat in room.seats:
-            assert (seat.key in sent) == (seat.browser == browser)
+            hosting = browser == room.row.host and not seat.browser
+            assert (seat.key in sent) == (seat.browser == browser or hosting)
+        assert (room.company.key in sent) == (browser == room.row.host)
+    told = msgspec.json.encode(room.gossip.since(0)).decode()
+    assert not [
+        key for key in (room.company.key, room.row.watch, *(s.key for s in room.seats)) if key in told
+    ]
 
 
 def play(game: str, steps: list[tuple[str, tuple[Any, ...]]]) -> None:
     store = SqliteStore(":memory:")
     stored = lay_out(
-        HOST, p.NewTable(game, [p.NewSeat("Ana"), p.NewSeat("Ben"), p.NewSeat("Bot", "random")], seed="7")
+        HOST,
+        p.NewTable(
+            game, [p.NewSeat("Ana"), p.NewSeat("Ben", "friend"), p.NewSeat("Bot", "random")], seed="7"
+        ),
     )
     store.create(stored)
     room = Room(store, stored, table_of(stored))
     for browser, seat in ((ANA, 0), (BEN, 1)):
-        room.join(browser, p.Joining(room.seats[seat].key))
+        room.join(browser, p.Joining(room.seats[seat].key, take=True))
+    room.begin(HOST, "")
     for browser, deed in steps:
         if deed[0] == "sleep":
             found = store.load(room.row.id)
@@ -193,6 +231,10 @@ MESSAGES = st.one_of(
     st.builds(p.Order, id=ids, revision=counts, seat=seats, topic=ids, policy=ids),
     st.builds(p.Settle, id=ids, seat=seats, name=names, player=st.sampled_from(["", "random", "human"])),
     st.builds(p.Free, id=ids, seat=seats),
+    st.builds(p.Sit, id=ids, seat=seats),
+    st.builds(p.Ready, id=ids, ready=st.booleans()),
+    st.builds(p.Begin, id=ids, hold=st.sampled_from(["", "bot", "me"])),
+    st.builds(p.Relink, id=ids),
     st.builds(p.Pace, id=ids, pace=ids),
     st.builds(p.Earlier, before=st.integers(0, 10_000_000)),
     st.builds(p.Look, ref=ids | st.builds("{}:{}".format, st.sampled_from(KINDS), ids)).filter(
@@ -210,7 +252,7 @@ async def sitting(steps: list[tuple[str, Any]]) -> None:
     assert place is not None
     room = place.room
     for browser, seat in ((ANA, 0), (BEN, 1)):
-        await hall.join(place, browser, p.Joining(room.seats[seat].key))
+        await hall.join(place, browser, p.Joining(room.seats[seat].key, take=True))
     await hall.join(place, EVE, p.Joining(room.row.watch))
     lines: dict[str, Any] = {}
     held = {browser: {seat.key for seat in room.seats if seat.browser == browser} for browser in BROWSERS}
@@ -242,7 +284,7 @@ async def sitting(steps: list[tuple[str, Any]]) -> None:
             case _:
                 await hall.act(place, line, _decode(msgspec.json.encode(message)))
         for row in room.seats:
-            held.setdefault(row.browser, set()).add(row.key)
+            held.setdefault(row.browser or room.row.host, set()).add(row.key)
         secrets = set().union(*held.values())
         for other, open_line in lines.items():
             while not open_line.queue.empty():

@@ -18,6 +18,7 @@ from tilldawn.web.gossip import KEPT, Gossip
 from tilldawn.web.laying import lay_again, lay_out
 from tilldawn.web.place import NO_ENTRY
 from tilldawn.web.room import Room, table_of
+from tilldawn.web.seating import NOTHING
 from tilldawn.web.store import Company, browser_id
 
 HOST, ANA, BEN, EVE = "host", "ana", "ben", "eve"
@@ -158,10 +159,16 @@ def test_looking_at_a_link_takes_nothing(friends: Room) -> None:
     assert said(friends) == []
 
 
-@pytest.mark.parametrize("wrong", ["", "x", "é" * 20])
+@pytest.mark.parametrize("wrong", ["x", "é" * 20])
 def test_a_wrong_key_shows_nothing(friends: Room, wrong: str) -> None:
     with pytest.raises(Refusal, match="opens nothing"):
         friends.open(EVE, wrong, "en")
+
+
+def test_who_has_no_key_and_no_seat_to_come_back_to_sees_nothing(friends: Room) -> None:
+    assert friends.open(EVE, "", "en") == NOTHING
+    with pytest.raises(Refusal, match="opens nothing"):
+        friends.join(EVE, p.Joining("", take=True))
 
 
 def test_a_table_without_a_host_link_is_not_hosted_by_who_has_no_key(lay: Any, wake: Any) -> None:
@@ -202,8 +209,7 @@ def test_who_has_lost_a_seat_can_ask_for_it_again_without_the_link(friends: Room
 def test_who_was_sent_away_by_the_host_cannot(friends: Room) -> None:
     friends.join(BEN, p.Joining(key(friends, 1), "Ben"))
     friends.free(HOST, 1)
-    with pytest.raises(Refusal, match="opens nothing"):
-        friends.open(BEN, "", "en")
+    assert friends.open(BEN, "", "en") == NOTHING
 
 
 def test_one_may_stand_up_and_the_seat_is_waited_for(friends: Room) -> None:

@@ -805,7 +805,7 @@ class Opened(Struct, frozen=True):
     game: str
     heading: str
     kind: str
-    """seat, watch or host."""
+    """seat, watch, host, or none for who asks without a key and has lost no seat."""
     seat: int
     name: str
     """What the seat goes by; of a host's link, the host."""

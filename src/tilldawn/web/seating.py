@@ -29,6 +29,8 @@ PACES = {"calm": 1.2, "brisk": 0.35, "instant": 0.0}
 STAND_IN = "heuristic"
 """The bot that holds a seat for somebody, where it plays the game."""
 KEY_BYTES = 16
+NOTHING = p.Opened("", "", "", "none", -1, "", "nobody", False, False, [], [])
+"""What somebody sees who has neither a key nor a seat to come back to."""
 FORMER = 60
 """Browsers that are remembered to have lost a seat."""
 
@@ -45,7 +47,7 @@ def clean_name(name: str) -> str:
 
 def _opens(key: str, kept: str) -> bool:
     """Whether somebody shows the key that was kept; no key opens nothing."""
-    return bool(kept) and secrets.compare_digest(key.encode(), kept.encode())
+    return bool(key) and bool(kept) and secrets.compare_digest(key.encode(), kept.encode())
 
 
 class Seating(ABC):
@@ -183,7 +185,10 @@ class Seating(ABC):
     # --- Links -------------------------------------------------------------------------------------
 
     def open(self, browser: str, key: str, lang: str) -> p.Opened:
-        """What a link opens, and who is there. Changes nothing."""
+        """What a link opens, and who is there; without a key, the seat this browser has lost, or nothing.
+        Changes nothing."""
+        if not key and not self._has_lost(browser):
+            return NOTHING
         kind, seat = self._meant(browser, key)
         former = self.row.host if kind == "host" else ""
         name, holder, here = self._occupied(browser, kind, seat)
@@ -209,14 +214,17 @@ class Seating(ABC):
             return "watch", -1
         if _opens(key, self.company.key):
             return "host", -1
-        if not key and browser in self._former:
-            seat, key = self._former[browser]
-            if _opens(key, self.seats[seat].key):
-                return "seat", seat
+        if not key and self._has_lost(browser):
+            return "seat", self._former[browser][0]
         for n, row in enumerate(self.seats):
             if _opens(key, row.key):
                 return "seat", n
         raise Refusal("error-wrong-link")
+
+    def _has_lost(self, browser: str) -> bool:
+        """Whether a seat was taken from this browser that still has the same link."""
+        seat, key = self._former.get(browser, (0, ""))
+        return _opens(key, self.seats[seat].key)
 
     def _occupied(self, browser: str, kind: str, seat: int) -> tuple[str, str, bool]:
         """Who has what a link stands for: by what name, as what, and whether they are there."""
