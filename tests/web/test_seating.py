@@ -273,7 +273,7 @@ def test_a_table_of_an_older_version_gets_its_host_link_when_it_is_woken(
     lay: Any, wake: Any, store: Any
 ) -> None:
     table = lay()
-    store.store._db.execute("DELETE FROM company")
+    store.store._db.execute("UPDATE tables SET company = ''")
     room = wake(table)
     assert room.company == Company()
     assert "host" not in room.people_for(HOST).you.links

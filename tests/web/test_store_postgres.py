@@ -184,7 +184,7 @@ def test_many_who_open_a_new_database_at_once_make_it_once(postgres_shop: Any) -
 def test_a_database_of_an_older_version_is_taken_forward(postgres_shop: Any) -> None:
     store, kept = postgres_shop.open(), table()
     store.create(kept)
-    postgres_shop.do("DROP TABLE company; UPDATE tilldawn_version SET version = 1")
+    postgres_shop.do("ALTER TABLE tables DROP COLUMN company; UPDATE tilldawn_version SET version = 1")
     found = postgres_shop.open().load(kept.row.id)
     assert (found.seats, found.company) == (kept.seats, Company())
     assert postgres_shop.ask("SELECT version FROM tilldawn_version") == [(len(pg.MIGRATIONS),)]

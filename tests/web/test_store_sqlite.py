@@ -40,7 +40,7 @@ def sealed_file(path: Path, version: int, *tables: Stored) -> None:
         store.create(kept)
     store.close()
     with sqlite3.connect(path) as db:
-        db.execute("DROP TABLE company")
+        db.execute("ALTER TABLE tables DROP COLUMN company")
         db.execute(f"PRAGMA user_version = {version}")
     db.close()
 

@@ -28,10 +28,9 @@ from tilldawn.web.store.sqlite import SqliteStore
 T = TypeVar("T")
 
 COPIED = {
-    "tables": HEAD,
+    "tables": f"{HEAD}, company",
     "seats": f"table_id, seat, {SEAT}, seal",
     "watchers": "table_id, browser",
-    "company": "table_id, key, begun, next",
     "journal": "table_id, n, entry, chain",
     "checkpoints": "table_id, position, fingerprint, data, seal",
 }

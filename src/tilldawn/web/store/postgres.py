@@ -115,14 +115,7 @@ MIGRATIONS = (
         until DOUBLE PRECISION NOT NULL
     );
     """,
-    """
-    CREATE TABLE company (
-        table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
-        key TEXT NOT NULL,
-        begun INTEGER NOT NULL,
-        next TEXT NOT NULL
-    );
-    """,
+    "ALTER TABLE tables ADD COLUMN company TEXT NOT NULL DEFAULT '';",
 )
 """Each takes the database one version further. Never change one that has been released: add another."""
 

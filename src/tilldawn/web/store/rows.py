@@ -320,6 +320,25 @@ def checkpoint_seal(table: str, checkpoint: Checkpoint) -> bytes:
     return _hash(table, checkpoint.position, checkpoint.fingerprint, checkpoint.data)
 
 
+def company_column(table: str, company: Company) -> str:
+    """What people have agreed on as a column, with its seal."""
+    told = msgspec.structs.astuple(company)
+    return to_json((*told, _hash(table, *told).hex()))
+
+
+def company_of(table: str, column: str) -> Company | None:
+    """What people have agreed on, from its column; None where that is not as it was written. Nothing was
+    written by older versions."""
+    if not column:
+        return Company()
+    try:
+        key, begun, to, seal = msgspec.json.decode(column, type=tuple[str, bool, str, str])
+    except msgspec.DecodeError:
+        return None
+    company = Company(key, begun, to)
+    return company if seal == _hash(table, *msgspec.structs.astuple(company)).hex() else None
+
+
 def to_json(value: Any) -> str:
     """A column that is neither a word nor a number."""
     return msgspec.json.encode(value).decode()

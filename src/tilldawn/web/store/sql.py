@@ -29,6 +29,8 @@ from tilldawn.web.store.rows import (
     StoreFailed,
     TableRow,
     checkpoint_seal,
+    company_column,
+    company_of,
     head_of,
     over_of,
     seal_of,
@@ -137,8 +139,11 @@ class SqlStore(Leases):
 
     def _company(self, t: Transaction, table: str) -> Company:
         """What the people have agreed on; tables of older versions have all begun."""
-        found = t.all("SELECT key, begun, next FROM company WHERE table_id = ?", table)
-        return Company(str(found[0][0]), bool(found[0][1]), str(found[0][2])) if found else Company()
+        [(column,)] = t.all("SELECT company FROM tables WHERE id = ?", table)
+        company = company_of(table, str(column))
+        if company is None:
+            raise Unreadable("error-store-read", reason="not as written")
+        return company
 
     def checkpoint(self, table: str, length: int) -> Checkpoint | None:
         """The checkpoint of a table whose journal is so long. One that is damaged is none: the journal leads
@@ -237,7 +242,11 @@ class SqlStore(Leases):
     def keep_company(self, table: str, company: Company, *, fence: int | None = None) -> None:
         def write(t: Transaction) -> None:
             self._guard(t, table, fence)
-            _keep_company(t, table, company)
+            if (
+                t.run("UPDATE tables SET company = ? WHERE id = ?", company_column(table, company), table)
+                != 1
+            ):
+                raise StoreFailed("error-store-gone")
 
         self._write(write)
 
@@ -453,23 +462,14 @@ def _insert(t: Transaction, stored: Stored) -> None:
     if t.again and t.all("SELECT 1 FROM tables WHERE id = ? AND seal = ?", id, head.seal):
         return
     seats = [seat_columns(id, n, seat) for n, seat in enumerate(stored.seats)]
-    marks = ", ".join("?" * len(head))
-    t.run(f"INSERT INTO tables ({HEAD}) VALUES ({marks})", *head)
+    marks = ", ".join("?" * (len(head) + 1))
+    t.run(f"INSERT INTO tables ({HEAD}, company) VALUES ({marks})", *head, company_column(id, stored.company))
     t.many(f"INSERT INTO seats (table_id, seat, {SEAT}, seal) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", seats)
     t.many(
         "INSERT INTO watchers (table_id, browser) VALUES (?, ?)",
         [(id, one) for one in sorted(stored.watchers)],
     )
-    _keep_company(t, id, stored.company)
     t.many(
         "INSERT INTO journal (table_id, n, entry, chain) VALUES (?, ?, ?, ?)",
         [(id, n, *one) for n, one in enumerate(zip(stored.journal, chains, strict=True))],
     )
-
-
-def _keep_company(t: Transaction, table: str, company: Company) -> None:
-    sql = (
-        "INSERT INTO company (table_id, key, begun, next) VALUES (?, ?, ?, ?) ON CONFLICT (table_id) "
-        "DO UPDATE SET key = excluded.key, begun = excluded.begun, next = excluded.next"
-    )
-    t.run(sql, table, company.key, int(company.begun), company.next)

@@ -128,17 +128,8 @@ MIGRATIONS: tuple[tuple[str, Callable[[sqlite3.Connection], None] | None], ...] 
         """,
         _mark_all,
     ),
-    (
-        """
-        CREATE TABLE company (
-            table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
-            key TEXT NOT NULL,
-            begun INTEGER NOT NULL,
-            next TEXT NOT NULL
-        ) STRICT, WITHOUT ROWID;
-        """,
-        None,
-    ),
+    # a column, not a table: a table would lie at the end of an old file, and a file cut short not open at all
+    ("ALTER TABLE tables ADD COLUMN company TEXT NOT NULL DEFAULT '';", None),
 )
 """Each takes the file one version further: statements, then what only a program can do. Never change one that
 has been released: add another."""
