@@ -179,10 +179,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 # --- Guests -------------------------------------------------------------------------------------------
 
 
-class Guest:
-    """Somebody with a browser of their own."""
+LIKES = """([beats]) => {
+    if (location.protocol === 'about:') return
+    const likes = JSON.parse(localStorage.getItem('tilldawn') ?? '{}')
+    if (!likes.beats) localStorage.setItem('tilldawn', JSON.stringify({ ...likes, beats }))
+}"""
+"""What somebody likes from the beginning: the pace at which moments are shown."""
 
-    def __init__(self, context: BrowserContext, server: Served) -> None:
+
+class Guest:
+    """Somebody with a browser of their own. Moments are shown to them at once, unless a test wants them slow."""
+
+    def __init__(self, context: BrowserContext, server: Served, beats: str = "once") -> None:
+        context.add_init_script(f"({LIKES})([{json.dumps(beats)}])")
         self.context = context
         self.server = server
         self.trouble: list[str] = []
@@ -749,8 +758,8 @@ def invite(new_context: Callable[..., BrowserContext], server: Served) -> Iterat
     """Another guest, with a browser of their own. Nothing may go wrong in it unnoticed."""
     guests: list[Guest] = []
 
-    def invited(**context: Any) -> Guest:
-        guests.append(Guest(new_context(**{"viewport": DESKTOP, **context}), server))
+    def invited(beats: str = "once", **context: Any) -> Guest:
+        guests.append(Guest(new_context(**{"viewport": DESKTOP, **context}), server, beats))
         return guests[-1]
 
     yield invited

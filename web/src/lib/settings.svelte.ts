@@ -12,7 +12,11 @@ interface Kept {
   call: boolean
   motion: boolean
   ruleIds: boolean
+  beats: BeatPace
 }
+
+export type BeatPace = 'slow' | 'normal' | 'once'
+export const BEAT_PACES: readonly BeatPace[] = ['slow', 'normal', 'once']
 
 function fromBrowser(): Lang {
   const wanted = navigator.languages.map((name) => name.slice(0, 2))
@@ -38,6 +42,8 @@ class Settings {
   motion = $state(true)
   /** The ids of rules; otherwise a small mark stands for each. */
   ruleIds = $state(false)
+  /** How what happens is shown: each moment waits; small ones go on by themselves; or none is shown. */
+  beats = $state<BeatPace>('normal')
 
   constructor() {
     const had = kept()
@@ -47,12 +53,13 @@ class Settings {
     this.call = had.call !== false
     this.motion = had.motion !== false
     this.ruleIds = had.ruleIds === true
+    this.beats = BEAT_PACES.find((pace) => pace === had.beats) ?? 'normal'
   }
 
   keep(): void {
-    const { lang, theme, sound, call, motion, ruleIds } = this
+    const { lang, theme, sound, call, motion, ruleIds, beats } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, call, motion, ruleIds }))
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, call, motion, ruleIds, beats }))
     } catch {
       // a browser that keeps nothing: the settings hold until the page is closed
     }

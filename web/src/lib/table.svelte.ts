@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import type {
   Ask,
+  Beat,
   Change,
   Company,
   DaylightTableView,
@@ -60,8 +61,23 @@ export interface Hold {
   click?: (ref: string, at: Element) => boolean
 }
 
+/** What came with a state, for whoever shows it moment by moment. */
+export interface News {
+  beats: Beat[]
+  /** Lines of the log from this one on are new, or others than before. */
+  first: number
+  total: number
+  /** The page had nothing to show before. */
+  fresh: boolean
+  /** It follows from what was decided here. */
+  acted: boolean
+}
+
 export class Table {
   readonly id: string
+  /** Told of all that comes with a state; what came before somebody listened waits. */
+  private onnews: ((news: News) => void) | null = null
+  private unheard: News[] = []
   game = $state<'' | 'daylight' | 'mine'>('')
   revision = $state(-1)
   heading = $state('')
@@ -119,6 +135,8 @@ export class Table {
   private explained = new Map<string, Explained>()
   private wondering = new Map<string, ((told: Explained | null) => void)[]>()
   private pending = new Map<string, (ok: boolean) => void>()
+  /** Something was decided here, and what comes of it has not been told yet. */
+  private acted = false
   private foresights = new Foresights((message) => this.line?.send(message) ?? false)
   private litRefs = $derived(new Set(this.mine.flatMap((option) => option.refs)))
 
@@ -139,6 +157,12 @@ export class Table {
 
   close(): void {
     this.line?.close()
+  }
+
+  /** Hear of all that comes with a state, from the first one on. */
+  listen(onnews: (news: News) => void): void {
+    this.onnews = onnews
+    for (const news of this.unheard.splice(0)) onnews(news)
   }
 
   // --- Looking ----------------------------------------------------------------------------------
@@ -307,6 +331,7 @@ export class Table {
   answer(option: OptionWords): Promise<boolean> {
     if (this.waiting) return Promise.resolve(false)
     this.picked = null
+    this.acted = true
     return this.act({ type: 'answer', revision: this.revision, option: option.id })
   }
 
@@ -382,6 +407,7 @@ export class Table {
   /** Give the choice as a whole. Not while the server thinks about a part of it: what is shown is behind then. */
   confirm(keys: string[]): Promise<boolean> {
     if (this.trying) return Promise.resolve(false)
+    this.acted = true
     return this.act({ type: 'confirm', revision: this.revision, keys })
   }
 
@@ -556,7 +582,8 @@ export class Table {
     this.undo = shown.undo
     this.orders = shown.orders
     this.guide = shown.guide
-    const { first, lines, anew } = told.log
+    const { first, lines, total, anew, beats } = told.log
+    const fresh = this.revision < 0
     this.news = moved && this.revision >= 0 ? lines : []
     const kept = anew ? [] : this.lines.filter((line) => line.at < first)
     this.lines = kept.at(-1)?.at === first - 1 ? [...kept, ...lines] : lines
@@ -578,6 +605,12 @@ export class Table {
     else if (this.draft) this.showDrafted(this.draft.view)
     else if (this.pondering) this.showDrafted(this.pondering.view)
     this.untold = false
+    if (moved || fresh) {
+      const news = { beats, first, total, fresh, acted: this.acted }
+      if (this.onnews) this.onnews(news)
+      else this.unheard.push(news)
+      this.acted = false
+    }
   }
 }
 

@@ -214,3 +214,35 @@ web-key-seats = seats & links
 web-key-settings = settings
 web-key-help = help
 web-key-close = close what is open
+
+## Moments
+
+web-beat-go = Go on
+web-beat-skip = To the table
+web-beat-back = Back
+web-beat-blow = blow
+web-beat-damage = { $count ->
+       *[other] Damage
+    }
+# $lost: hearts lost; $before and $after: Health.
+web-beat-hearts = { $before } → { $after } ({ $lost ->
+        [one] 1 heart lost
+       *[other] { $lost } hearts lost
+    })
+web-beat-dice = Dice
+web-beat-row = The blows of this turn
+web-beat-next = next
+web-beat-lost = { $lost ->
+        [0] { $who } unhurt
+       *[other] { $who } −{ $lost }
+    }
+web-beat-then = Next: { $title }
+web-beat-table = Then the table.
+web-beat-last = The last of it.
+web-beat-count = { $at } of { $of }
+web-since = Since your last decision
+web-since-again = Show it again
+web-beats-pace = How what happens is shown
+web-beats-slow = One by one
+web-beats-normal = Flowing
+web-beats-once = At once

@@ -214,3 +214,36 @@ web-key-seats = places et liens
 web-key-settings = réglages
 web-key-help = aide
 web-key-close = fermer ce qui est ouvert
+
+## Les moments
+
+web-beat-go = Continuer
+web-beat-skip = À la table
+web-beat-back = Revenir
+web-beat-blow = coup
+web-beat-damage = { $count ->
+        [one] Dégât
+       *[other] Dégâts
+    }
+# $lost : cœurs perdus ; $before et $after : la Santé.
+web-beat-hearts = { $before } → { $after } ({ $lost ->
+        [one] { $lost } cœur perdu
+       *[other] { $lost } cœurs perdus
+    })
+web-beat-dice = Les dés
+web-beat-row = Les coups de ce tour
+web-beat-next = ensuite
+web-beat-lost = { $lost ->
+        [0] { $who } s’en tire
+       *[other] { $who } −{ $lost }
+    }
+web-beat-then = Ensuite : { $title }
+web-beat-table = Puis la table.
+web-beat-last = C’est la fin.
+web-beat-count = { $at } sur { $of }
+web-since = Depuis votre dernière décision
+web-since-again = Revoir
+web-beats-pace = Façon de montrer ce qui arrive
+web-beats-slow = Pas à pas
+web-beats-normal = Au fil
+web-beats-once = Tout de suite

@@ -432,11 +432,12 @@ def _raid(group: Group, done: bool, view: TableView) -> Beat | None:
     )
     other = tuple(one for one in _rows(pieces) if one.at not in {r.at for r in (*held, *gone)})
     came = (row(group.pieces[0], card),)
+    wanted = facts(event)["damage"] or facts(event)["wounds"]
     tonight = next((one for one in reversed(group.before) if one.name == "raid-began"), None)
     number = 1 + sum(one.name == "raid-drawn" for one in group.before)
     of = int(facts(tonight)["cards"]) if tonight is not None else 0
     parts = (
-        *_part("beat-raid-came", came),
+        *(_part("beat-raid-came", came) if wanted else ()),
         *((Part(None, other),) if other else ()),
         *_part("beat-raid-held", held, "good" if held else ""),
         *_part("beat-raid-gone", gone, "bad" if any(one.tone == "bad" for one in gone) else ""),
