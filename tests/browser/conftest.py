@@ -188,7 +188,7 @@ LIKES = """([beats]) => {
 
 
 class Guest:
-    """Somebody with a browser of their own. Moments are shown to them at once, unless a test wants them slow."""
+    """Somebody with a browser of their own. They are shown moments at once, unless a test wants them slow."""
 
     def __init__(self, context: BrowserContext, server: Served, beats: str = "once") -> None:
         context.add_init_script(f"({LIKES})([{json.dumps(beats)}])")

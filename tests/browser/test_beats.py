@@ -1,0 +1,173 @@
+"""What happens is seen: moments on the stage one after the other, with mouse, keyboard and thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import PHONE, Guest, Mouse
+
+import tilldawn
+from tilldawn.bots import make_bot
+from tilldawn.bots.drive import step
+from tilldawn.play.beats import beats
+from tilldawn.play.face import face_of
+
+NAMES = ["Ana", "Bruno", "Chloé", "Dario"]
+SIMPLE = {"mine": ("guard-weapon", "crime-wave", "explore", "round", "raid-comes"), "daylight": ("turn",)}
+"""Questions that are a list of choices."""
+
+
+@cache
+def before(game: str, kind: str, seats: int, bot: str = "heuristic", least: int = 1) -> tuple[bytes, str]:
+    """A save just before an answer that leads to so many beats of this kind, and the answer."""
+    for seed in range(60):
+        table = tilldawn.new_table(game, NAMES[:seats], seed=f"beat-{seed}")
+        bots = {seat: make_bot(bot, game, f"{seed}/{seat}") for seat in range(seats)}
+        for _ in range(700):
+            chosen = step(table, bots)
+            if chosen is None or table.request is None:
+                break
+            asked = table.request.kind
+            plain = asked in SIMPLE[game] and asked not in face_of(game).parts and not chosen.warning
+            save, told = table.save() if plain else b"", table.told
+            table.answer(chosen.id)
+            made = [b for b in beats(table, told, table.told, table.look()) if b.weight != "quiet" and b.done]
+            if plain and sum(beat.kind == kind for beat in made) >= least:
+                return save, chosen.id
+    raise AssertionError(f"no game of {game} came to {kind}")
+
+
+def stage(guest: Guest) -> Locator:
+    return guest.page.locator("[data-part=beat]")
+
+
+def decide(guest: Guest, option: str) -> None:
+    """Give the answer after which something happens."""
+    revision = guest.revision
+    press = Mouse().press
+    press(guest.button(guest.option(option), press))
+    guest.moved(revision)
+
+
+def shown(guest: Guest) -> list[str]:
+    """Go on to the table; the kinds of all that was shown."""
+    kinds = []
+    while stage(guest).count():
+        kinds.append(stage(guest).get_attribute("data-kind") or "")
+        guest.page.locator("[data-go]").click()
+        guest.settled()
+        assert len(kinds) < 40
+    return kinds
+
+
+def told(guest: Guest) -> list[dict[str, object]]:
+    return [beat for beat in guest.state["log"]["beats"] if beat["weight"] != "quiet"]
+
+
+def test_an_enemies_turn_is_shown_blow_by_blow(invite: Callable[..., Guest]) -> None:
+    """Who strikes whom, blow and card, and what it came to; then the table."""
+    save, option = before("daylight", "blow", 4, "random", least=3)
+    guest = invite(beats="slow")
+    guest.open(save)
+    decide(guest, option)
+    expected = [beat["kind"] for beat in told(guest)]
+    assert expected.count("blow") >= 3
+    first = next(beat for beat in told(guest) if beat["kind"] == "blow")
+    expect(stage(guest).get_by_role("heading", level=2)).to_have_text(str(first["title"]))
+    expect(stage(guest).get_by_role("list", name="The blows of this turn")).to_be_visible()
+    assert guest.board.evaluate("(board) => board.inert"), "nothing behind it can be clicked"
+    assert shown(guest) == expected
+    assert not guest.board.evaluate("(board) => board.inert")
+
+
+def test_every_heart_lost_in_an_enemies_turn_is_spoken(invite: Callable[..., Guest]) -> None:
+    """At once, too: what was lost is said, and listed afterwards."""
+    save, option = before("daylight", "blow", 4, "random", least=3)
+    for pace in ("slow", "once"):
+        guest = invite(beats=pace)
+        guest.open(save)
+        decide(guest, option)
+        lost = [
+            row["text"]
+            for beat in guest.state["log"]["beats"]
+            for row in beat["short"]
+            if row["tone"] == "bad" and "suffered" in row["text"]
+        ]
+        assert lost
+        heard = ""
+        while stage(guest).count():
+            heard += guest.page.locator("p[role=status]").inner_text()
+            guest.page.locator("[data-go]").click()
+            guest.settled()
+        heard += guest.page.locator("p[role=status]").inner_text()
+        assert [one for one in lost if one not in heard] == []
+        since = guest.page.locator("[data-part=since]")
+        since.locator("summary").click()
+        for one in lost:
+            expect(since).to_contain_text(one)
+
+
+def test_a_raid_is_shown_and_left_with_keys_alone(invite: Callable[..., Guest]) -> None:
+    save, option = before("mine", "raid", 1)
+    guest = invite(beats="slow")
+    guest.open(save)
+    decide(guest, option)
+    heading = stage(guest).get_by_role("heading", level=2)
+    expect(heading).to_be_focused()
+    kinds = [str(beat["kind"]) for beat in told(guest)]
+    for at, kind in enumerate(kinds):
+        assert stage(guest).get_attribute("data-kind") == kind
+        guest.page.keyboard.press(("Enter", " ", "ArrowRight")[at % 3])
+        guest.settled()
+    expect(stage(guest)).to_have_count(0)
+    guest.page.locator("[data-part=since] summary").click()
+    guest.page.get_by_role("button", name="Show it again").click()
+    expect(stage(guest)).to_have_count(1)
+    guest.page.keyboard.press("Escape")
+    expect(stage(guest)).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "kind", "seats"), [("mine", "raid", 1), ("daylight", "blow", 4)])
+def test_a_moment_fits_a_phone_and_goes_on_by_thumb(
+    invite: Callable[..., Guest], game: str, kind: str, seats: int
+) -> None:
+    save, option = before(game, kind, seats, "heuristic" if game == "mine" else "random")
+    guest = invite(beats="slow", **PHONE)
+    guest.open(save)
+    decide(guest, option)
+    go = guest.page.locator("[data-go]")
+    box = go.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    assert box["y"] + box["height"] <= PHONE["viewport"]["height"]
+    wide = stage(guest).evaluate("(stage) => stage.querySelector('.scroll').scrollWidth - stage.clientWidth")
+    assert wide <= 0
+    while stage(guest).count():
+        go.tap()
+        guest.settled()
+    expect(guest.page.locator("footer.bar")).to_be_visible()
+
+
+def test_at_once_nothing_comes_between_two_decisions(invite: Callable[..., Guest]) -> None:
+    save, option = before("mine", "raid", 1)
+    guest = invite()
+    guest.open(save)
+    decide(guest, option)
+    assert told(guest)
+    expect(stage(guest)).to_have_count(0)
+
+
+def test_a_reload_replays_nothing_and_the_pace_is_kept(invite: Callable[..., Guest]) -> None:
+    save, option = before("mine", "raid", 1)
+    guest = invite(beats="slow")
+    guest.open(save)
+    decide(guest, option)
+    expect(stage(guest)).to_have_count(1)
+    guest.sit(guest.table_id)
+    expect(stage(guest)).to_have_count(0)
+    guest.page.get_by_role("button", name="Settings", exact=True).click()
+    pace = guest.page.get_by_role("group", name="How what happens is shown")
+    expect(pace.get_by_role("radio", name="One by one")).to_be_checked()
