@@ -1,17 +1,7 @@
 ### This War of Mine on the page: the board around the Shelter and the stage
 
-## The sky: day, phases, Cold, Leader
+## The sky: Cold, Leader
 
-web-mine-day = Day { $day }
-web-mine-phases = Phases of the day
-web-mine-phase-morning = Morning
-web-mine-phase-day = Day
-web-mine-phase-dusk = Dusk
-web-mine-phase-evening = Evening
-web-mine-phase-scavenging = Scavenging
-web-mine-phase-raid = Raid
-web-mine-phase-dawn = Dawn
-web-mine-stage = stage { $stage } of 3
 web-mine-cold = Cold { $cold }
 web-mine-felt = felt { $felt }
 web-mine-leader = Leader: { $name }

@@ -2,16 +2,6 @@
 
 ## Le ciel : jour, phases, Froid, Meneur
 
-web-mine-day = Jour { $day }
-web-mine-phases = Phases du jour
-web-mine-phase-morning = Matin
-web-mine-phase-day = Jour
-web-mine-phase-dusk = Crépuscule
-web-mine-phase-evening = Nuit
-web-mine-phase-scavenging = Collecte
-web-mine-phase-raid = Raid
-web-mine-phase-dawn = Aube
-web-mine-stage = étape { $stage } sur 3
 web-mine-cold = Froid { $cold }
 web-mine-felt = ressenti { $felt }
 web-mine-leader = Meneur : { $name }
