@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import msgspec
@@ -345,8 +346,16 @@ def test_only_so_much_is_remembered() -> None:
     for n in range(KEPT + 50):
         gossip.say("came", str(n), "", 0)
     assert len(gossip.since(0)) == KEPT
-    assert gossip.latest == KEPT + 50
-    assert [one.name for one in gossip.since(KEPT + 48)] == [str(KEPT + 48), str(KEPT + 49)]
+    assert [one.name for one in gossip.since(gossip.latest - 2)] == [str(KEPT + 48), str(KEPT + 49)]
+
+
+def test_what_is_said_after_a_table_was_woken_is_newer_than_all_before() -> None:
+    before = Gossip()
+    before.say("came", "Ana", "", 0)
+    time.sleep(0.01)
+    after = Gossip()
+    after.say("came", "Ana", "", 0)
+    assert after.since(before.latest)
 
 
 def test_who_comes_reads_what_was_said_and_hears_what_is_new(lay: Any, evening: Any) -> None:

@@ -6,6 +6,7 @@ journal: nothing of it is needed to bring a table back.
 
 from __future__ import annotations
 
+import time
 from collections import deque
 from itertools import count
 
@@ -16,10 +17,11 @@ KEPT = 200
 
 
 class Gossip:
-    """The latest events among the people, numbered from 1."""
+    """The latest events among the people. Numbers grow from one waking of a table to the next, so that a page
+    that was there before knows what is new."""
 
     def __init__(self) -> None:
-        self._numbers = count(1)
+        self._numbers = count(int(time.time() * 1000))
         self._kept: deque[p.Happening] = deque(maxlen=KEPT)
 
     def say(self, kind: str, name: str, other: str, at: int) -> None:

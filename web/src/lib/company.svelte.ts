@@ -25,9 +25,7 @@ export class Said {
   hear(company: Company): void {
     const last = this.events.at(-1)?.number ?? 0
     const fresh = company.events.filter((event) => event.number > last)
-    // a table that was woken anew counts from the beginning: what this page has heard before stands above it
-    if (!company.news && (company.events.at(-1)?.number ?? 0) < last) this.events = [...company.events]
-    else this.events = [...this.events, ...fresh].slice(-KEPT)
+    this.events = [...this.events, ...fresh].slice(-KEPT)
     if (company.news) this.news = fresh
   }
 

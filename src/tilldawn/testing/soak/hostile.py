@@ -105,6 +105,11 @@ REQUESTS: list[tuple[str, str, bytes, dict[str, str]]] = [
     ("POST", "/api/open", b"\x00\x01 not a save", {}),
     ("POST", "/api/open?salvage=yes", b"{}" * 1000, {}),
     ("POST", "/api/tables/none/join", b'{"key":"x"}', {}),
+    ("POST", "/api/tables/none/open", b'{"key":"x"}', {}),
+    ("POST", "/api/tables/none/again", b"", {}),
+    ("POST", "/api/me/look", b'{"key":"' + b"x" * 43 + b'"}', {}),
+    ("POST", "/api/me/return", b'{"key":"../../etc"}', {}),
+    ("POST", "/api/me/key", b"", {"Cookie": "tilldawn=x"}),
     ("DELETE", "/api/tables/none", b"", {}),
     ("BREW", "/api/lobby", b"", {}),
 ]

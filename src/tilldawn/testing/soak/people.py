@@ -310,6 +310,9 @@ class Person:
         self.number += 1
         id, state = f"m{self.number}", self.shown.state
         revision = state["revision"]
+        if self.room is not None and self.seat == 0 and not self.room.seats[0].yours:
+            await self._say(line, p.Sit(id=id, seat=0))  # something hostile has made the host stand up
+            return
         if self.room is not None and self.room.proposal and self.seat in self.room.proposal.waiting:
             self._fly(revision, jn.UNDO)
             self.world.counts["votes"] += 1
