@@ -19,10 +19,12 @@ from tilldawn import saves
 from tilldawn.cli import main
 from tilldawn.engine.request import Text
 from tilldawn.engine.text import catalog
+from tilldawn.play.console import Console
 from tilldawn.play.menu import order_text
 from tilldawn.play.newgame import parse_seat
 from tilldawn.play.session import Sitting, last_unfinished, resume
 from tilldawn.play.text import TextTable
+from tilldawn.testing.mine import mine_lab
 
 PAIR = ["--player", "Ana", "--player", "Bo", "--character", "pillar", "--character", "hipster"]
 READY = [*PAIR, "--weapon", "fire-axe", "--weapon", "baseball-bat", "--first", "1", "--seed", "5"]
@@ -297,3 +299,14 @@ def test_a_standing_order_says_what_it_means_for_its_topic() -> None:
         assert said in words.say(order_text(words, "reroll", "matters"))
         assert words.say(order_text(words, "reroll", "ask")) == words.say(Text("policy-ask"))
         assert words.say(order_text(words, "moment", "matters")) == words.say(Text("policy-matters"))
+
+
+def test_goal_deadline_and_danger_are_told_each_day_and_when_asked_for() -> None:
+    lab = mine_lab(objective="fuel-for-the-winter", states={"marko": {"hunger": 3}}, cold=2)
+    out = io.StringIO()
+    TextTable(Sitting(lab.table, "goals"), "en", Console(io.StringIO("goals all\nquit\n"), out)).run()
+    told = out.getvalue()
+    assert told.count("Day 2: what we want, what threatens.") == 2
+    assert "! Marko: one step from the end." in told
+    assert "Fuel for the Winter · 0 of 5." in told
+    assert "5 steps are missing." in told

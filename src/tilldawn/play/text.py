@@ -12,6 +12,7 @@ from tilldawn.engine.request import ANYONE, Arg, Option, Request, Text, literal
 from tilldawn.engine.table import POLICIES
 from tilldawn.engine.text import languages
 from tilldawn.engine.view import Speaker
+from tilldawn.play import telling
 from tilldawn.play.console import Console
 from tilldawn.play.menu import Entry, entry_text, fold, is_moment, offered, order_text
 from tilldawn.play.session import Sitting, open_save
@@ -19,8 +20,8 @@ from tilldawn.play.sheets import has_sheet, sheet_of, write_sheet
 from tilldawn.rulebook import lookup, rows, search
 
 COMMANDS = (
-    "look", "log", "why", "refused", "any", "undo", "save", "load", "saves", "sheet", "orders", "lang",
-    "help", "quit",
+    "look", "goals", "log", "why", "refused", "any", "undo", "save", "load", "saves", "sheet", "orders",
+    "lang", "help", "quit",
 )  # fmt: skip
 LOG_LINES = 15
 RULES_SHOWN = 8
@@ -42,6 +43,7 @@ class TextTable:
         self.last: list[Event] = []
         self.told_end = False
         self.told_anytime: frozenset[str] = frozenset()
+        self.told_where = ""
         self.leaving = False
 
     def line(self, id: str, **words: Arg) -> None:
@@ -91,6 +93,7 @@ class TextTable:
             return
         if not self.menu:
             self.menu = fold(offered(request, self.sitting.people))
+        self._stand()
         self.console.line()
         asked = Text(
             "play-asked", {"seat": f"seat:{request.seat}", "prompt": literal(self.say(request.prompt))}
@@ -218,6 +221,32 @@ class TextTable:
                     self.console.line(thing["flavour"], indent=3)
         if not found:
             self.line("play-no-such-thing", thing=literal(what))
+
+    def _stand(self) -> None:
+        """Goal, deadline and danger, once for each day or Round."""
+        where = self.say(telling.outlook(self.table.look(), self.say).where)
+        if where != self.told_where:
+            self.told_where = where
+            self.do_goals("")
+
+    def do_goals(self, what: str) -> None:
+        """Where we are, what we want, what threatens; with a word after it, all that is to be said of it."""
+        outlook = telling.outlook(self.table.look(), self.say)
+        marks = (*outlook.goals, *outlook.dangers)
+        if not marks:
+            return
+        self.console.line()
+        self.line("play-standing", where=literal(self.say(outlook.where)))
+        for mark in marks:
+            words: dict[str, Arg] = {
+                "title": literal(self.say(mark.title)),
+                "text": literal(self.say(mark.text)),
+            }
+            sign = "!" if mark.grade == "danger" else "-"
+            self.console.line(f"{sign} {self.say(Text('play-mark', words))}", indent=2)
+            if what:
+                for told in mark.details:
+                    self.console.line(self.say(told), indent=6)
 
     def do_log(self, count: str) -> None:
         """The last lines of the log, numbered for undo."""

@@ -28,13 +28,18 @@ from tilldawn.tui.commands import Commands
 from tilldawn.tui.dialogues import PartsDialogue, ThingDialogue
 from tilldawn.tui.logpane import LogPane, told
 from tilldawn.tui.modals import Confirm
+from tilldawn.tui.outlook import danger_line
 from tilldawn.tui.reading import Reading
-from tilldawn.tui.things import Board, ThingPointed, ThingSelected, height
+from tilldawn.tui.things import Board, BoardDrawn, ThingPointed, ThingSelected, height
 
 PACES = {"calm": 0.45, "brisk": 0.12, "stopped": -1.0, "instant": 0.0}
 """Seconds between two lines of the log, for forced steps and bots; stopped waits for the space bar."""
 MORE = " …(i)"
 """Ends what does not fit; the key shows the rest."""
+TAIL_ROWS = 8
+"""Lines of the log that are shown where the board leaves rows free."""
+TALL = 20
+"""A board of this height is left as high: it shows more then."""
 WIDE = 110
 """From this width on, the log stands beside the board."""
 
@@ -50,7 +55,14 @@ class TableScreen(Commands):
 
     DEFAULT_CSS = """
     TableScreen #head { height: 1; background: $panel; padding: 0 1; text-style: bold; }
+    TableScreen #danger { height: 1; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
     TableScreen #middle { height: 1fr; }
+    TableScreen #tail {
+        display: none; dock: bottom; padding: 0 1; color: $foreground 70%; text-wrap: nowrap;
+        text-overflow: ellipsis;
+    }
+    TableScreen.narrow #tail.some { display: block; }
+    TableScreen.narrow.log #tail { display: none; }
     TableScreen #log {
         width: 44; min-width: 24; height: 1fr; border-left: solid $primary 50%; background: $background;
         scrollbar-gutter: stable;
@@ -110,9 +122,11 @@ class TableScreen(Commands):
     def compose(self) -> ComposeResult:
         with Vertical(id="whole"):
             yield Static(id="head")
+            yield Static(id="danger")
             with Horizontal(id="middle"):
                 yield make_board(self.table.game.id)
                 yield LogPane(id="log")
+                yield Static(id="tail")
             yield Static(id="request")
             yield OptionList(id="options")
             yield Static(id="hint")
@@ -137,6 +151,7 @@ class TableScreen(Commands):
         self.set_class(size.width < LEAST_WIDTH or size.height < LEAST_HEIGHT, "small")
         self.set_class(size.width < WIDE, "narrow")
         self.set_class(size.height >= 32, "tall")
+        self.call_after_refresh(self._fill_tail)
         words: dict[str, Arg] = {"width": size.width, "height": size.height}
         words |= {"least_width": LEAST_WIDTH, "least_height": LEAST_HEIGHT}
         self.query_one("#small", Static).update(Content(self.host.say("tui-too-small", **words)))
@@ -166,8 +181,23 @@ class TableScreen(Commands):
         asked = frozenset(request.seats) if request else frozenset()
         board.show(seen, self.say, lit, asked)
         self._put("#head", Content(telling.heading(seen, self.say)))
+        self._put("#danger", danger_line(telling.outlook(seen, self.say), self.say))
         self._put("#keys", Content(self.say(Text(board.keys))))
         self._ask(request)
+
+    def on_board_drawn(self, message: BoardDrawn) -> None:
+        """What the board leaves free shows the end of the log, where the log itself is hidden."""
+        message.stop()
+        self.call_after_refresh(self._fill_tail)
+
+    def _fill_tail(self) -> None:
+        room, tail = self.query_one("#middle").size.height, self.query_one("#tail", Static)
+        free = min(room - self.board.rows(), TAIL_ROWS, room - (TALL if room >= TALL else 0))
+        lines = self.table.log[max(0, self.shown - free) : self.shown] if free > 0 else []
+        tail.set_class(bool(lines), "some")
+        if lines:
+            tail.styles.height = len(lines)
+            self._put("#tail", Content("\n").join(told(line.event, self.say) for line in lines))
 
     def _put(self, where: str, content: Content) -> None:
         """Write a line, unless it stands there already; a new layout only where its height changes."""

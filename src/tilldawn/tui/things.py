@@ -39,6 +39,10 @@ class ThingSelected(Message):
         self.ref = ref
 
 
+class BoardDrawn(Message):
+    """The board shows something else now; it may take more rows than before, or fewer."""
+
+
 class ThingPointed(Message):
     """The cursor is on a thing: say what it is."""
 
@@ -107,6 +111,10 @@ class Board(VerticalScroll):
     def show(self, seen: Struct, say: Speaker, lit: frozenset[str], asked: frozenset[int]) -> None:
         """Draw the table as it is. `lit` are refs an option touches, `asked` the seats that decide."""
         raise TypeError(f"{type(self).__name__} does not say how it is drawn")
+
+    def rows(self) -> int:
+        """How many rows what is drawn takes."""
+        return max((child.virtual_region.bottom for child in self.children if child.display), default=0)
 
     def point(self, options: Sequence[Option]) -> None:
         """Mark what the highlighted line of the menu touches."""

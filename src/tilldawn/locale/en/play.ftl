@@ -91,6 +91,7 @@ play-over-numbers = { $answers ->
 ## Commands: the words that call them
 
 command-look = look l
+command-goals = goals goal danger
 command-log = log
 command-why = why ? rule
 command-refused = refused no cannot
@@ -112,6 +113,9 @@ help-line = { $word }: { $help }
 refusal-line = { $what }: { $why }
 help-numbers = Type the number of a choice (or its id). At any prompt you can also type:
 help-look = the whole table; look NAME shows one thing
+help-goals = goal, deadline and danger; goals all says everything about them
+play-mark = { $title }. { $text }
+play-standing = { $where }: what we want, what threatens.
 help-log = the last lines of the log; log 50 shows more
 help-why = the rules behind what just happened; why 2 for choice 2, { $game ->
     [mine] why M-DUSK-03, why hunger

@@ -91,6 +91,7 @@ play-over-numbers = { $answers ->
 ## Commandes : les mots qui les appellent
 
 command-look = voir v regarder
+command-goals = buts but danger
 command-log = journal j
 command-why = pourquoi ? règle regle
 command-refused = refus impossible
@@ -112,6 +113,9 @@ help-line = { $word } : { $help }
 refusal-line = { $what } : { $why }
 help-numbers = Tapez le numéro d’un choix (ou son identifiant). À toute invite, vous pouvez aussi taper :
 help-look = toute la table ; voir NOM montre une chose
+help-goals = but, échéance et danger ; buts tout dit tout d’eux
+play-mark = { $title }. { $text }
+play-standing = { $where } : ce que nous voulons, ce qui menace.
 help-log = les dernières lignes du journal ; journal 50 en montre plus
 help-why = les règles derrière ce qui vient d’arriver ; pourquoi 2 pour le choix 2, { $game ->
     [mine] pourquoi M-DUSK-03, pourquoi faim

@@ -16,7 +16,7 @@ from tilldawn.engine.view import Speaker
 from tilldawn.games.daylight.public.view import FoeView, PlayerView, TableView
 from tilldawn.play.daylight.face import FACE
 from tilldawn.play.parts import Parts
-from tilldawn.tui.things import Board, Thing, clickable
+from tilldawn.tui.things import Board, BoardDrawn, Thing, clickable
 
 HEART, LOST = "♥", "♡"
 
@@ -60,6 +60,7 @@ class DaylightBoard(Board):
         self._show_line(seen, say, lit)
         self._show_players(seen, say, lit, asked)
         self.query_one(".piles", Thing).show(_piles(seen, say))
+        self.post_message(BoardDrawn())
 
     def _show_line(self, seen: TableView, say: Speaker, lit: frozenset[str]) -> None:
         grid = self.query_one("#line", ItemGrid)

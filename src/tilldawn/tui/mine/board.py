@@ -26,7 +26,7 @@ from tilldawn.play.mine.touching import person, touched
 from tilldawn.play.mine.words import named, said, tags
 from tilldawn.play.parts import Parts
 from tilldawn.tui.mine import aims, city, house, people, scene, stores
-from tilldawn.tui.things import Board, Thing
+from tilldawn.tui.things import Board, BoardDrawn, Thing
 
 TALL = 20
 """From this height on, several sides are shown at once."""
@@ -174,6 +174,7 @@ class MineBoard(Board):
         views = self.views()
         if self._view not in views:
             self._view = views[0]
+        self.post_message(BoardDrawn())
         self.set_class(self._tall, "tall")
         self.query_one(house.House).stand(tall=self._tall)
         order = [self._view, *(NIGHT if view.phase == "scavenging" else VIEWS)]
