@@ -126,6 +126,8 @@ export class Table {
   hold = $state.raw<Hold | null>(null)
   private line: Connection | null
   private counter = 0
+  /** How often this browser has done something here. */
+  deeds = 0
   /** The choice as it was last tried: ahead of the draft while the server thinks about it. */
   private tried: string[] = []
   private trying = 0
@@ -325,6 +327,7 @@ export class Table {
     }
     this.waiting = true
     this.notice = null
+    this.deeds += 1
     return new Promise((resolve) => this.pending.set(id, resolve))
   }
 

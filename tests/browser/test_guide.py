@@ -1,0 +1,156 @@
+"""The guided first game through the page: offered, read beside what it points at, left and called back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+LOOK = """(note) => {
+    const shown = note.getBoundingClientRect()
+    const over = (one, other) =>
+        Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+        Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
+    const { note: id, at, pointing } = note.dataset
+    const [kind, name] = pointing.split(':')
+    const named = kind === 'part' || kind === 'verb'
+    const selector = named ? `[data-${kind}="${name}"]` : `[data-ref="${pointing}"]`
+    const frame = document.querySelector('.dim .frame')?.getBoundingClientRect()
+    const boxes = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
+    const fits = (one) => over(one, frame) > 0.99 * one.width * one.height && one.width > frame.width - 14
+    const target = boxes.find((one) => frame ? fits(one) : one.width > 0)
+    const middle = target && document.elementFromPoint(
+        (target.left + target.right) / 2, (target.top + target.bottom) / 2)
+    return {
+        id, at, pointing,
+        found: Boolean(target),
+        framed: Boolean(frame),
+        covered: frame ? over(shown, frame) : 0,
+        hidden: Boolean(middle && note.contains(middle)),
+        bar: over(shown, document.querySelector('[data-part="bar"]').getBoundingClientRect()),
+        outside: shown.left < 0 || shown.top < 0 || shown.right > innerWidth || shown.bottom > innerHeight,
+    }
+}"""
+
+
+def begin(guest: Any, game: str) -> None:
+    guest.start()
+    guest.page.get_by_role("button", name=f"First time? 15 minutes, guided {game}").click()
+    guest.arrived()
+
+
+def look(guest: Any) -> dict[str, Any]:
+    """How the note that is shown lies on the screen, once it has come to rest."""
+    note = guest.page.locator("[data-note]")
+    before: dict[str, Any] = {}
+    for _ in range(40):
+        guest.page.wait_for_timeout(120)
+        now = note.evaluate(LOOK)
+        if now == before:
+            return now
+        before = now
+    raise AssertionError(f"the note does not come to rest: {before}")
+
+
+def sound(seen: dict[str, Any], *, bar: bool = True) -> None:
+    """It points at something that can be seen, and covers neither that nor the bar."""
+    if seen["at"]:
+        assert seen["pointing"], f"{seen['id']} points at nothing: {seen['at']}"
+        assert seen["found"], seen
+    assert seen["covered"] == 0, seen
+    assert not seen["hidden"], seen
+    assert not seen["outside"], seen
+    assert not bar or seen["bar"] == 0, seen
+
+
+def mine_alone(guest: Any) -> bool:
+    """The question is for this browser, and no bot will answer it."""
+    return bool(guest.mine) and set(guest.ask["seats"]) <= set(guest.seats)
+
+
+def read(guest: Any) -> list[str]:
+    """Read every note there is now, with the mouse."""
+    heard = []
+    note = guest.page.locator("[data-note]")
+    while note.count():
+        seen = look(guest)
+        sound(seen)
+        heard.append(seen["id"])
+        note.locator(".go").click()
+        guest.settled()
+    return heard
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted"), [("This War of Mine", "water"), ("Survive Until Daylight", "line")]
+)
+def test_the_first_guided_stretch_is_read_and_played_with_the_mouse(
+    guest: Any, mouse: Any, game: str, wanted: str
+) -> None:
+    begin(guest, game)
+    heard = read(guest)
+    assert heard[:2] == ["welcome", "goal"]
+    for _ in range(60):
+        if wanted in heard:
+            break
+        mouse.answer(guest)
+        guest.until(lambda: mine_alone(guest), "the bots have moved")
+        guest.settled()
+        heard += read(guest)
+    assert wanted in heard, (" ".join(heard), guest.kind, guest.state["heading"])
+    assert len(heard) == len(set(heard)), "nothing is said twice"
+
+
+def test_a_reload_forgets_nothing_and_who_leaves_can_call_back(guest: Any) -> None:
+    begin(guest, "This War of Mine")
+    note = guest.page.locator("[data-note]")
+    note.locator(".go").click()
+    expect(note).to_have_attribute("data-note", "goal")
+    guest.page.reload()
+    guest.arrived()
+    expect(note).to_have_attribute("data-note", "goal")
+    guest.page.get_by_role("button", name="Leave the guide").click()
+    expect(note).to_have_count(0)
+    guest.page.reload()
+    guest.arrived()
+    expect(note).to_have_count(0)
+    guest.page.get_by_role("button", name="Help", exact=True).click()
+    guest.page.get_by_role("button", name="Call the guide back").click()
+    expect(note).to_have_attribute("data-note", "welcome")
+
+
+def test_the_guide_is_reached_and_put_away_by_keyboard_and_is_spoken(guest: Any) -> None:
+    begin(guest, "This War of Mine")
+    note = guest.page.locator("[data-note]")
+    expect(guest.page.get_by_role("status").filter(has_text="Three people, one house")).to_have_count(1)
+    guest.page.keyboard.press("g")
+    expect(note.locator(".go")).to_be_focused()
+    guest.page.keyboard.press("Enter")
+    expect(note).to_have_attribute("data-note", "goal")
+    expect(guest.page.get_by_role("status").filter(has_text="What we want")).to_have_count(1)
+    guest.page.keyboard.press("g")
+    guest.page.keyboard.press("Tab")
+    guest.page.keyboard.press("Enter")
+    expect(note).to_have_attribute("data-note", "welcome")
+
+
+def test_a_phone_has_room_for_the_note_and_for_what_it_points_at(phone: Any) -> None:
+    begin(phone, "This War of Mine")
+    heard = read(phone)
+    assert heard[-1] == "room"
+
+
+def test_new_game_and_help_lead_to_a_guided_game_too(guest: Any) -> None:
+    guest.start()
+    guest.page.get_by_role("button", name="Play now This War of Mine").click()
+    expect(guest.page.get_by_role("button", name="Learn by playing")).to_be_visible()
+    guest.page.get_by_role("button", name="Start", exact=True).click()
+    guest.arrived()
+    assert guest.state["guide"] is None
+    expect(guest.page.locator("[data-note]")).to_have_count(0)
+    guest.page.get_by_role("button", name="Help", exact=True).click()
+    guest.heard.clear()
+    guest.page.get_by_role("button", name="Learn by playing").click()
+    guest.arrived()
+    expect(guest.page.locator("[data-note]")).to_have_attribute("data-note", "welcome")

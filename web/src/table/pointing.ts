@@ -1,0 +1,108 @@
+/** Where a note of the guide goes: beside what it points at, never over it, and off the bar. */
+
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+export interface Spot {
+  left: number
+  top: number
+}
+
+const EDGE = 8
+
+const right = (box: Box): number => box.left + box.width
+const bottom = (box: Box): number => box.top + box.height
+
+/** How much of two boxes lies over each other. */
+export function overlap(one: Box, other: Box): number {
+  const width = Math.min(right(one), right(other)) - Math.max(one.left, other.left)
+  const height = Math.min(bottom(one), bottom(other)) - Math.max(one.top, other.top)
+  return Math.max(0, width) * Math.max(0, height)
+}
+
+const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)))
+
+/**
+ * The place of a note of this size inside the window. Beside the hole first, on the side with most room; where no side
+ * has room enough, the corner that covers least of it.
+ */
+export function placed(note: Size, window: Box, hole: Box | null, keep: readonly Box[], gap: number): Spot {
+  const least = { left: window.left + EDGE, top: window.top + EDGE }
+  const most = { left: right(window) - note.width - EDGE, top: bottom(window) - note.height - EDGE }
+  const fit = ({ left, top }: Spot): Spot => ({
+    left: within(left, least.left, most.left),
+    top: within(top, least.top, most.top)
+  })
+  const middle = fit({ left: window.left + (window.width - note.width) / 2, top: window.top + (window.height - note.height) / 2 })
+  if (!hole) return clear(middle, note, keep) ? middle : best([middle, ...corners(most, least)], note, null, keep)
+  const beside = hole.top + hole.height / 2 - note.height / 2
+  const above = hole.left + hole.width / 2 - note.width / 2
+  const sides = [
+    { room: right(window) - right(hole), spot: { left: right(hole) + gap, top: beside } },
+    { room: hole.left - window.left, spot: { left: hole.left - gap - note.width, top: beside } },
+    { room: bottom(window) - bottom(hole), spot: { left: above, top: bottom(hole) + gap } },
+    { room: hole.top - window.top, spot: { left: above, top: hole.top - gap - note.height } }
+  ]
+  const spots = sides.toSorted((a, b) => b.room - a.room).map(({ spot }) => fit(spot))
+  return best([...spots, ...corners(most, least)], note, hole, keep)
+}
+
+const corners = (most: Spot, least: Spot): Spot[] => [
+  { left: most.left, top: most.top },
+  { left: most.left, top: least.top },
+  { left: least.left, top: most.top },
+  { left: least.left, top: least.top }
+]
+
+const clear = (spot: Spot, note: Size, keep: readonly Box[]): boolean =>
+  keep.every((box) => overlap({ ...spot, ...note }, box) === 0)
+
+/** The first spot that covers nothing; or else the one that covers least, the hole counting most. */
+function best(spots: readonly Spot[], note: Size, hole: Box | null, keep: readonly Box[]): Spot {
+  const cost = (spot: Spot): number => {
+    const box = { ...spot, ...note }
+    return (hole ? 4 * overlap(box, hole) : 0) + keep.reduce((sum, other) => sum + overlap(box, other), 0)
+  }
+  return spots.reduce((found, spot) => (cost(spot) < cost(found) ? spot : found))
+}
+
+/** The arrow from a note to the hole: from the middle of the nearest side to the nearest edge. Nothing where they touch. */
+export function arrow(note: Box, hole: Box): { from: [number, number]; to: [number, number] } | null {
+  const x = within(note.left + note.width / 2, hole.left + 10, right(hole) - 10)
+  const y = within(note.top + note.height / 2, hole.top + 10, bottom(hole) - 10)
+  if (note.left >= right(hole)) return { from: [note.left, within(y, note.top + 24, bottom(note) - 24)], to: [right(hole) + 5, y] }
+  if (right(note) <= hole.left) return { from: [right(note), within(y, note.top + 24, bottom(note) - 24)], to: [hole.left - 5, y] }
+  if (note.top >= bottom(hole)) return { from: [within(x, note.left + 24, right(note) - 24), note.top], to: [x, bottom(hole) + 5] }
+  if (bottom(note) <= hole.top) return { from: [within(x, note.left + 24, right(note) - 24), bottom(note)], to: [x, hole.top - 5] }
+  return null
+}
+
+/** The elements an anchor names: a part of the frame, the buttons of a verb, or a thing. */
+export function selector(anchor: string): string {
+  const [kind, name] = [anchor.slice(0, anchor.indexOf(':')), anchor.slice(anchor.indexOf(':') + 1)]
+  if (kind === 'part') return `[data-part="${CSS.escape(name)}"]`
+  if (kind === 'verb') return `[data-verb="${CSS.escape(name)}"]`
+  return `[data-ref="${CSS.escape(anchor)}"]`
+}
+
+export const boxOf = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { left, top, width, height }
+}
+
+/** Whether somebody can see it: drawn, large enough to be made out, and mostly inside the window. */
+export function seen(element: Element): boolean {
+  const box = boxOf(element)
+  if (box.width < 8 || box.height < 8 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+  const inside = overlap(box, { left: 0, top: 0, width: innerWidth, height: innerHeight })
+  return inside >= 0.6 * box.width * box.height
+}
