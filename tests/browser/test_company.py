@@ -9,6 +9,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+import tilldawn
+
 WHILE_AWAY = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
 """What a browser may complain about while there is no server to talk to."""
 
@@ -299,6 +301,36 @@ def test_away_and_back_are_said(couple: Any) -> None:
     host.page.keyboard.press("l")
     expect(host.log).to_contain_text("Ben is away.")
     expect(host.log).to_contain_text("Ben is back.")
+
+
+def test_the_same_people_play_again_at_another_table(couple: Any) -> None:
+    host, friend = couple("daylight", "ending")
+    before = host.table_id
+    friend.page.get_by_role("button", name="Play again with the same people").first.click()
+    expect(friend.page.get_by_role("heading", name="Call the others")).to_be_visible()
+    assert friend.table_id != before
+    expect(card(friend, "Player 1")).to_contain_text("Away just now")
+    expect(host.page.get_by_role("status", name="Among the players")).to_contain_text(
+        "Ben would like to play again: there is another table for you all."
+    )
+    host.page.get_by_role("link", name="Go to the new table").first.click()
+    expect(host.page.get_by_role("button", name="I am ready")).to_be_visible()
+    assert host.table_id == friend.table_id
+    friend.until(lambda: friend.room["you"]["host"], "whoever asked hosts")
+    assert (host.seats, friend.seats) == ([0], [1])
+
+
+def test_won_and_lost_tables_are_apart_and_told_at_a_glance(guest: Any, prepare: Any) -> None:
+    save = prepare("daylight", "ending", 1)
+    guest.post("open", save)
+    guest.open(prepare("daylight", "found", 1))
+    guest.start()
+    mine = guest.page.get_by_role("region", name="Continue")
+    expect(mine.get_by_role("link", name="Continue Survive Until Daylight")).to_have_count(1)
+    expect(mine.get_by_role("link", name="Look at it Survive Until Daylight")).to_be_hidden()
+    mine.get_by_text("1 finished game").click()
+    row = mine.get_by_role("listitem").filter(has=guest.page.get_by_role("link", name="Look at it"))
+    expect(row).to_contain_text("won" if tilldawn.load(save).outcome.won else "lost")
 
 
 def test_coming_together_by_keyboard_alone(invite: Any) -> None:

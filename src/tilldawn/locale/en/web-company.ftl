@@ -145,6 +145,8 @@ web-said-undone = { $name } has taken back { $count ->
    *[other] { $count } answers
 }.
 web-said = Among the players
+web-play-again = Play again with the same people
+    .alone = Play again
 web-again-go = Go to the new table
 
 ## A link has been opened

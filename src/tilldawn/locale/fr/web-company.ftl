@@ -145,6 +145,8 @@ web-said-undone = { $name } a repris { $count ->
    *[other] { $count } réponses
 }.
 web-said = Entre les joueurs
+web-play-again = Rejouer avec les mêmes personnes
+    .alone = Rejouer
 web-again-go = Aller à la nouvelle table
 
 ## Un lien a été ouvert
