@@ -102,19 +102,26 @@ def ahead(table: Table[Any], answers: Sequence[str], keys: Sequence[str] = ()) -
 
 
 def branches(
-    table: Table[Any], answers: Sequence[str], first: Ahead | None = None, limit: int = LIMIT
+    table: Table[Any],
+    answers: Sequence[str],
+    first: Ahead | None = None,
+    limit: int = LIMIT,
+    way: Way | None = None,
+    throws: int = 0,
 ) -> list[Way]:
     """All ways these answers can come, up to the next question or the end; odds add up to 1.
 
     Where they would be more than `limit`, none is followed beyond a throw that would go past it: such ways
     stand where chance speaks (`end.weights`). Nothing at all is followed where the first throw has more.
+    It may go on from a `way`, and so many `throws` far.
     """
-    start = first or ahead(table, answers)
-    ways = [Way(Fraction(1), (), start)]
-    while any(way.end.weights for way in ways):
+    ways = [way or Way(Fraction(1), (), first or ahead(table, answers))]
+    done = 0
+    while any(way.end.weights for way in ways) and not (throws and done == throws):
         if sum(max(1, len(way.end.weights)) for way in ways) > limit:
             break
         ways = [onward for way in ways for onward in _onward(table, answers, way)]
+        done += 1
     return ways
 
 

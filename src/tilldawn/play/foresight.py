@@ -13,14 +13,15 @@ A game reads what a way means with a `Foreteller`, named in its face.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import cache
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from tilldawn.engine.ahead import Ahead, Way, ahead, branches
+from tilldawn.engine.ahead import Ahead, ahead, branches
+from tilldawn.engine.event import Event
 from tilldawn.engine.request import Option, Text, literal
 from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
@@ -123,8 +124,9 @@ class Foreteller:
         """What is otherwise in one view than in the other."""
         return []
 
-    def signs(self, before: Struct, way: Ahead) -> Iterable[Sign]:
-        """What a way shows beyond the changes of numbers. Each at most once."""
+    def signs(self, events: Sequence[Event], end: Ahead) -> Iterable[Sign]:
+        """What a way shows beyond the changes of numbers: in what happened since chance spoke first, and in
+        where it ends."""
         return ()
 
     def weight(self, change: Change) -> int:
@@ -181,11 +183,19 @@ def foresee(table: Table[Any], option: Option, after: Sequence[str] = ()) -> For
         teller.changes(before, seen),
         odds,
         spreads,
-        list({text.id: text for text in warnings}.values()),
+        _each_once(warnings),
         notes,
         bool(start.weights),
         throws,
     )
+
+
+def _each_once(texts: list[Text]) -> list[Text]:
+    found: list[Text] = []
+    for text in texts:
+        if text not in found:
+            found.append(text)
+    return found
 
 
 def answers_of(table: Table[Any], keys: Sequence[str]) -> tuple[list[str], Option | None]:
@@ -220,7 +230,7 @@ def _followed(
     odds: dict[tuple[str, str], Fraction] = {}
     signs: dict[tuple[str, str], Sign] = {}
     for way in ways:
-        for key, sign in _shown(way, seen, teller).items():
+        for key, sign in shown(way.end, seen, teller, len(start.events)).items():
             odds[key] = odds.get(key, Fraction(0)) + way.odds
             signs[key] = sign
     told = sorted(signs, key=lambda key: (-signs[key].weight, -odds[key], key))
@@ -238,18 +248,15 @@ def _followed(
     return found, throws, notes
 
 
-def _shown(way: Way, seen: Struct, teller: Foreteller) -> dict[tuple[str, str], Sign]:
-    """All a way shows, each sign once."""
-    return {(sign.key, sign.ref): sign for sign in read(way.end, seen, teller)}
-
-
-def read(end: Ahead, seen: Struct, teller: Foreteller) -> Iterator[Sign]:
-    """Signs of a way: the game's own, and every number that is otherwise at its end."""
-    yield from teller.signs(seen, end)
+def shown(end: Ahead, seen: Struct, teller: Foreteller, since: int) -> dict[tuple[str, str], Sign]:
+    """All a way shows, each sign once: the game's own in events from that place on, and every number that is
+    otherwise at its end than it was in the view `seen`."""
+    found = {(sign.key, sign.ref): sign for sign in teller.signs(end.events[since:], end)}
     for change in teller.changes(seen, end.table.look()):
-        weight = teller.weight(change)
-        if weight:
-            yield Sign(f"{change.what}={change.after}", change.ref, change.text, change.tone, weight)
+        if weight := teller.weight(change):
+            key = f"{change.what}={change.after}"
+            found[key, change.ref] = Sign(key, change.ref, change.text, change.tone, weight)
+    return found
 
 
 # --- In words -----------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from tilldawn.engine.request import Arg, Text
+from tilldawn.games.mine.public.facts import BUNDLE
 from tilldawn.games.mine.public.view import CombatView, PersonView, TableView
 from tilldawn.play.foresight import Change, Tone
 
@@ -74,10 +75,13 @@ def _in_hand(view: TableView, *, away: bool) -> Counter[str]:
 
 
 def _at_home(view: TableView) -> Counter[str]:
-    """Storage, tools in use, what this stage has brought, what is in somebody's hands."""
+    """Storage, tools in use, what this stage has brought, what is in somebody's hands. What the party has put
+    down out there lies with the products, too, until it goes home: it is left behind."""
     heap = _in_hand(view, away=False)
-    for goods in (view.storage, view.tools, view.products):
+    for goods in (view.storage, view.tools, view.products if view.trip is None else {}):
         heap.update(goods)
+    for good, markers in view.x5.items():
+        heap[good] += BUNDLE * markers
     return heap
 
 

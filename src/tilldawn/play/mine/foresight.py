@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from typing import Any
+
 from msgspec import Struct
 
-from tilldawn.engine.request import Option
+from tilldawn.engine.ahead import Ahead
+from tilldawn.engine.event import Event
+from tilldawn.engine.request import Option, Text
+from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.public.view import TableView
-from tilldawn.play.foresight import Change, Foreteller
+from tilldawn.play.foresight import Answer, Change, Foreteller, Sign
 from tilldawn.play.mine.changes import changes
+from tilldawn.play.mine.dice import fight, raid, raid_to_come
 from tilldawn.play.mine.people import brief
+from tilldawn.play.mine.signs import signs
 from tilldawn.play.mine.stores import left_after, numbers
 from tilldawn.play.mine.touching import DEEDS, person
 from tilldawn.play.mine.words import doing, named, pair, said
@@ -27,6 +35,27 @@ class MineForeteller(Foreteller):
 
     def changes(self, before: Struct, after: Struct) -> list[Change]:
         return changes(view_of(before), view_of(after))
+
+    def signs(self, events: Sequence[Event], end: Ahead) -> Iterator[Sign]:
+        return signs(events, end)
+
+    def odds(self, table: Table[Any], option: Option, start: Ahead) -> Answer | None:
+        before, seen = view_of(table.look()), view_of(start.table.look())
+        return (
+            fight(option, before, seen)
+            or raid(option, before, start, seen)
+            or raid_to_come(table, option, start, seen)
+        )
+
+    def warnings(self, option: Option, before: Struct, start: Ahead) -> Iterator[Text]:
+        then = view_of(start.table.look())
+        known = {one.id for one in view_of(before).lost}
+        for one in then.lost:
+            if one.id not in known and option.warning is None:
+                left = "yes" if one.left else "no"
+                yield Text("foresight-mine-lost", {"who": f"character:{one.id}", "left": left})
+        if start.over and start.table.outcome is not None and not start.table.outcome.won:
+            yield Text("foresight-mine-ends")
 
     def weight(self, change: Change) -> int:
         return WEIGHTS.get(change.what, 4 if change.ref.startswith("character:") else 2)

@@ -14,6 +14,7 @@ from tilldawn.games.mine.city.noise import LOUDEST
 from tilldawn.games.mine.goods import FIREARMS, FOOD, MEDICINE, MELEE, Goods
 from tilldawn.games.mine.house.board import LADDERS, OUTSIDE
 from tilldawn.games.mine.house.board import PRINTED as BOARD
+from tilldawn.games.mine.trade.supply import BUNDLE
 
 SPACE_OF = {what: space for space, what in BOARD.items()} | {"outside": OUTSIDE, "scavenging": OUTSIDE}
 """Where the actions and tasks printed on the board are done."""
@@ -91,6 +92,7 @@ PRINTED = Printed(LAST, ENEMY_WOUNDS, LOUDEST, ACTIONS_A_DAY, PHASES, NIGHT, LAD
 
 __all__ = [
     "BOARD_UP",
+    "BUNDLE",
     "DIE_OF",
     "ENEMY_WOUNDS",
     "FATE",

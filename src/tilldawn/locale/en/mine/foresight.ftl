@@ -48,3 +48,46 @@ foresight-mine-hand = { $then ->
         [0] { $card } is played
        *[other] { $card } is kept in hand
     }
+
+## What may come of a throw or a draw: what may happen, without how likely
+
+foresight-mine-sign-won = The war is over and we have come through
+foresight-mine-sign-ends = The Campaign ends
+foresight-mine-sign-comes = Somebody comes
+foresight-mine-sign-opens = The lock opens
+foresight-mine-sign-floor-gives = The floor gives way under { $who }
+foresight-mine-sign-sprung = The tripwire goes off at { $who }
+foresight-mine-sign-struck = The place itself strikes
+foresight-mine-sign-shot = A sniper hits { $who }
+foresight-mine-sign-shot-at = The soldiers shoot and hit
+foresight-mine-sign-direct-hit = A shell hits the house
+foresight-mine-sign-angry = They turn on us
+foresight-mine-sign-robbed = They rob us
+foresight-mine-sign-soldier-takes = The soldier takes something
+foresight-mine-sign-stirs = “{ $who }” comes back to us
+foresight-mine-sign-fight = It comes to a fight
+foresight-mine-sign-routed = The raiders run
+foresight-mine-sign-page = A page of the book is read
+foresight-mine-sign-finds-nothing = Nothing is found
+foresight-mine-sign-drops-nothing = Nothing is dropped
+foresight-mine-sign-meets = We meet { $card }
+foresight-mine-sign-visits = At the door: { $card }
+foresight-mine-sign-raid = The raid: { $card }
+foresight-mine-sign-event = The Event: { $card }
+foresight-mine-sign-card = The next card: { $card }
+foresight-mine-sign-finds = { $good } is found
+
+## Fights and raids
+
+foresight-mine-we-deal = Wounds we deal: { $mean } on average ({ $least } to { $most })
+foresight-mine-we-take = Wounds we take: { $mean } on average ({ $least } to { $most })
+foresight-mine-raid-left = Left of the raid to lose and to take: { $mean } on average ({ $least } to { $most })
+foresight-mine-odds-dies = Somebody of us dies
+foresight-mine-odds-foe-falls = An Enemy falls
+foresight-mine-odds-over = The fight is won: they fall or run
+foresight-mine-odds-lost = None of us is left in the fight
+foresight-mine-odds-breaks = The raid breaks through
+foresight-mine-odds-breaks-next = The next raid breaks through
+foresight-mine-supposed = Supposed: every miss is rolled again, all Ammo is used, script icons count as misses, and Wounds go where they hurt us least.
+foresight-mine-may-die = Somebody may die of this.
+foresight-mine-ends = This ends the Campaign.

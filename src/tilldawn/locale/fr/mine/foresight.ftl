@@ -48,3 +48,46 @@ foresight-mine-hand = { $then ->
         [0] { $card } est jouée
        *[other] { $card } est gardée en main
     }
+
+## Ce qui peut sortir d’un jet ou d’une pioche : ce qui peut arriver, sans dire combien de chances
+
+foresight-mine-sign-won = La guerre est finie et nous en sommes sortis
+foresight-mine-sign-ends = La Campagne s’arrête
+foresight-mine-sign-comes = Quelqu’un vient
+foresight-mine-sign-opens = La serrure s’ouvre
+foresight-mine-sign-floor-gives = Le plancher cède sous { $who }
+foresight-mine-sign-sprung = Le fil-piège se déclenche sur { $who }
+foresight-mine-sign-struck = Le Lieu lui-même frappe
+foresight-mine-sign-shot = Un tireur embusqué touche { $who }
+foresight-mine-sign-shot-at = Les soldats tirent et touchent
+foresight-mine-sign-direct-hit = Un obus touche la maison
+foresight-mine-sign-angry = Ils se retournent contre nous
+foresight-mine-sign-robbed = Ils nous dépouillent
+foresight-mine-sign-soldier-takes = Le soldat prend quelque chose
+foresight-mine-sign-stirs = « { $who } » nous revient
+foresight-mine-sign-fight = On en vient aux mains
+foresight-mine-sign-routed = Les pillards s’enfuient
+foresight-mine-sign-page = Une page du livre est lue
+foresight-mine-sign-finds-nothing = On ne trouve rien
+foresight-mine-sign-drops-nothing = Rien n’est largué
+foresight-mine-sign-meets = Nous rencontrons : { $card }
+foresight-mine-sign-visits = À la porte : { $card }
+foresight-mine-sign-raid = Le Raid : { $card }
+foresight-mine-sign-event = L’Événement : { $card }
+foresight-mine-sign-card = La carte suivante : { $card }
+foresight-mine-sign-finds = On trouve : { $good }
+
+## Combats et Raids
+
+foresight-mine-we-deal = Blessures infligées : { $mean } en moyenne (de { $least } à { $most })
+foresight-mine-we-take = Blessures subies : { $mean } en moyenne (de { $least } à { $most })
+foresight-mine-raid-left = Ce qui reste du Raid à perdre et à subir : { $mean } en moyenne (de { $least } à { $most })
+foresight-mine-odds-dies = L’un de nous meurt
+foresight-mine-odds-foe-falls = Un Ennemi tombe
+foresight-mine-odds-over = Le combat est gagné : ils tombent ou s’enfuient
+foresight-mine-odds-lost = Plus aucun de nous n’est en état de se battre
+foresight-mine-odds-breaks = Le Raid passe
+foresight-mine-odds-breaks-next = Le prochain Raid passe
+foresight-mine-supposed = On suppose que chaque échec est relancé, que toutes les Munitions servent, que les icônes de script sont des échecs et que les Blessures vont là où elles nous coûtent le moins.
+foresight-mine-may-die = L’un de nous peut en mourir.
+foresight-mine-ends = La Campagne s’arrête là.
