@@ -19,6 +19,7 @@ from tilldawn.engine.request import Option
 from tilldawn.engine.table import Table
 from tilldawn.engine.text import languages
 from tilldawn.engine.view import Speaker
+from tilldawn.games.daylight.public.view import printed
 from tilldawn.play.foresight import Change, foresee, foreteller_of, lines, shown
 from tilldawn.testing.mine import fight_lab, mine_lab
 
@@ -311,6 +312,89 @@ def _through(told: list[Any]) -> bool:
         if _raid_is_decided(line.event):
             return line.event.name == "raid-reduced" and line.event.damage + line.event.wounds > 0
     return False
+
+
+# --- daylight: attacks and the next card ------------------------------------------------------------------
+
+
+def attacks() -> Any:
+    """Positions in which the next answer strikes: a table and an option."""
+    for table in wandering("daylight", range(30, 60), 1):
+        for one in table.request.options:
+            if one.verb in ("target", "strike", "ammo") and foresee(table, one).chance:
+                yield table, one
+                break
+
+
+def struck(fork: Table[Any]) -> None:
+    """The card with the most Damage is taken, nobody plays anything else."""
+    while (request := fork.request) is not None and fork.look().attack is not None:
+        view = fork.look()
+        if request.kind == "apply":
+            best = max(request.options, key=lambda o: view.faces[view.drawn[int(o.args[0])]].damage)
+            fork.play(best)
+        else:
+            fork.play(next(o for o in request.options if o.verb not in ("lucky", "spread", "share")))
+
+
+def test_the_odds_of_an_attack_agree_with_what_happens() -> None:
+    tried = 0
+    for table, chosen in attacks():
+        seen = foresee(table, chosen)
+        if shares_damage(table, chosen):
+            continue
+        fallen: Counter[str] = Counter()
+        for seed in range(FORKS // 4):
+            fork = table.fork(seed=f"attack-{seed}")
+            told = fork.listen()
+            fork.play(fork.request.find(chosen.id))
+            struck(fork)
+            for line in told:
+                if line.event.name == "enemy-fell":
+                    fallen[line.event.enemy] += 1
+        target = next(one for one in seen.odds if one.key == "falls")
+        assert close(target.odds, fallen[target.ref], FORKS // 4), (chosen.id, target, fallen)
+        tried += 1
+        if tried == 8:
+            return
+    raise AssertionError(f"only {tried} attacks were found")
+
+
+def shares_damage(table: Table[Any], chosen: Option) -> bool:
+    """Cards that let the damage of an attack be shared out change what falls: left to those who play them."""
+    seat = chosen.seat
+    return any("focus" in card for card in table.look().players[seat].items)
+
+
+def test_the_odds_of_the_next_card_agree_with_what_happens() -> None:
+    tried = 0
+    for table in wandering("daylight", range(60, 70), 7):
+        keep = next((o for o in table.request.options if o.verb in ("keep", "leave")), None)
+        if table.request.kind != "found" or keep is None:
+            continue
+        seen = foresee(table, keep)
+        families = {one.ref: one.odds for one in seen.odds if one.key == "next"}
+        wave = next((one for one in seen.odds if one.key == "wave-by"), None)
+        if not families or wave is None:
+            continue
+        drawn: Counter[str] = Counter()
+        for seed in range(FORKS // 4):
+            fork = table.fork(seed=f"search-{seed}")
+            told = fork.listen()
+            fork.play(fork.request.find(keep.id))
+            first = next(one.event for one in told if one.event.name in ("card-drawn", "wave-drawn"))
+            drawn["wave" if first.name == "wave-drawn" else family_of(first.card)] += 1
+        for ref, odds in families.items():
+            assert close(odds, drawn[ref.partition(":")[2]], FORKS // 4), (ref, odds, drawn)
+        assert close(wave.odds, drawn["wave"], FORKS // 4)
+        tried += 1
+        if tried == 5:
+            return
+    raise AssertionError(f"only {tried} searches were found")
+
+
+def family_of(ref: str) -> str:
+    return printed(ref.partition(":")[2]).family
 
 
 @pytest.mark.long

@@ -129,6 +129,10 @@ class Foreteller:
         where it ends."""
         return ()
 
+    def drawing(self, change: Change) -> bool:
+        """Whether this is part of a draw that is not done where chance stands still in it."""
+        return False
+
     def weight(self, change: Change) -> int:
         """How much it matters that chance may change this: what matters more is told first, 0 is not told."""
         return 2
@@ -180,7 +184,7 @@ def foresee(table: Table[Any], option: Option, after: Sequence[str] = ()) -> For
         notes += more
     return Foresight(
         option.id,
-        teller.changes(before, seen),
+        [one for one in teller.changes(before, seen) if not (start.weights and teller.drawing(one))],
         odds,
         spreads,
         _each_once(warnings),

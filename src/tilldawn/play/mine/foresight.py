@@ -57,6 +57,9 @@ class MineForeteller(Foreteller):
         if start.over and start.table.outcome is not None and not start.table.outcome.won:
             yield Text("foresight-mine-ends")
 
+    def drawing(self, change: Change) -> bool:
+        return change.what == "unknown"
+
     def weight(self, change: Change) -> int:
         return WEIGHTS.get(change.what, 4 if change.ref.startswith("character:") else 2)
 
