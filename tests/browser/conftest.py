@@ -59,6 +59,8 @@ ARGS = (
 DESKTOP = {"width": 1280, "height": 800}
 PLANNING = ("plan", "action", "how-often", "bait", "which-fuel", "which-parts", "where", "which-hole")
 """Questions by which a stage is planned one by one."""
+PLANNED = ("found", "wave", "peek", "peeked", "turn", "target", "ammo", "boost", "place")
+"""Questions of `daylight` that are answered in the scene: a click plans, the bar's one button does it."""
 PATIENCE = 15.0
 """Seconds to wait for anything."""
 SERVE = "from tilldawn.cli import main; raise SystemExit(main(['serve', '--port', '{port}']))"
@@ -468,11 +470,26 @@ class Guest:
                 # under the mark of its seat a text is shown without the name it begins with
                 if label and option["text"].lower().endswith(label.lower()):
                     return self._unfolded(self.options.nth(at), press)
+            leads = self.board.locator(f'[data-leads~="{option["id"]}"][aria-pressed="false"]')
+            if leads.count():
+                press(leads.first)
+                self.settled()
+                continue
             closed = self.decision.locator('button.family[aria-expanded="false"]')
             if closed.count():
                 press(closed.first)
             self.settled()
         raise AssertionError(f"no button says “{option['text']}”, but {labels}")
+
+    @property
+    def confirm(self) -> Locator:
+        """The one confirm of the bar."""
+        return self.page.locator("button[data-confirm]")
+
+    def plans(self, option: dict[str, Any]) -> bool:
+        """Whether a click on an option only plans it, for the bar's confirm to do."""
+        planned = self.state["game"] == "daylight" and self.kind in PLANNED and option in self.mine
+        return planned and option["verb"] not in ("skip", "end-turn")
 
     def _unfolded(self, button: Locator, press: Callable[[Locator], None]) -> Locator:
         """What can be done at any time is folded away."""
@@ -492,6 +509,7 @@ class Guest:
     def moved(self, before: int) -> None:
         """The table has moved on, and the page shows it."""
         self.until(lambda: self.revision != before, "the table moves on")
+        expect(self.page.locator("[data-busy]")).to_have_count(0)
         self.answers += 1
         self.settled()
 
@@ -546,7 +564,10 @@ class Mouse:
             self.press(on_board)  # looks at it
             self.press(on_board)
             return
-        self.press(guest.button(option, self.press))
+        if option["verb"] != "strike":
+            self.press(guest.button(option, self.press))
+        if guest.plans(option):
+            self.press(guest.confirm)
         if option["warning"]:
             self.press(guest.decision.locator("button.yes"))
 
@@ -668,8 +689,11 @@ class Keyboard:
                 guest.page.keyboard.press(key if steps > 0 else back)
 
     def option(self, guest: Guest, option: dict[str, Any]) -> None:
-        button = guest.button(option, lambda family: self.press(guest, family))
-        self.press(guest, button)
+        if option["verb"] != "strike":
+            self.press(guest, guest.button(option, lambda family: self.press(guest, family)))
+        if guest.plans(option):
+            self.go(guest, guest.confirm, "Tab")
+            guest.page.keyboard.press("Enter")
         if option["warning"]:
             yes = guest.decision.locator("button.yes")
             expect(yes).to_be_visible()
@@ -680,7 +704,7 @@ class Keyboard:
     def press(self, guest: Guest, button: Locator) -> None:
         way = list(self.used)[guest.answers % 3]
         number = button.get_attribute("aria-keyshortcuts")
-        if button.evaluate("(element) => element.tagName") == "SUMMARY":
+        if button.evaluate("(element) => element.tagName === 'SUMMARY' || element.closest('main') !== null"):
             way = "tab"
         if way == "number" and number:
             guest.page.keyboard.press(number)

@@ -9,7 +9,7 @@ import pytest
 
 from tilldawn.engine.request import Option
 from tilldawn.games.daylight.public.sight import aims, best_of, blows, next_card, plans, sight, wave_by
-from tilldawn.games.daylight.public.view import Plan, Sight
+from tilldawn.games.daylight.public.view import AttackPlan, Sight
 from tilldawn.testing.daylight import Lab, daylight_lab
 
 FORKS = 400
@@ -21,7 +21,7 @@ def seen(lab: Lab) -> Sight:
     return found
 
 
-def plan_of(lab: Lab, weapon: str, ammo: int = 0) -> Plan:
+def plan_of(lab: Lab, weapon: str, ammo: int = 0) -> AttackPlan:
     return next(plan for plan in plans(lab.view) if (plan.weapon, plan.ammo) == (weapon, ammo))
 
 
@@ -42,7 +42,8 @@ def test_each_enemy_says_whom_it_will_strike_and_for_how_much() -> None:
 @pytest.mark.rule("W-COMBAT-11")
 def test_a_fallen_enemy_moves_every_later_blow_on_by_one_person() -> None:
     lab = daylight_lab(3, wave=0, line=["wanderer", "wanderer", "brute", "wanderer"])
-    assert seen(lab).without["wanderer-2"] == {"brute-1": "seat:1", "wanderer-3": "seat:2"}
+    changed = {blow.enemy: blow.target for blow in seen(lab).without["wanderer-2"]}
+    assert changed == {"brute-1": "seat:1", "wanderer-3": "seat:2"}
     assert "wanderer-3" not in seen(lab).without
 
 
@@ -68,6 +69,20 @@ def test_traps_and_barricades_are_used_up_from_left_to_right() -> None:
     lab = daylight_lab(1, wave=0, line=["wanderer", "brute", "wanderer", "wanderer"], tokens=tokens)
     said = [(blow.trapped, blow.barricade) for blow in blows(lab.view)]
     assert said == [(True, False), (False, False), (False, True), (False, False)]
+
+
+@pytest.mark.rule("W-COMBAT-12", "W-CRAFT-07")
+def test_everybody_sees_what_the_blows_may_cost_them() -> None:
+    lab = daylight_lab(
+        3,
+        characters=["hipster", "drifter", "haggler"],
+        wave=0,
+        line=["brute", "raider"],
+        tokens={1: {"trap": 1}},
+    )
+    assert seen(lab).tolls == [(2, 2), (0, 0), (0, 0)]
+    lab.player(1).traps = 0
+    assert seen(lab).tolls == [(2, 3), (0, 4), (0, 1)]
 
 
 # --- Attacks ---------------------------------------------------------------------------------------------

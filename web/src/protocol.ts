@@ -4,6 +4,7 @@ export interface Protocol {
   Again: Again;
   Answer: Answer;
   Ask: Ask;
+  AttackPlan: AttackPlan;
   AttackView: AttackView;
   Beat: Beat;
   BeatPart: BeatPart;
@@ -78,7 +79,6 @@ export interface Protocol {
   Past: Past;
   PerkView: PerkView;
   PersonView: PersonView;
-  Plan: Plan;
   PlanChoice: PlanChoice;
   PlanDeed: PlanDeed;
   PlanPerson: PlanPerson;
@@ -184,6 +184,20 @@ export interface RefusalWords {
   seat: number;
   text: string;
   why: string;
+}
+/**
+ * An attack the player whose turn it is could make: a weapon, and how much Ammo.
+ */
+export interface AttackPlan {
+  ammo: number;
+  draws: number;
+  falls: {
+    [k: string]: number;
+  };
+  more: number;
+  splash: number;
+  ways: [number, number][];
+  weapon: string;
 }
 export interface AttackView {
   ammo: number;
@@ -561,31 +575,23 @@ export interface PerkView {
  */
 export interface Sight {
   blows: Blow[];
+  extra: {
+    [k: string]: number;
+  };
+  near: {
+    [k: string]: string[];
+  };
   next_card: {
     [k: string]: number;
   };
-  plans: Plan[];
+  placed: string[];
+  plans: AttackPlan[];
   risk: Risk | null;
+  tolls: [number, number][];
   wave_by: [number, number][];
   without: {
-    [k: string]: {
-      [k: string]: string;
-    };
+    [k: string]: Blow[];
   };
-}
-/**
- * An attack the player whose turn it is could make: a weapon, and how much Ammo.
- */
-export interface Plan {
-  ammo: number;
-  draws: number;
-  falls: {
-    [k: string]: number;
-  };
-  more: number;
-  splash: number;
-  ways: [number, number][];
-  weapon: string;
 }
 /**
  * How likely a player dies in the enemies' turn, if nobody acts any more.

@@ -16,7 +16,8 @@ export class Asking {
   /** The game's own panel for the question. */
   get own(): Panel | undefined {
     const { ask, asked, game, mine } = this.table
-    return ask && asked && ask.kind !== this.plainKind ? panelOf(game, ask.kind, mine) : undefined
+    const own = ask && ask.kind !== this.plainKind ? panelOf(game, ask.kind, mine) : undefined
+    return asked || own?.always ? own : undefined
   }
 
   /** It takes the scene. */

@@ -8,6 +8,8 @@ export interface PanelProps {
 }
 
 export interface Panel {
+  /** It is shown to those who are not asked, too. */
+  always?: true
   /** In the scene, over its whole width, in place of the board; or beside it, in place of the list of choices. */
   place: 'scene' | 'aside'
   load: () => Promise<{ default: Component<PanelProps> }>
@@ -22,7 +24,20 @@ const picture = (verbs: readonly string[], load: () => Promise<{ default: Compon
   verbs
 })
 
+const FIGHT: Panel = { place: 'scene', load: () => import('../daylight/scenes/FightScene.svelte') }
+const SEARCH: Panel = { place: 'scene', load: () => import('../daylight/scenes/SearchScene.svelte') }
+
 const PANELS: Record<string, Panel> = {
+  'daylight:found': SEARCH,
+  'daylight:wave': SEARCH,
+  'daylight:peek': SEARCH,
+  'daylight:peeked': SEARCH,
+  'daylight:turn': FIGHT,
+  'daylight:target': FIGHT,
+  'daylight:ammo': FIGHT,
+  'daylight:boost': FIGHT,
+  'daylight:place': FIGHT,
+  'daylight:trade': { place: 'scene', always: true, load: () => import('../daylight/scenes/TradeScene.svelte') },
   'mine:drink': picture(['give-water'], () => import('../mine/plan/Water.svelte')),
   'mine:eat': picture(['feed', 'cook'], () => import('../mine/plan/Supper.svelte')),
   'mine:evening': picture(['task', 'bed'], () => import('../mine/plan/Evening.svelte')),

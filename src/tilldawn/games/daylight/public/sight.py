@@ -15,13 +15,13 @@ from typing import NamedTuple
 from msgspec import structs
 
 from tilldawn.engine.flow import rule
-from tilldawn.games.daylight.cards.shelf import GIVEN, PERKS, RUBBLE, SPRINGS, WAVE, WEIGHTS
+from tilldawn.games.daylight.cards.shelf import GIVEN, PERKS, RUBBLE, SPRINGS, TOKENS, WAVE, WEIGHTS
 from tilldawn.games.daylight.public.aims import Order, Stander, aims_of
 from tilldawn.games.daylight.public.view import (
+    AttackPlan,
     AttackView,
     Blow,
     FoeView,
-    Plan,
     PlayerView,
     Risk,
     Sight,
@@ -46,13 +46,18 @@ def with_sight(view: TableView) -> TableView:
 def sight(view: TableView) -> Sight | None:
     """What is to come, while there is anything to know about it."""
     if view.phase == "search":
-        return Sight([], {}, [], None, wave_by(view), next_card(view))
+        return Sight([], {}, [], {}, {}, [], [], None, wave_by(view), next_card(view))
     if view.phase not in ("trade", "combat") or not view.line:
         return None
     acting = view.turn is not None and not view.enemy
+    coming = blows(view)
     return Sight(
-        blows=blows(view),
-        without=_without(view) if acting else {},
+        blows=coming,
+        without=_without(view, coming) if acting else {},
+        tolls=[_toll(view, player, coming) for player in view.players],
+        near=_beside(view) if acting else {},
+        extra={foe.id: _extra(foe) for foe in view.line if foe.spears},
+        placed=[token.id for token in TOKENS.values() if token.word.on_enemy] if acting else [],
         plans=plans(view) if acting else [],
         risk=_worst(view) if acting else None,
         wave_by=[],
@@ -77,18 +82,48 @@ def aims(view: TableView, gone: str = "") -> dict[str, str]:
     return aims_of(line, _order(view))
 
 
-def _without(view: TableView) -> dict[str, dict[str, str]]:
-    now = aims(view)
-    found: dict[str, dict[str, str]] = {}
+def _without(view: TableView, now: list[Blow]) -> dict[str, list[Blow]]:
+    found: dict[str, list[Blow]] = {}
     for foe in view.line:
-        if foe.away:
-            continue
-        then = aims(view, foe.id)
-        changed = {id: then.get(id, "") for id in now if id != foe.id and then.get(id, "") != now[id]}
-        changed |= {id: aim for id, aim in then.items() if id not in now}
+        changed = [blow for blow in blows(view, foe.id) if blow not in now] if not foe.away else []
         if changed:
             found[foe.id] = changed
     return found
+
+
+@rule("W-SPLASH-01", "W-CRAFT-23")
+def _beside(view: TableView) -> dict[str, list[str]]:
+    """The neighbours of each on the line that are in the fight."""
+    line = view.line
+    return {
+        foe.id: [near.id for near in (*line[max(0, at - 1) : at], *line[at + 1 : at + 2]) if not near.away]
+        for at, foe in enumerate(line)
+    }
+
+
+@rule("W-COMBAT-12", "W-CRAFT-07", "W-SPLASH-06", "G-50")
+def _toll(view: TableView, player: PlayerView, coming: list[Blow]) -> tuple[int, int]:
+    """What these blows cost a player at least and at most."""
+    faces = [view.faces[card] for card, count in view.unseen.get("combat", {}).items() if count]
+    low = min((face.damage for face in faces), default=0)
+    high = max((face.damage for face in faces), default=0)
+    splash = max((face.splash for face in faces), default=0)
+    least = most = 0
+    walls = player.barricades
+    for stroke in _felt(view, player, coming):
+        if not stroke.own:
+            least += stroke.splash
+            most += stroke.splash + (splash if stroke.draws else 0)
+            continue
+        sure = max(0, stroke.damage + (low if stroke.draws else 0))
+        worst = max(0, stroke.damage + (high if stroke.draws else 0))
+        if walls and stroke.walled and worst:
+            walls -= 1
+            most += 0 if sure else worst
+            continue
+        least, most = least + sure, most + worst
+    spared = _softened(player)
+    return max(0, least - spared), max(0, most - spared)
 
 
 @rule("W-COMBAT-09", "W-CRAFT-12", "W-CRAFT-16", "W-ENEMY-08", "W-ENEMY-11")
@@ -183,14 +218,14 @@ def best_of(view: TableView, draws: int) -> list[tuple[int, float, float]]:
 
 
 @rule("W-COMBAT-05", "W-AMMO-04", "W-SPLASH-01")
-def plans(view: TableView) -> list[Plan]:
+def plans(view: TableView) -> list[AttackPlan]:
     """Every weapon that can be used, with every number of Ammo cards; an attack under way alone."""
     if view.turn is None:
         return []
     player = view.players[view.turn.seat]
     if view.attack is not None:
-        return [_declared(view, view.attack)]
-    found: list[Plan] = []
+        return _declared(view, player, view.attack)
+    found: list[AttackPlan] = []
     for card in player.items:
         weapon = printed(card).weapon
         if weapon is None:
@@ -202,13 +237,19 @@ def plans(view: TableView) -> list[Plan]:
     return found
 
 
-def _declared(view: TableView, attack: AttackView) -> Plan:
-    """The attack that has been declared, with all that was added to it."""
+def _declared(view: TableView, player: PlayerView, attack: AttackView) -> list[AttackPlan]:
+    """The attack that has been declared, with all that was added to it; before Ammo is named, with each."""
     weapon = printed(attack.weapon).weapon
     if weapon is None:
         raise AssertionError(f"{attack.weapon} is no weapon")
-    more = 0 if attack.bonus else _driven(view.players[view.seat])
-    return _plan(view, attack.weapon, weapon, attack.ammo, attack.draws, attack.splash, attack.bonus + more)
+    bonus = attack.bonus or _driven(player)
+    loads = [attack.ammo]
+    if weapon.ammo and not attack.ammo:
+        loads = list(range(1, player.items.get(weapon.ammo, 0) + 1))
+    return [
+        _plan(view, attack.weapon, weapon, ammo, attack.draws + ammo - attack.ammo, attack.splash, bonus)
+        for ammo in loads
+    ]
 
 
 def _driven(player: PlayerView) -> int:
@@ -220,7 +261,7 @@ def _driven(player: PlayerView) -> int:
 
 def _plan(
     view: TableView, card: str, weapon: WeaponView, ammo: int, draws: int, splash: int, bonus: int
-) -> Plan:
+) -> AttackPlan:
     best = best_of(view, draws)
     own = weapon.fixed + bonus
     ways: dict[int, float] = {}
@@ -233,7 +274,7 @@ def _plan(
     }
     more = sum(brings for _, _, brings in best)
     shares = [(damage, round(share, 6)) for damage, share in sorted(ways.items())]
-    return Plan(card, ammo, draws, splash, round(more, 6), shares, falls)
+    return AttackPlan(card, ammo, draws, splash, round(more, 6), shares, falls)
 
 
 def _extra(foe: FoeView) -> int:

@@ -141,7 +141,7 @@ class Blow(Struct, frozen=True):
     """A Barricade stands before the target, and takes it if it deals Damage."""
 
 
-class Plan(Struct, frozen=True):
+class AttackPlan(Struct, frozen=True):
     """An attack the player whose turn it is could make: a weapon, and how much Ammo."""
 
     weapon: str
@@ -173,10 +173,17 @@ class Sight(Struct, frozen=True):
 
     blows: list[Blow]
     """The enemies' turn, from left to right."""
-    without: dict[str, dict[str, str]]
-    """Who would strike whom with one enemy less: by the one that is gone, then by the one that strikes. Only
-    what differs."""
-    plans: list[Plan]
+    without: dict[str, list[Blow]]
+    """The blows that would be others with one on the line less, by the one that is gone."""
+    tolls: list[tuple[int, int]]
+    """What the blows cost each player, at least and at most, by seat."""
+    near: dict[str, list[str]]
+    """Who stands beside whom: those a Splash reaches."""
+    extra: dict[str, int]
+    """What Spears add to an attack on a card."""
+    placed: list[str]
+    """Tokens that are put on an enemy as they are made."""
+    plans: list[AttackPlan]
     risk: Risk | None
     """Of the player most in danger."""
     wave_by: list[tuple[int, float]]

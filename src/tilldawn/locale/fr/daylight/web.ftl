@@ -145,3 +145,175 @@ web-day-lost = La nuit a été plus longue
 web-day-ending-rule = La règle ({ $rule })
 web-day-ending-close = Regarder la table
 web-day-ending-open = Comment cela a fini
+
+## Scènes : Échange
+
+# $family : weapon, ammo, ingredient, healing, special, junk, bad-luck ou wave.
+web-day-family = { $family ->
+    [weapon] Arme
+    [ammo] Munitions
+    [ingredient] Ingrédient
+    [healing] Soins
+    [special] Spéciale
+    [bad-luck] Malchance
+    [wave] VAGUE !
+   *[junk] Bric-à-brac
+}
+web-day-trade = L’Échange, tous à la fois
+web-day-flights = Dons en route
+web-day-flights-how = Tous à la fois, sans ordre. Un don reste à qui l’offre jusqu’à ce qu’on l’accepte.
+web-day-no-flights = Rien n’est en route.
+web-day-trade-how = Cliquez sur une carte, puis sur la personne. Cliquez encore : elle revient.
+web-day-gives-to = à
+web-day-to = pour { $name }
+web-day-from = de { $name }
+web-day-take-it = Accepter
+web-day-no = Non
+web-day-no-thanks = Non, merci
+web-day-take-back = Reprendre
+web-day-stow-and-take = Y ranger { $out }
+web-day-drop-and-take = Défausser { $out }
+web-day-looks = { $name } doit répondre
+web-day-heals-you = Utilisée tout de suite : { $before } → { $after }
+web-day-your-answer = à vous de répondre
+web-day-answers = doit répondre
+web-day-waits-for = attend { $name }
+web-day-choosing = réfléchit
+web-day-give-here = La donner ici
+web-day-empty = vide
+web-day-give-whom = À qui donner cette carte : { $card } ?
+web-day-give-how = Elle reste à vous jusqu’à la réponse ; d’ici là, vous pouvez la reprendre.
+web-day-use-it = Utiliser cette carte : { $card } ?
+web-day-keep-card = La garder
+web-day-heal = L’utiliser : +{ $hearts } Santé
+# $several : si un navigateur joue pour plusieurs, et qu’il faut nommer $you.
+web-day-offers = { $name } propose une carte{ $several ->
+    [yes] {" "}à { $you }
+   *[no] {""}
+} : { $card }.
+web-day-offer-room = Il y a un emplacement libre.
+web-day-offer-full = Tous les emplacements sont pris : faites de la place ci-dessus, ou refusez.
+web-day-done-wait = Vous avez terminé. Les autres échangent encore.
+web-day-gift-waits = { $card } : { $name } doit encore répondre. D’ici là, vous pouvez la reprendre.
+web-day-done-of = { $done } sur { $count } ont terminé. Le Combat commence quand tous ont terminé.
+web-day-i-am-done = J’ai terminé
+web-day-guards = { $barricades ->
+    [0] {""}
+    [one] { $barricades } Barricade
+   *[other] { $barricades } Barricades
+}{ $barricades ->
+    [0] {""}
+   *[other] { $traps ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $traps ->
+    [0] {""}
+    [one] { $traps } Piège
+   *[other] { $traps } Pièges
+}
+web-day-may-lose = { $least ->
+    [0] peut en perdre jusqu’à { $most }
+   *[other] en perd de { $least } à { $most }
+}
+web-day-would-gain = en récupérerait { $hearts }
+
+## Scènes : Combat
+
+# $how : never, rare (1 sur $tenths), tenths ($tenths sur 10), almost, sure.
+web-day-odds = { $how ->
+    [never] jamais
+    [rare] 1 sur { $tenths }
+    [almost] presque sûr
+    [sure] à coup sûr
+   *[tenths] { $tenths } sur 10
+}
+web-day-fight = Le Combat : la ligne, les armes, les chances
+web-day-next-blows = Ensuite, de gauche à droite
+web-day-next-how = chacun frappe une fois.
+web-day-next-struck = chacun frappe une fois. Barré : qui ce serait si { $target } survit.
+web-day-blow = −{ $damage }{ $draws ->
+    [0] {""}
+    [one] {" "}+ carte
+   *[other] {" "}+ { $draws } cartes
+}
+web-day-blow-trapped = Piège : pas de coup
+web-day-blow-walled = Barricade
+web-day-blow-open = à voir
+web-day-not-any-more = plus :
+web-day-if-falls = s’il tombe : personne
+web-day-ours = à nous
+web-day-splash-of = Éclaboussure −{ $splash }
+web-day-falls-to = Sous chacun : ses chances de tomber
+web-day-falls = tombe à cette attaque : { $odds }
+web-day-foe-left = Santé { $left } sur { $health }
+web-day-with-what = Avec quoi ?
+web-day-add-what = Qu’ajoutez-vous ?
+web-day-or = Autre chose
+web-day-damage-range = { $least ->
+    [-1] {""}
+   *[other] { $least } à { $most } Dégâts
+}
+web-day-how-many = Combien ? ({ $ammo })
+web-day-ammo-how = Une carte Combat pour chacune ; la meilleure compte.
+web-day-odds-of = Les chances contre { $target }
+web-day-takes = { $target } : { NUMBER($mean) } en moyenne ; il en faut { $left }
+web-day-damage = Dégâts, et leurs chances
+web-day-kills = il tombe
+web-day-splash-note = { $splash ->
+    [0] {""}
+   *[other] Éclaboussure : ses voisins perdent { $splash }.
+}{ $more ->
+    [yes] {" "}{ $odds } : 1 de plus par une carte à Éclaboussure.
+   *[no] {""}
+}
+web-day-its-blow = S’il tombe, son coup disparaît.
+web-day-its-blow-moves = S’il tombe, son coup disparaît, et chaque coup suivant se décale d’une personne.
+web-day-dies = { $name } meurt cette Manche
+web-day-dies-note = si personne d’autre n’agit avant les ennemis
+web-day-dies-about = environ, et si personne d’autre n’agit avant les ennemis
+web-day-people = Tout le monde
+web-day-toll = { $least ->
+    [0] perd jusqu’à { $most }
+   *[other] perd de { $least } à { $most }
+}
+web-day-toll-none = personne ne frappe ici
+web-day-attack-call = { $weapon } contre { $target } ? Tombe : { $odds }.
+web-day-attack-how = Changez de cible, d’arme, de nombre : tout suit. Rien n’est encore dépensé.
+web-day-boost-how = Ajoutez ce que vous voulez, puis frappez. Rien n’est dépensé avant.
+web-day-strike = Frapper
+web-day-shoot = Frapper avec { $count } × { $ammo }
+web-day-craft-at = { $token } : contre { $target } ?
+web-day-place = Le poser là
+
+## Scènes : Recherche
+
+web-day-search = La Recherche : la carte piochée, et le risque de la VAGUE !
+web-day-in-pile = { $count ->
+    [one] carte dans la pile Active
+   *[other] cartes dans la pile Active
+}
+web-day-wave-when = Quand vient la VAGUE ?
+web-day-wave-by = C’est l’une de ces cartes. Chances qu’elle soit venue à la pioche de
+web-day-again = encore
+web-day-wave-price = Qui la pioche laisse venir les ennemis, ou subit 1 Dégât pour une carte de plus.
+web-day-face-down = face cachée
+web-day-turned-up = Piochée par { $name }
+web-day-make-room = La garder, et laisser partir une autre carte
+web-day-make-room-how = Les { $slots } emplacements sont pris : cliquez ci-dessous sur la carte qui cède sa place.
+web-day-search-full = Les { $slots } emplacements sont pris.
+web-day-makes = { $token }, avec { $other }
+web-day-makes-own = { $token } : vous avez { $other }
+web-day-makes-with = { $token } : { $name } a { $other }
+web-day-makes-tag = fait { $token }
+web-day-next-card = Ce que peut être la carte suivante
+web-day-next-draw = Puis { $name } pioche. La VAGUE à cette carte : { $odds }.
+web-day-hand = { $name } : cartes en main
+web-day-thrown = défaussée
+web-day-packed = rangée dedans
+web-day-who-comes = Qui vient
+web-day-stand-already = { $count ->
+    [one] Il y en a déjà { $count } sur la ligne.
+   *[other] Il y en a déjà { $count } sur la ligne.
+}
+web-day-load = { $ammo } × { $count } : tombe { $odds }
