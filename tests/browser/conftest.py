@@ -486,6 +486,10 @@ class Guest:
         """The one confirm of the bar."""
         return self.page.locator("button[data-confirm]")
 
+    def confirms(self, option: dict[str, Any]) -> bool:
+        """Whether the bar's confirm is the option itself."""
+        return option["verb"] == "strike" or (option["verb"] == "ready" and len(self.seats) == 1)
+
     def plans(self, option: dict[str, Any]) -> bool:
         """Whether a click on an option only plans it, for the bar's confirm to do."""
         planned = self.state["game"] == "daylight" and self.kind in PLANNED and option in self.mine
@@ -564,8 +568,10 @@ class Mouse:
             self.press(on_board)  # looks at it
             self.press(on_board)
             return
-        if option["verb"] != "strike":
-            self.press(guest.button(option, self.press))
+        if guest.confirms(option):
+            self.press(guest.confirm)
+            return
+        self.press(guest.button(option, self.press))
         if guest.plans(option):
             self.press(guest.confirm)
         if option["warning"]:
@@ -689,9 +695,9 @@ class Keyboard:
                 guest.page.keyboard.press(key if steps > 0 else back)
 
     def option(self, guest: Guest, option: dict[str, Any]) -> None:
-        if option["verb"] != "strike":
+        if not guest.confirms(option):
             self.press(guest, guest.button(option, lambda family: self.press(guest, family)))
-        if guest.plans(option):
+        if guest.plans(option) or guest.confirms(option):
             self.go(guest, guest.confirm, "Tab")
             guest.page.keyboard.press("Enter")
         if option["warning"]:

@@ -86,29 +86,27 @@ def pack_the_bag(guest: Any) -> None:
     assert guest.kind != "equip"
 
 
-def test_a_lit_enemy_is_looked_at_first_and_attacked_by_clicking_it_again(guest: Any, prepare: Any) -> None:
+def test_an_enemy_is_aimed_at_by_a_click_and_attacked_by_the_confirm(guest: Any, prepare: Any) -> None:
     guest.open(prepare("daylight", "target", 2))
-    enemy = next(option for option in guest.mine if option["refs"][0].startswith("enemy:"))
+    enemy = [option for option in guest.mine if option["refs"][0].startswith("enemy:")][-1]
     before = guest.revision
     guest.thing(enemy["refs"][0]).dblclick()
-    expect(guest.decision.get_by_role("region").get_by_role("button", name=enemy["text"])).to_be_visible()
-    assert guest.revision == before, "it is looked at first, and a double click is one look"
-    guest.thing(enemy["refs"][0]).click()
+    expect(guest.thing(enemy["refs"][0])).to_have_attribute("aria-pressed", "true")
+    assert guest.revision == before, "a click plans, and a double click is one"
+    guest.confirm.click()
     guest.moved(before)
     assert guest.kind != "target"
 
 
-def test_a_lit_card_with_two_choices_shows_both_and_waits(guest: Any, prepare: Any) -> None:
+def test_a_found_card_shows_what_may_be_done_and_waits_for_the_confirm(guest: Any, prepare: Any) -> None:
     guest.open(prepare("daylight", "found", 2))
     before, options = guest.revision, guest.mine
-    card = options[0]["refs"][0]
-    assert all(card in option["refs"] for option in options)
-    guest.board.locator(f'[data-ref="{card}"].lit').first.click()
-    about = guest.decision.get_by_role("region")
     for option in options:
-        expect(about.get_by_role("button", name=option["text"])).to_be_visible()
+        expect(guest.board.get_by_role("button", name=option["text"], exact=True)).to_be_visible()
+    guest.board.get_by_role("button", name=options[1]["text"], exact=True).click()
     assert guest.revision == before
-    about.get_by_role("button", name=options[1]["text"]).click()
+    expect(guest.confirm).to_have_text(options[1]["text"])
+    guest.confirm.click()
     guest.moved(before)
 
 
@@ -150,6 +148,7 @@ def test_what_cannot_be_done_says_why_and_by_which_rule(guest: Any, prepare: Any
     guest.open(prepare("daylight", "turn", 2))
     refused = guest.ask["refused"]
     assert refused
+    guest.page.locator("footer.bar").get_by_role("button", name="things more").click()
     guest.decision.get_by_text("Not possible now, and why").click()
     expect(guest.decision.get_by_text(refused[0]["why"]).first).to_be_visible()
     guest.decision.get_by_role("button", name=refused[0]["rule"]).last.click()

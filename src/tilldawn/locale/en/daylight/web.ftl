@@ -318,3 +318,4 @@ web-day-stand-already = { $count ->
    *[other] { $count } stand on the line already.
 }
 web-day-load = { $ammo } × { $count }: falls { $odds }
+web-day-done-here = Done

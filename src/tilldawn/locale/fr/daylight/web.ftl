@@ -317,3 +317,4 @@ web-day-stand-already = { $count ->
    *[other] Il y en a déjà { $count } sur la ligne.
 }
 web-day-load = { $ammo } × { $count } : tombe { $odds }
+web-day-done-here = Terminer
