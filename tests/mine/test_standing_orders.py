@@ -195,3 +195,56 @@ def test_water_kept_back_on_purpose_is_not_handed_out_after_all() -> None:
     lab = mine_lab(at="dusk", storage={"water": 2}, orders=UNASKED, next=["1"])
     lab.choose("give-water:marin", "no-water:marko")
     assert (lab.asked, lab.storage["water"]) == ("drink", 1)
+
+
+@pytest.mark.rule("M-FIND-03", "M-LOC-09")
+def test_where_only_the_first_find_weighs_the_next_one_is_taken_unasked() -> None:
+    def found(takes: int) -> str:
+        def searched(g: Any) -> Any:
+            g.state.trip.takes = takes
+            yield from find(g, "furniture")
+
+        return mine_lab(
+            at="explore",
+            tasks={"marko": "scavenging", "emilia": "guard", "marin": "guard"},
+            places=("city-hospital", "hotel", "ruined-villa"),
+            tops={"findings": ["things-of-a-lifetime"]},
+            play=searched,
+            orders=UNASKED,
+            next=["10"],
+        ).asked
+
+    assert found(0) == "take"
+    assert found(1) != "take"
+
+
+@pytest.mark.rule("M-SCAV-10")
+def test_what_has_been_passed_over_once_between_two_cards_is_not_asked_about_again() -> None:
+    laid: dict[str, Any] = {
+        "at": "explore",
+        "tasks": {"marko": "scavenging", "emilia": "guard", "marin": "guard"},
+        "places": ("waterworks", "hotel", "ruined-villa"),
+        "unknown": ["x-furniture", "x-furniture", "x-furniture"],
+    }
+    asked = mine_lab(**laid)
+    assert (asked.asked, len(asked.options)) == ("explore", 2)
+    assert asked.choose(asked.options[0], "ignore").asked == "explore"
+    lab = mine_lab(**laid, orders=UNASKED)
+    assert lab.asked == "explore"
+    assert lab.choose(lab.options[0], "ignore").asked == "search"
+
+
+@pytest.mark.rule("M-SPIRIT-01")
+@pytest.mark.parametrize(
+    ("states", "asked"),
+    [({"marin": {"misery": 2}}, False), ({"marin": {"misery": 1}, "marko": {"misery": 1}}, True)],
+)
+def test_comfort_goes_unasked_to_the_only_one_who_needs_it(
+    states: dict[str, dict[str, int]], asked: bool
+) -> None:
+    card = next(id for id, fate in FATE.items() if fate.spirit == "c")
+    lab = mine_lab(at="spirit", people=("emilia", "marko", "anton"), recruits=["marin"], states=states,
+                   fate_card=card, orders=UNASKED)  # fmt: skip
+    assert (lab.asked == "spirit-touch") is asked
+    if not asked:
+        assert lab.level("marin", "misery") == 0

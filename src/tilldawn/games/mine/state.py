@@ -148,6 +148,9 @@ class Trip(Struct, array_like=True):
     """Friends on the way have been visited."""
     reading: int = 0
     """Scripts open right now, one inside the other: their scenes are not over (M-DEATH-08)."""
+    passed: list[str] = []
+    """What was offered beside the next card when the leader last went on, for whoever wants to be asked only
+    where there is something new."""
 
 
 class LastTrip(Struct, array_like=True):

@@ -310,6 +310,7 @@ CARDS: tuple[Location, ...] = (
         (Heal(states=("wounds", "illness"), once=True),),
         band=True,
         on_take=_first_weighs,
+        takes_once=True,
     ),
     Location(
         "hotel",
@@ -361,6 +362,7 @@ CARDS: tuple[Location, ...] = (
         band=True,
         peaceful=True,
         on_take=_first_weighs,
+        takes_once=True,
     ),
     Location(
         "quiet-house",

@@ -197,7 +197,9 @@ def _has_a_price(s: State) -> bool:
     """Whether taking may have consequences: what the place says of it, or whoever is here. Where it has none,
     all is taken: what is too heavy is left behind at the end of the trip."""
     here = place(s)
-    return here.on_take is not None or here.on_leave is not None or any(c in RESIDENT for c in s.slot)
+    first = s.trip is None or not s.trip.takes
+    weighs = here.on_take is not None and (first or not here.takes_once)
+    return weighs or (here.on_leave is not None and first) or any(c in RESIDENT for c in s.slot)
 
 
 def _choose(g: Game, there: Goods) -> Flow[Goods]:

@@ -71,6 +71,8 @@ class Location(Struct, frozen=True):
     """After the equipment has been packed."""
     on_take: Scene | None = None
     """Each time something is taken from a find."""
+    takes_once: bool = False
+    """Only the first time of a trip means anything to `on_take`."""
     on_leave: Scene | None = None
     """At Choose Findings, if anything was taken."""
     first_encounter: Scene | None = None

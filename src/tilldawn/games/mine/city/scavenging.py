@@ -13,7 +13,7 @@ from tilldawn.games.mine.book.scripts import mourn
 from tilldawn.games.mine.cards.dice import BLACK, FACES, WOUNDS
 from tilldawn.games.mine.cards.events import lying
 from tilldawn.games.mine.cards.locations import EXCHANGE_PRICE, HOME_ROLL, SLOTS, UNKNOWN
-from tilldawn.games.mine.choices import choose_person, consider
+from tilldawn.games.mine.choices import at_stake, choose_person, consider
 from tilldawn.games.mine.city.events import (
     CardOpened,
     CardsGathered,
@@ -190,6 +190,9 @@ def explore(g: Game) -> Flow[str]:
 def _turn(g: Game, trip: Trip) -> Flow[None]:
     """The leader chooses between the next card, the place's own offers, and what lies on the slot."""
     s = g.state
+    stakes = before_a_card(s)
+    first, *others = (option for option, against in _offers(s, trip) if against is None)
+    offered = [":".join((o.verb, *(arg for arg in o.args if not arg.isdigit()))) for o in others]
     chosen = yield from consider(
         g,
         "explore",
@@ -197,11 +200,15 @@ def _turn(g: Game, trip: Trip) -> Flow[None]:
         "M-SCAV-10",
         lambda: {"left": len(s.unknown), "noise": s.noise},
         refused=lambda: _refused(s, trip),
-        stakes=before_a_card(s),
+        stakes=stakes,
+        topic="explore",
+        matters=any(one not in trip.passed for one in offered) or at_stake(g, stakes),
+        default=first.id,
     )
     s.moment = ""
     match chosen.verb:
         case "turn-up":
+            trip.passed = offered
             yield from _turn_up(g)
         case "nothing-left" | "all-asleep":
             return

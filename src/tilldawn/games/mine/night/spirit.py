@@ -173,8 +173,13 @@ def _touched(g: Game, person: Person, line: Line) -> Flow[list[Person]]:
         "by": abs(line.misery),
         "how": "worse" if line.misery > 0 else "better",
     }
-    for _ in range(line.chosen):
-        other = yield from choose_person(g, "spirit-touch", left, "M-SPIRIT-01", words)
+    for more in range(line.chosen, 0, -1):
+        if line.misery < 0 and not line.fatigue:  # comfort is wasted on the content: they come last
+            left.sort(key=lambda p: not p.misery)
+        comforted = line.misery < 0 and not line.fatigue and sum(p.misery > 0 for p in left) <= more
+        other = yield from choose_person(
+            g, "spirit-touch", left, "M-SPIRIT-01", words, topic="spirit", matters=not comforted
+        )
         left.remove(other)
         touched.append(other)
     return touched

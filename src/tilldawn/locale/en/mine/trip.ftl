@@ -53,3 +53,5 @@ refused-trip-broken-off = Whoever has broken off takes no part until Choose Find
 # Standing orders: what a seat may be asked about.
 order-take = When something is found on the way
     .text = “When it may matter” asks where taking it could have a price: somebody is there, or the place says so. Otherwise all of it is taken, and what is too heavy is left behind before going home.
+order-explore = When the next Unknown card could be turned up
+    .text = “When it may matter” asks where something new could be done instead; what has been passed over once is not asked about again on this trip. “Always” asks before every card.

@@ -52,3 +52,5 @@ refused-trip-broken-off = Qui a renoncé à explorer ne prend part à rien avant
 # Consignes : ce sur quoi un siège peut être interrogé.
 order-take = Quand on trouve quelque chose en chemin
     .text = « Quand cela peut compter » interroge là où prendre peut avoir un prix : quelqu’un est là, ou le lieu le dit. Sinon tout est pris, et ce qui est trop lourd est laissé avant de rentrer.
+order-explore = Quand la prochaine carte de l’Inconnu peut être révélée
+    .text = « Quand cela peut compter » interroge là où quelque chose de nouveau est possible ; ce qui a été écarté une fois n’est plus demandé pendant cette sortie. « Toujours » interroge avant chaque carte.
