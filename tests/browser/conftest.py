@@ -306,6 +306,14 @@ class Guest:
         """Whether the question is one picture in the scene: cells to be clicked, and one confirm."""
         return self.page.locator(".scene-panel [role=grid]").count() > 0
 
+    def filled(self) -> bool:
+        """Whether the panel has filled itself in; that is waited for."""
+        draft = self.heard["draft"]
+        if draft["fill"] and draft["advice"]:
+            self.until(lambda: self.heard["draft"]["keys"], "it is filled in")
+            self.settled()
+        return bool(self.heard["draft"]["fill"] and self.heard["draft"]["keys"])
+
     def cell(self, key: str) -> Locator | None:
         """The cell that puts an answer into the picture, or what stands for it beside the cells."""
         draft = self.heard["draft"]
@@ -611,7 +619,7 @@ class Mouse:
     def chain(self, guest: Guest, keys: list[str]) -> None:
         """Put a choice together row by row, and confirm it once."""
         guest.until(lambda: "draft" in guest.heard, "the panel is there")
-        for key in keys:
+        for key in [] if guest.filled() else keys:
             row = next((row for row in guest.heard["draft"]["rows"] if row["key"] == key), None)
             if row is not None and row["open"]:
                 self.raise_row(guest, row)
@@ -749,7 +757,7 @@ class Keyboard:
 
     def chain(self, guest: Guest, keys: list[str]) -> None:
         guest.until(lambda: "draft" in guest.heard, "the panel is there")
-        for key in keys:
+        for key in [] if guest.filled() else keys:
             row = next((row for row in guest.heard["draft"]["rows"] if row["key"] == key), None)
             if row is not None and row["open"]:
                 self.raise_row(guest, row)

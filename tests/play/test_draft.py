@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tilldawn.play.draft import Draft, is_chain, key_of, settle
+import tilldawn
+from tilldawn.bots import make_bot
+from tilldawn.play.draft import Draft, advised, is_chain, key_of, settle
 from tilldawn.play.mine.face import FACE
 from tilldawn.testing.mine import Lab, fight_lab, mine_lab
 
@@ -93,3 +95,22 @@ def test_nothing_is_drafted_when_nothing_is_asked() -> None:
     lab.table.request = None
     with pytest.raises(ValueError, match="nothing is asked"):
         Draft(lab.table, EAT)
+
+
+@pytest.mark.parametrize("kind", ["load", "evening", "eat"])
+def test_what_a_sensible_player_would_choose_can_be_confirmed_as_it_is(kind: str) -> None:
+    table = tilldawn.new_table("mine", 1, seed=4)
+    bot = make_bot("heuristic", "mine", "4")
+    while table.request is not None and table.request.kind != kind:
+        table.play(bot.choose(table, 0))
+    before = list(table.journal)
+    keys = advised(table, FACE.parts[kind], bot)
+    assert keys
+    draft = Draft(table, FACE.parts[kind])
+    draft.lay(keys)
+    assert draft.keys == keys
+    assert draft.complete
+    assert table.journal == before
+    settle(table, draft.confirmed(), table.answer)
+    assert table.request is not None
+    assert table.request.kind != kind

@@ -104,3 +104,23 @@ def test_a_plan_is_given_as_a_whole_or_not_at_all(lay: Any, wake: Any, hand: Any
     assert given[0] == f"plan:{person.id}"
     assert "resolve" in given
     assert hand.kept(room)
+
+
+def test_a_page_is_told_what_a_sensible_player_would_choose_as_long_as_nothing_is_chosen() -> None:
+    lab = mine_lab(at="supper", states={"emilia": {"hunger": 3}}, storage={"raw-food": 2, "canned-food": 1})
+    empty = chain(lab.table)
+    assert empty.advice
+    assert not empty.fill
+    assert chain(lab.table, *empty.advice).advice == []
+    assert chain(lab.table, *empty.advice).confirm == [*empty.advice, "enough"]
+
+
+@pytest.mark.rule("M-DUSK-03", "M-STATE-30")
+def test_a_confirmation_names_how_the_choice_ends_too() -> None:
+    """Whoever gets no Water goes thirsty, whoever is not comforted is not: one confirmation says it all."""
+    lab = mine_lab(
+        at="supper", people=["cveta", "marko"], states={"marko": {"misery": 2}}, storage={"vegetable": 1}
+    )
+    draft = Draft(lab.table, face_of("mine").parts["eat"], whole=True)
+    told = draft_words(draft, follow(draft, ["feed:marko:vegetable"]), Speaker(lab.table, "en"))
+    assert told.confirm == ["feed:marko:vegetable", "no-kind-word"]

@@ -635,9 +635,11 @@ export interface Done {
  * What a chain of answers would come to.
  */
 export interface Draft {
+  advice: string[];
   complete: boolean;
   confirm: string[];
   done: number;
+  fill: boolean;
   finish: string;
   finish_text: string;
   grid: Grid | null;

@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from tilldawn.bots.protocol import Bot
 from tilldawn.engine import journal as jn
 from tilldawn.engine.request import Option, Request, Text
 from tilldawn.engine.table import Table
@@ -19,6 +20,8 @@ from tilldawn.play.parts import Parts
 
 Drafted = Callable[[Any, Any], Any]
 """Makes one view of two: before the last answer of a chain, and after it."""
+ADVICE = 60
+"""The most answers a bot is asked for."""
 LAST = "-last"
 """The same deed with a warning: `wound-last` stands in the row of `wound`."""
 
@@ -193,6 +196,21 @@ class Draft:
         at = len(self.keys) - 1 - self.keys[::-1].index(key)
         self.lay(self.keys[:at] + self.keys[at + 1 :])
         return True
+
+
+def advised(table: Table[Any], parts: Parts, bot: Bot) -> list[str]:
+    """What a bot would put into the chain, as keys; its end is left out."""
+    if table.request is None:
+        return []
+    draft = Draft(table, parts)
+    for _ in range(ADVICE):
+        request = draft.request
+        if request is None:
+            break
+        chosen = bot.choose(draft.twin, request.seats[0])
+        if chosen.anytime or not draft.add(key_of(chosen.id)):
+            break
+    return draft.keys
 
 
 def _worth(option: Option) -> int:

@@ -15,6 +15,8 @@ class Parts(Struct, frozen=True):
     columns is better than one question after the other; `finish` are the verbs that end a chain. To
     end a `careful` one with nothing in it is asked about twice. `then` are kinds of request that follow the
     end and belong to the same picture; `rest` are verbs that all who are left over get when it is confirmed.
+    `advice` says whether a page proposes what a sensible player would choose: when somebody asks for it
+    (`offer`), or filled in from the start (`fill`), where most people would change little.
     """
 
     panel: Literal["share", "number", "chain", "grid"]
@@ -22,6 +24,7 @@ class Parts(Struct, frozen=True):
     careful: bool = False
     then: tuple[str, ...] = ()
     rest: tuple[str, ...] = ()
+    advice: Literal["", "offer", "fill"] = ""
 
 
 PAY = Parts("chain")

@@ -199,7 +199,7 @@ PIECES = (
 
 MINE: tuple[Tells, ...] = (
     Tells(
-        r"step|moment|raids_left|trip\.(recalled|called|mourned|fought|ended|encounters|takes|finds|tried|reading)",
+        r"step|moment|raids_left|trip\.(recalled|called|mourned|fought|ended|encounters|takes|finds|tried|reading|passed)",
         silent=BOOKMARK,
     ),
     Tells(

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Protocol
 
+from tilldawn.bots import make_bot
 from tilldawn.engine.request import Option
 from tilldawn.engine.view import Speaker
-from tilldawn.play.draft import Draft
+from tilldawn.play.draft import Draft, advised
 from tilldawn.play.face import face_of, found
 from tilldawn.play.grid import Grid
 from tilldawn.play.telling import drafted, row, tally
@@ -77,8 +78,16 @@ def draft_words(draft: Draft, rows: dict[str, Option], say: Speaker) -> p.Draft:
         plan=None,
         view=members(now, draft.look(partial(drafted, say=say))),
         grid=_grid(draft, say),
+        advice=_advice(draft, say) if draft.parts.advice and not draft.keys else [],
+        fill=draft.parts.advice == "fill",
         confirm=draft.confirmed() if draft.complete else [],
     )
+
+
+def _advice(draft: Draft, say: Speaker) -> list[str]:
+    """What the strongest bot of the game would choose; the same table gets the same advice."""
+    game = say.table.game.id
+    return advised(draft.table, draft.parts, make_bot("heuristic", game, f"advice-{draft.table.revision}"))
 
 
 def _grid(draft: Draft, say: Speaker) -> Grid | None:

@@ -62,6 +62,8 @@ class _Words:
             view=members(self.seen, staging.look()),
             plan=plan,
             grid=None,
+            advice=[],
+            fill=False,
             confirm=staging.ways,
         )
 

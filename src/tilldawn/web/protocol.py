@@ -640,6 +640,10 @@ class Draft(FromServer, frozen=True, kw_only=True):
     """Of a stage that is being planned."""
     grid: Grid | None
     """The same as a picture of rows and columns, where it is one."""
+    advice: list[str]
+    """What a sensible player would choose, as long as nothing is chosen."""
+    fill: bool
+    """Whether that is filled in from the start."""
     confirm: list[str]
     """What a confirmation has to name: the choice, and how it ends. Nothing, while it is not complete."""
 

@@ -106,7 +106,7 @@ describe('a click on a thing', () => {
     const tried = vi.spyOn(table, 'try')
     const row = { key: 'add:wood', text: 'Wood', count: 0, open: true, refs: ['good:wood'] }
     const draft = { type: 'draft', revision: 1, seat: 0, prompt: '', keys: [], rows: [row], tally: '', done: 0, total: 3 } as const
-    table.hear({ ...draft, keys: [], rows: [row], complete: false, finish: '', finish_text: '', warnings: [], view: {}, plan: null, grid: null, confirm: [] })
+    table.hear({ ...draft, keys: [], rows: [row], complete: false, finish: '', finish_text: '', warnings: [], view: {}, plan: null, grid: null, confirm: [], advice: [], fill: false })
     table.pick('good:wood', at)
     table.pick('good:wood', at)
     expect(tried.mock.calls).toEqual([[['add:wood']], [['add:wood', 'add:wood']]])

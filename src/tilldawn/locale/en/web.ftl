@@ -79,6 +79,9 @@ web-confirm = Confirm
 web-chain-empty = Nothing chosen yet.
 web-confirm-anyway = Confirm all the same
 web-one-by-one = Choose one by one
+web-draft-suggest = Suggest
+web-draft-filled = Filled in as a sensible player would. Change it freely.
+web-grid-clear = Clear
 web-less = One less: { $what }
 web-more = One more: { $what }
 

@@ -79,6 +79,9 @@ web-confirm = Confirmer
 web-chain-empty = Rien de choisi pour l’instant.
 web-confirm-anyway = Confirmer quand même
 web-one-by-one = Choisir un par un
+web-draft-suggest = Proposer
+web-draft-filled = Rempli comme le ferait un joueur sensé. Changez à votre gré.
+web-grid-clear = Tout reprendre
 web-less = Un de moins : { $what }
 web-more = Un de plus : { $what }
 

@@ -124,7 +124,6 @@ web-stage-days = Day by day
 
 ## Choices made in the scene: supper, Water, the Evening, Dawn
 
-web-grid-clear = Clear
 web-grid-given = given
 web-grid-chosen = chosen
 web-grid-shut = not possible

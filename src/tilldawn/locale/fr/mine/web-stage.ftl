@@ -136,7 +136,6 @@ web-stage-days = Jour après jour
 
 ## Choix faits dans la scène : repas, Eau, Soirée, Aube
 
-web-grid-clear = Tout reprendre
 web-grid-given = donné
 web-grid-chosen = choisi
 web-grid-shut = impossible
