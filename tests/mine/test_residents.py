@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+import tilldawn
+from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.book.events import ImpactNamed
 from tilldawn.games.mine.cards.residents import CARDS, RESIDENT
+from tilldawn.games.mine.city.printed import ENEMIES
 from tilldawn.games.mine.combat.events import FightBegan, FoeDrawn
 from tilldawn.games.mine.combat.fight import fight
 from tilldawn.games.mine.decks import return_resident
@@ -697,3 +700,9 @@ def test_where_nobody_may_start_a_fight_the_survivors_get_their_share(place: str
     lab.choose("return:2", "take-all")
     assert lab.options == ["leave-dearest:cigarette", "leave-dearest:book"]
     assert lab.refusals() == {"take-and-fight/": "M-LOC-09"}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_enemy_can_be_looked_up_the_dogs_no_deck_holds_too(lang: str) -> None:
+    say = Speaker(tilldawn.new_table("mine", 1, seed=1), lang)
+    assert [card for card in ENEMIES if not say.thing(f"card:{card}").get("text")] == []

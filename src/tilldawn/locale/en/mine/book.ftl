@@ -311,3 +311,4 @@ event-uniforms-passed = { $card } read our paper and let us go by.
 ## Enemies the book knows and no deck does
 
 card-dogs = Dogs
+    .text = A pack no deck holds: 2 of them on 1–6 of the Black die, 3 on 7–10, without Weapons. Killing them asks nobody for an Empathy roll.
