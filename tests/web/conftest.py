@@ -423,18 +423,23 @@ class Process:
             file = data.with_suffix(".toml")
             file.write_text(as_toml(Settings(**settings)))
             env[VARIABLE] = str(file)
-        self.running = subprocess.Popen(
-            [sys.executable, str(SERVING), str(page), "serve", "--host", host, "--port", "0", *more],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env=env,
-        )
+        self._log = data.parent / f"{secrets.token_hex(4)}.log"
+        with self._log.open(
+            "w"
+        ) as errors:  # not a pipe: nobody reads it meanwhile, and a full one would stop it
+            self.running = subprocess.Popen(
+                [sys.executable, str(SERVING), str(page), "serve", "--host", host, "--port", "0", *more],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env=env,
+            )
         assert self.running.stdout is not None
         self.said = self.running.stdout.readline()
         found = re.search(r":(\d+) ", self.said)
         if not found:
-            raise AssertionError(self.said or self.running.communicate()[1])
+            self.running.wait(timeout=20)
+            raise AssertionError(self.said or self.complaints())
         self.port = int(found[1])
         self.host = f"127.0.0.1:{self.port}"
         self.origin = f"http://{self.host}"
@@ -460,6 +465,10 @@ class Process:
         assert status == 201, said
         return str(msgspec.json.decode(said)["table"])
 
+    def complaints(self) -> str:
+        """What it has written to its log so far."""
+        return self._log.read_text()
+
     def kill(self) -> None:
         self.running.kill()
         self.running.communicate(timeout=20)
@@ -468,8 +477,8 @@ class Process:
         """End it as a service manager would: how, after how many seconds, and what it complained about."""
         started = time.monotonic()
         self.running.terminate()
-        _, complaints = self.running.communicate(timeout=20)
-        return self.running.returncode, time.monotonic() - started, complaints
+        self.running.communicate(timeout=20)
+        return self.running.returncode, time.monotonic() - started, self.complaints()
 
 
 @pytest.fixture

@@ -21,6 +21,8 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.typing import Origin
 
 from tilldawn.engine import journal as jn
+from tilldawn.engine.view import Speaker
+from tilldawn.play import telling
 from tilldawn.testing.soak.shown import Shown
 from tilldawn.web import protocol as p
 from tilldawn.web.room import table_of
@@ -152,7 +154,8 @@ def check(game: Game, store: SqlStore) -> None:
     table = table_of(stored)
     assert table.answers == jn.fold(stored.journal)
     if len(journal) == game.revision:
-        assert msgspec.json.decode(msgspec.json.encode(table.look())) == msgspec.json.decode(game.view)
+        shown = telling.shown(table.look(), Speaker(table, "en"))
+        assert msgspec.json.decode(msgspec.json.encode(shown)) == msgspec.json.decode(game.view)
 
 
 def test_every_acknowledged_answer_survives_a_kill(served: Any, shop: Any) -> None:
