@@ -140,7 +140,9 @@ def parser() -> argparse.ArgumentParser:
     sheet.add_argument("--lang", choices=langs)
 
     rules = commands.add_parser("rules", help="find and read rules")
-    rules.add_argument("words", nargs="*", help="words to look for, or ids of rules")
+    rules.add_argument(
+        "words", nargs="*", help="a question, words or ids of rules; `aid`: a player aid to print; `glossary`"
+    )
     rules.add_argument("--game", help="only this game's rulebook")
     rules.add_argument("--lang", choices=langs)
     rules.add_argument("--coverage", action="store_true", help="what is played and tested")

@@ -306,21 +306,64 @@ def replay(args: argparse.Namespace, lang: str) -> int:
 def rules(args: argparse.Namespace, lang: str) -> int:
     """Find rules, or tell what is played and tested."""
     from tilldawn.rulebook import lookup, search
+    from tilldawn.rulebook.questions import Reply, reply
 
     if args.coverage:
         return _coverage(args)
+    if args.words[:1] == ["aid"]:
+        return _aid(args, lang)
+    if args.words[:1] == ["glossary"]:
+        return _glossary(args, lang)
+    if args.words[:1] == ["search"]:
+        del args.words[0]
     words = catalog(lang)
     named = [lookup(word.strip(","), lang) for word in args.words]
     by_id = [rule for rule in named if rule is not None]
-    results = by_id if by_id and len(by_id) == len(named) else search(" ".join(args.words), lang, args.game)
+    typed = " ".join(args.words)
+    if by_id and len(by_id) == len(named):
+        told = Reply((), tuple(by_id))
+    elif args.game:
+        told = reply(typed, lang, args.game)
+    else:
+        told = Reply((), tuple(search(typed, lang)))
+    results = told.rows
     if args.json:
         print(msgspec.json.encode(results).decode())
         return 0 if results else 1
+    for one in told.answers[:1]:
+        print(f"{one.question}\n    {one.answer}\n")
     for rule in results:
         status = "" if rule.status == "played" else f" ({rule.status}: {rule.reason})"
         print(f"{rule.id}  {rule.title}{status}\n    {rule.text}\n    — {rule.source}")
     print(words.say(Text("rules-found", {"count": len(results)})))
     return 0 if results else 1
+
+
+def _aid(args: argparse.Namespace, lang: str) -> int:
+    """The player aid, to be printed."""
+    from tilldawn.rulebook.aid import aid
+
+    for game in [args.game] if args.game else PLAYABLE:
+        words = catalog(lang, game)
+        print(words.say(Text("aid-title", {"game": literal(words.say(Text("game-title")))})))
+        for part in aid(game, lang):
+            print(f"\n{part.title.upper()}  {part.text}")
+            for row in part.rows:
+                print(f"  {row.title}. {row.text}")
+    return 0
+
+
+def _glossary(args: argparse.Namespace, lang: str) -> int:
+    """The words of a game and what they mean; with words after it, those that hold them."""
+    from tilldawn.rulebook import plain
+    from tilldawn.rulebook.terms import glossary
+
+    wanted = plain(" ".join(args.words[1:]))
+    for game in [args.game] if args.game else PLAYABLE:
+        for term in glossary(game, lang):
+            if wanted in plain(f"{term.name} {' '.join(term.also)}"):
+                print(f"{term.name}: {term.text} [{', '.join(term.rules)}]")
+    return 0
 
 
 def _coverage(args: argparse.Namespace) -> int:

@@ -409,3 +409,24 @@ def test_figures_are_lines_a_collector_can_read(visitor: Any) -> None:
     assert values["tilldawn_lines"] == 0
     assert values['tilldawn_limit{name="save_kb"}'] == 1024
     assert values['tilldawn_answer_seconds_bucket{le="+Inf"}'] == values["tilldawn_answer_seconds_count"]
+
+
+def test_questions_are_answered_before_the_rows(visitor: Any) -> None:
+    found = visitor().get("/api/rules?game=mine&q=how do we win").json()
+    assert found["answers"][0]["question"] == "How do we win?"
+    assert found["rows"][0]["id"] == "M-WIN-01"
+
+
+def test_the_glossary_and_the_player_aid_are_had_in_both_languages(visitor: Any) -> None:
+    ana = visitor()
+    assert len(ana.get("/api/glossary?game=mine").json()) >= 60
+    assert ana.get("/api/glossary?game=chess").status_code == 400
+    for lang, heading in (("en", "3 · Dusk"), ("fr", "3 · Crépuscule")):
+        page = ana.get(f"/aid/mine?lang={lang}")
+        assert page.status_code == 200
+        assert f'<html lang="{lang}">' in page.text
+        assert heading in page.text
+        assert "<script" not in page.text
+        assert "style=" not in page.text
+    assert ana.get("/aid/chess").status_code == 400
+    assert "@media print" in ana.get("/aid.css").text

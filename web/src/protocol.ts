@@ -3,6 +3,7 @@
 export interface Protocol {
   Again: Again;
   Answer: Answer;
+  AnswerWords: AnswerWords;
   Ask: Ask;
   AttackPlan: AttackPlan;
   AttackView: AttackView;
@@ -108,6 +109,7 @@ export interface Protocol {
   Standing: Standing;
   State: State;
   Stuck: Stuck;
+  TermWords: TermWords;
   ThingWords: ThingWords;
   TripView: TripView;
   Trouble: Trouble;
@@ -132,6 +134,15 @@ export interface Answer {
   option: string;
   revision: number;
   type: "answer";
+}
+/**
+ * A question people ask, and the answer.
+ */
+export interface AnswerWords {
+  answer: string;
+  id: string;
+  question: string;
+  rules: string[];
 }
 /**
  * The question the game waits on.
@@ -1445,9 +1456,10 @@ export interface RuleWords {
   title: string;
 }
 /**
- * What a search of the rulebook found.
+ * What a search of the rulebook found: answers to what was asked, then rows.
  */
 export interface Rules {
+  answers: AnswerWords[];
   areas: Choice[];
   rows: RuleWords[];
   total: number;
@@ -1531,6 +1543,15 @@ export interface Stuck {
   host: boolean;
   position: number;
   why: string;
+}
+/**
+ * A word of the glossary.
+ */
+export interface TermWords {
+  id: string;
+  name: string;
+  rules: string[];
+  text: string;
 }
 /**
  * What was wrong with a request.

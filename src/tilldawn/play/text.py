@@ -17,7 +17,8 @@ from tilldawn.play.console import Console
 from tilldawn.play.menu import Entry, entry_text, fold, is_moment, offered, order_text
 from tilldawn.play.session import Sitting, open_save
 from tilldawn.play.sheets import has_sheet, sheet_of, write_sheet
-from tilldawn.rulebook import lookup, rows, search
+from tilldawn.rulebook import lookup, rows
+from tilldawn.rulebook.questions import reply
 
 COMMANDS = (
     "look", "goals", "log", "why", "refused", "any", "undo", "save", "load", "saves", "sheet", "orders",
@@ -264,11 +265,16 @@ class TextTable:
         elif what.upper() in rows(self.table.game.id):
             self._rules([what.upper()])
         elif what:
-            found = search(what, self.lang, self.table.game.id)
-            self._rules([rule.id for rule in found[:RULES_SHOWN]])
+            told = reply(what, self.lang, self.table.game.id)
+            for one in told.answers[:1]:
+                self.console.line(f"{one.question} {one.answer}", indent=2)
+            found = told.rows
+            self._rules(
+                [rule.id for rule in found[: len(told.answers[0].rules) if told.answers else RULES_SHOWN]]
+            )
             if len(found) > RULES_SHOWN:
                 self.line("play-more-rules", count=len(found) - RULES_SHOWN)
-            elif not found:
+            elif not found and not told.answers:
                 self.line("play-no-such-rule", words=literal(what))
         else:
             asked = [self.table.request.rule] if self.table.request else []

@@ -73,7 +73,7 @@ def _section(words: Catalog, part: str) -> str:
     return words.say(Text(id)) if words.has(id) else part
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Lower case and without accents, so that "eclaboussure" finds "Éclaboussure"."""
     decomposed = unicodedata.normalize("NFKD", text.replace("’", "'").lower())
     return "".join(c for c in decomposed if not unicodedata.combining(c))
@@ -99,14 +99,14 @@ def _index(game: str, lang: str) -> tuple[Entry, ...]:
     for row in rows(game).values():
         found = _found(row, game, lang)
         body = f"{found.id} {found.area} {found.text} {_sections(row.source)}"
-        entries.append(Entry(found, _plain(found.title), _plain(body)))
+        entries.append(Entry(found, plain(found.title), plain(body)))
     return tuple(entries)
 
 
 def search(words: str, lang: str = "en", game: str | None = None) -> list[Found]:
     """Rules that hold all the words, best first: in the title before in the text. The number of a script that
     explains rules (`600`) finds the rows it explains."""
-    wanted = _plain(words).split()
+    wanted = plain(words).split()
     ranked: list[tuple[int, int, Found]] = []
     for one in [game] if game else sound_games()[0]:
         for order, entry in enumerate(_index(one, lang)):

@@ -14,6 +14,7 @@ from textual.widgets.option_list import Option as Choice
 from tilldawn.engine.request import Text, literal
 from tilldawn.engine.text import Catalog
 from tilldawn.rulebook import Found, lookup, search
+from tilldawn.rulebook.questions import Answer, reply
 from tilldawn.tui.controls import Hints, KeyLine, Page, rebuild
 from tilldawn.tui.modals import Window
 
@@ -47,6 +48,8 @@ class RulesScreen(Page[None]):
     DEFAULT_CSS = """
     RulesScreen #words { margin: 0 1; }
     RulesScreen #words > .input--placeholder { color: $foreground 75%; }
+    RulesScreen #answer { display: none; height: auto; margin: 0 1;
+                          padding: 0 1; border-left: thick $accent; }
     RulesScreen #count { padding: 0 2; height: 1; }
     RulesScreen #book { height: 1fr; }
     RulesScreen #found { width: 1fr; min-width: 20; height: 1fr; max-height: 100%; border: round $primary 60%;
@@ -68,11 +71,13 @@ class RulesScreen(Page[None]):
         known = lookup(initial)
         self.wanted = "" if known else initial
         self.found: list[Found] = []
+        self.answer: Answer | None = None
         self.shown = known.id if known else ""
 
     def compose(self) -> ComposeResult:
         yield Static(Content(self.say("rules-ui-title")), classes="title")
         yield Input(self.wanted, placeholder=self.say("rules-ui-search"), id="words", select_on_focus=True)
+        yield Static(id="answer")
         yield Static(id="count", classes="quiet")
         with Horizontal(id="book"):
             yield OptionList(id="found")
@@ -87,7 +92,17 @@ class RulesScreen(Page[None]):
     def fill(self) -> None:
         """Search, list what was found, and keep the rule that was being read if it is among it."""
         exact = lookup(self.wanted.strip(), self.host.lang)
-        self.found = [exact] if exact else search(self.wanted, self.host.lang, self.host.game)
+        game = self.host.game
+        told = reply(self.wanted, self.host.lang, game) if game and not exact else None
+        self.answer = told.answers[0] if told and told.answers else None
+        if exact:
+            self.found = [exact]
+        else:
+            self.found = list(told.rows) if told else search(self.wanted, self.host.lang, game)
+        said = self.query_one("#answer", Static)
+        said.display = self.answer is not None
+        if self.answer is not None:
+            said.update(Content.assemble((f"{self.answer.question} ", "bold"), self.answer.answer))
         menu = self.query_one("#found", OptionList)
         menu.set_options(Choice(Content(f"{r.id}  {r.title}"), id=r.id) for r in self.found)
         ids = [rule.id for rule in self.found]

@@ -20,7 +20,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -31,7 +31,10 @@ from tilldawn.engine.request import Text
 from tilldawn.engine.text import catalog, languages
 from tilldawn.games import PLAYABLE
 from tilldawn.rulebook import lookup, search
+from tilldawn.rulebook.questions import Reply, reply
+from tilldawn.rulebook.terms import glossary
 from tilldawn.web import protocol as p
+from tilldawn.web.aid import STYLE, aid_page
 from tilldawn.web.budget import Shares
 from tilldawn.web.errors import Refusal, say
 from tilldawn.web.figures import Figures
@@ -165,6 +168,9 @@ class Server:
             Route("/api/me/return", self._api(self.return_), methods=["POST"]),
             Route("/api/rules", self._api(self.rules)),
             Route("/api/rules/{id}", self._api(self.rule)),
+            Route("/api/glossary", self._api(self.glossary)),
+            Route("/aid/{game}", self._api(self.aid)),
+            Route("/aid.css", self.aid_style),
             Route("/api/tables", self._api(self.new_table), methods=["POST"]),
             Route("/api/open", self._api(self.open_save), methods=["POST"]),
             Route("/api/tables/{table}", self._api(self._there(self.forget)), methods=["DELETE"]),
@@ -510,6 +516,22 @@ class Server:
             return trouble(request, Refusal("error-no-rule", rule=request.path_params["id"][:40]), 404)
         return data(p.RuleWords(found.id, found.area, found.title, found.text, found.source, found.status))
 
+    async def glossary(self, request: Request) -> Response:
+        """All words of a game and what they mean."""
+        self._spend(request, "searches_an_address")
+        game, lang = _playable(request.query_params.get("game", "")), lang_of(request)
+        return data([p.TermWords(one.id, one.name, one.text, one.rules) for one in glossary(game, lang)])
+
+    async def aid(self, request: Request) -> Response:
+        """The player aid, to be printed."""
+        self._spend(request, "searches_an_address")
+        game = _playable(request.path_params["game"][:40])
+        page = await self.hall.work(aid_page, game, lang_of(request))
+        return HTMLResponse(page)
+
+    async def aid_style(self, request: Request) -> Response:
+        return Response(STYLE, media_type="text/css")
+
     # --- The live line -----------------------------------------------------------------------------
 
     async def live(self, socket: WebSocket) -> None:
@@ -592,13 +614,21 @@ async def body(request: Request, limit: int) -> bytes:
     return bytes(received)
 
 
+def _playable(game: str) -> str:
+    if game not in PLAYABLE:
+        raise Refusal("error-unknown-game", game=game, games=", ".join(PLAYABLE))
+    return game
+
+
 def _rules(words: str, lang: str, game: str, area: str) -> p.Rules:
     if game not in ("", *PLAYABLE):
         raise Refusal("error-unknown-game", game=game, games=", ".join(PLAYABLE))
-    found = search(words, lang, game or None)
+    told = reply(words, lang, game) if game else Reply((), tuple(search(words, lang, None)))
+    found = told.rows
     areas = {rule.area: catalog(lang, rule.game).say(Text(f"area-{rule.area}")) for rule in found}
     shown = [rule for rule in found if area in ("", rule.area)]
     return p.Rules(
+        answers=[p.AnswerWords(one.id, one.question, one.answer, one.rules) for one in told.answers],
         total=len(shown),
         areas=[p.Choice(area, name, "", "", "") for area, name in areas.items()],
         rows=[

@@ -948,9 +948,28 @@ class RuleWords(Struct, frozen=True):
     status: str
 
 
-class Rules(Struct, frozen=True):
-    """What a search of the rulebook found."""
+class AnswerWords(Struct, frozen=True):
+    """A question people ask, and the answer."""
 
+    id: str
+    question: str
+    answer: str
+    rules: tuple[str, ...]
+
+
+class TermWords(Struct, frozen=True):
+    """A word of the glossary."""
+
+    id: str
+    name: str
+    text: str
+    rules: tuple[str, ...]
+
+
+class Rules(Struct, frozen=True):
+    """What a search of the rulebook found: answers to what was asked, then rows."""
+
+    answers: list[AnswerWords]
     total: int
     areas: list[Choice]
     rows: list[RuleWords]

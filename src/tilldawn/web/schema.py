@@ -13,7 +13,7 @@ TYPES = (
     *p.Incoming.__args__,
     *p.Outgoing.__args__,
     *(p.NewTable, p.Opening, p.Opened, p.Joining, p.Joined, p.Again, p.Naming, p.Private, p.Me, p.Lobby),
-    *(p.Rules, p.RuleWords, p.Trouble, p.Stuck),
+    *(p.Rules, p.TermWords, p.RuleWords, p.Trouble, p.Stuck),
     *p.VIEWS.values(),
 )
 

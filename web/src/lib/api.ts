@@ -12,7 +12,8 @@ import type {
   Rules,
   RuleWords,
   Stuck,
-  Trouble
+  Trouble,
+  TermWords
 } from '../protocol'
 import { settings } from './settings.svelte'
 import { t } from './words.svelte'
@@ -98,5 +99,7 @@ export const goOn = (id: string): Promise<Stuck> => ask('POST', `tables/${id}/st
 export const forgetTable = (id: string): Promise<void> => ask('DELETE', `tables/${id}`)
 export const getRule = (id: string, signal: AbortSignal): Promise<RuleWords> =>
   ask('GET', `rules/${encodeURIComponent(id)}`, undefined, { signal })
+export const getGlossary = (game: string, signal: AbortSignal): Promise<TermWords[]> =>
+  ask('GET', 'glossary', undefined, { query: { game }, signal })
 export const searchRules = (query: { game: string; q: string; area: string }, signal: AbortSignal): Promise<Rules> =>
   ask('GET', 'rules', undefined, { query, signal })

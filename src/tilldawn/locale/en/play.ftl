@@ -267,3 +267,8 @@ sheet-wrong-history = There are { $count } numbers for each day, and no more row
 
 packs-bots = Bots: { $bots }
 packs-pack = Pack { $pack }: { $name }
+
+## The player aid
+
+aid-title = { $game }: player aid
+aid-print = Print this page: it is made for paper. Its sentences are those of the rulebook.

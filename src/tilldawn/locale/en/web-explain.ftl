@@ -10,4 +10,10 @@ web-explain-rules = { $count ->
    *[other] The rules behind it
 }
 web-explain-open = in the rulebook
+web-rulebook = Rulebook
+web-glossary = Glossary
+web-glossary-search = Search the glossary
+web-rules-ask = Ask, or search the rules
+web-rules-behind = The rules behind it
+web-aid-print = A player aid to print
 web-setting-ruleIds = Show the ids of rules

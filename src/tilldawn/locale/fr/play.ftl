@@ -267,3 +267,8 @@ sheet-wrong-history = Il y a { $count } nombres par jour, et pas plus de lignes 
 
 packs-bots = Robots : { $bots }
 packs-pack = Paquet { $pack } : { $name }
+
+## L’aide de jeu
+
+aid-title = { $game } : aide de jeu
+aid-print = Imprimez cette page : elle est faite pour le papier. Ses phrases sont celles du livret.

@@ -10,4 +10,10 @@ web-explain-rules = { $count ->
    *[other] Les règles
 }
 web-explain-open = dans le livret
+web-rulebook = Livret
+web-glossary = Glossaire
+web-glossary-search = Chercher dans le glossaire
+web-rules-ask = Demander, ou chercher dans les règles
+web-rules-behind = Les règles
+web-aid-print = Une aide de jeu à imprimer
 web-setting-ruleIds = Montrer les numéros des règles
