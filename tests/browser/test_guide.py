@@ -15,7 +15,8 @@ LOOK = """(note) => {
     const { note: id, at, pointing } = note.dataset
     const [kind, name] = pointing.split(':')
     const named = kind === 'part' || kind === 'verb'
-    const selector = named ? `[data-${kind}="${name}"]` : `[data-ref="${pointing}"]`
+    const marked = kind === 'mark' ? `[data-explain="${pointing}"]` : `[data-ref="${pointing}"]`
+    const selector = named ? `[data-${kind}="${name}"]` : marked
     const frame = document.querySelector('.dim .frame')?.getBoundingClientRect()
     const boxes = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
     const fits = (one) => over(one, frame) > 0.99 * one.width * one.height && one.width > frame.width - 14

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tilldawn.engine.request import Arg
+from tilldawn.games.daylight.public.outlook import outlook
 from tilldawn.games.daylight.public.view import PlayerView, TableView
 from tilldawn.guide.steps import Chapter, Guide, Scene, Step, When, asked
 
@@ -185,13 +186,14 @@ GUIDE = Guide(
         "weapons": ["shotgun", "fire-axe", "baseball-bat"],
         "first": ME,
     },
+    outlook=outlook,
     companions=("Bruno", "Chloé"),
     chapters=(
         Chapter(
             "search",
             (
                 Step("welcome", _FIRST),
-                Step("goal", _FIRST, ("part:strip",), rule="W-END-01"),
+                Step("goal", _FIRST, ("mark:daylight", "part:strip"), rule="W-END-01"),
                 Step("round", _FIRST, ("part:strip",), rule="W-GOAL-03"),
                 Step("you", _FIRST, _self, rule="W-GOAL-05", says=_says_start),
                 Step("found", asked("found"), _found_card, ("keep",), "W-SEARCH-05", _says_found),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tilldawn.engine.request import Arg
+from tilldawn.games.mine.public.outlook import outlook
 from tilldawn.games.mine.public.view import PersonView, TableView
 from tilldawn.guide.steps import At, Chapter, Guide, Scene, Step, When, asked
 
@@ -29,14 +30,18 @@ def _busy(scene: Scene) -> bool:
     return any(person.doing for person in _people(scene))
 
 
-def _planning(day: int, stage: int, *, begun: bool = False) -> When:
-    """A stage of a day is being planned; with `begun`, somebody has something to do already."""
+def _planning(day: int, stage: int) -> When:
+    """A stage of a day is to be planned, and nobody has anything to do yet."""
 
     def when(scene: Scene) -> bool:
         view = _view(scene)
-        return scene.kind == "plan" and view.day == day and view.stage == stage and _busy(scene) is begun
+        return scene.kind == "plan" and view.day == day and view.stage == stage and not _busy(scene)
 
     return when
+
+
+def _stage_one(scene: Scene) -> bool:
+    return scene.kind == "plan" and _view(scene).day == 1 and _view(scene).stage == 1
 
 
 def _acting(stage: int) -> When:
@@ -60,7 +65,11 @@ def _card(name: str) -> At:
 
 def _objective(scene: Scene) -> tuple[str, ...]:
     objective = _view(scene).objective
-    return (f"card:{objective.id}", "part:strip") if objective else ("part:strip",)
+    return ("mark:objective", f"card:{objective.id}", "part:strip") if objective else ("part:strip",)
+
+
+def _cold(scene: Scene) -> tuple[str, ...]:
+    return ("mark:cold", "part:strip") if "cold" in scene.marks else ("part:strip",)
 
 
 def _first_person(scene: Scene) -> tuple[str, ...]:
@@ -68,7 +77,7 @@ def _first_person(scene: Scene) -> tuple[str, ...]:
 
 
 def _idle(scene: Scene) -> tuple[str, ...]:
-    return (*scene.touched("character", "plan:*"), "part:scene")
+    return ("part:bar", *scene.touched("character", "plan:*"))
 
 
 def _easy_room(scene: Scene) -> tuple[str, ...]:
@@ -102,11 +111,6 @@ def _send_carriers(scene: Scene) -> list[str]:
 
 def _tasks(scene: Scene) -> list[str]:
     return [person.task for person in _people(scene) if person.task]
-
-
-def _guarded(scene: Scene) -> bool:
-    """The door is watched, and somebody has no task yet."""
-    return scene.kind == "evening" and "guard" in _tasks(scene)
 
 
 def _met(scene: Scene) -> bool:
@@ -201,13 +205,14 @@ GUIDE = Guide(
     game="mine",
     seed="guide-mine-408",
     options={"characters": ["roman", "bruno", "cveta"]},
+    outlook=outlook,
     companions=(),
     chapters=(
         Chapter(
             "morning",
             (
                 Step("welcome", _FIRST, says=_says_people),
-                Step("goal", _FIRST, ("part:strip",), rule="M-WIN-01"),
+                Step("goal", _FIRST, ("mark:peace", "part:strip"), rule="M-WIN-01"),
                 Step("objective", _FIRST, _objective, rule="M-OBJ-04", says=_says_objective),
                 Step("event", _FIRST, _card("newest"), rule="M-MORN-01", says=_says_event),
                 Step("people", _FIRST, _first_person, rule="M-STATE-01"),
@@ -218,6 +223,7 @@ GUIDE = Guide(
             "day",
             (
                 Step("room", _FIRST, _easy_room, ("plan:*",), "M-DAY-01"),
+                Step("others", _stage_one, _idle, ("plan:*",), "M-DAY-03"),
                 Step(
                     "action",
                     _acting(1),
@@ -225,9 +231,8 @@ GUIDE = Guide(
                     ("clear:*", "unlock:*", "poke-about"),
                     "M-DAY-20",
                 ),
-                Step("others", _planning(1, 1, begun=True), _idle, ("plan:*",), "M-DAY-03"),
                 Step("storage", _planning(1, 2), ("zone:storage", "part:scene"), rule="M-DAY-06"),
-                Step("cold", _planning(1, 2), ("part:strip",), rule="M-FATE-11", says=_says_cold),
+                Step("cold", _planning(1, 2), _cold, rule="M-FATE-11", says=_says_cold),
                 Step("build", _planning(1, 2), _affordable, ("plan:*",), "M-DAY-20"),
                 Step("make", _acting(2), ("part:aside", "part:bar"), ("craft:*", "poke-about"), "M-DAY-04"),
             ),
@@ -236,7 +241,7 @@ GUIDE = Guide(
             "dusk",
             (
                 Step("water", asked("drink"), ("part:scene",), ("give-water:*",), "M-DUSK-03"),
-                Step("supper", asked("eat"), ("part:scene",), rule="M-DUSK-10"),
+                Step("supper", asked("drink", "eat"), ("part:scene",), rule="M-DUSK-10"),
             ),
         ),
         Chapter(
@@ -256,7 +261,7 @@ GUIDE = Guide(
                     "M-EVE-06",
                     _says_strongest,
                 ),
-                Step("out", _guarded, ("part:scene",), _send_carriers, "M-EVE-05"),
+                Step("out", asked("evening"), ("part:scene",), _send_carriers, "M-EVE-05"),
             ),
         ),
         Chapter(

@@ -7,6 +7,7 @@ a reload, an undo and a saved game without being part of any of them.
 A step points at anchors, in the order in which a front end should try them:
 
     part:strip          a part of the frame every table has (`PARTS`)
+    mark:cold           a goal or a danger of the outlook, as the strip shows it
     verb:resolve        the options of a verb
     space:c4            any other ref: a thing on the table, or one that an option touches
 
@@ -24,6 +25,7 @@ from msgspec import Struct
 
 from tilldawn.engine.chance import SeededChance
 from tilldawn.engine.game import Seat
+from tilldawn.engine.outlook import Outlook
 from tilldawn.engine.request import Arg, Option, Request, Text
 from tilldawn.engine.table import Table
 
@@ -36,10 +38,13 @@ COMPANION = "heuristic"
 class Scene:
     """A table at a question, as a guide looks at it. `view` is the game's own."""
 
-    def __init__(self, table: Table[Any], request: Request, view: Any) -> None:
+    def __init__(
+        self, table: Table[Any], request: Request, view: Any, outlook: Callable[[Any], Outlook]
+    ) -> None:
         self.table = table
         self.request = request
         self.view = view
+        self._outlook = outlook
 
     @property
     def kind(self) -> str:
@@ -56,6 +61,12 @@ class Scene:
     def verbs(self) -> frozenset[str]:
         """The verbs among it."""
         return frozenset(option.verb for option in self.options)
+
+    @property
+    def marks(self) -> frozenset[str]:
+        """Kinds of the goals and dangers that are in view."""
+        outlook = self._outlook(self.view)
+        return frozenset(mark.kind for mark in (*outlook.goals, *outlook.dangers))
 
     def matching(self, *patterns: str) -> Iterator[Option]:
         """Options whose ids match, pattern by pattern: `clear:*`."""
@@ -117,6 +128,8 @@ class Guide(Struct, frozen=True):
     game: str
     seed: str
     options: dict[str, Any]
+    outlook: Callable[[Any], Outlook]
+    """What the game keeps in view."""
     companions: tuple[str, ...]
     """Names of the bots that sit at the table beside whoever learns."""
     chapters: tuple[Chapter, ...]
@@ -144,7 +157,7 @@ class Guide(Struct, frozen=True):
         """What there is to say now, whether or not somebody has read it; nothing while bots are asked."""
         if table.request is None:
             return []
-        scene = Scene(table, table.request, view)
+        scene = Scene(table, table.request, view, self.outlook)
         if not scene.options:
             return []
         return [
@@ -161,6 +174,7 @@ def missing(step: Step, scene: Scene) -> list[str]:
     """Anchors of a due step that are not there: a guide never points at nothing."""
     there: Collection[str] = {
         *(f"part:{part}" for part in PARTS),
+        *(f"mark:{mark}" for mark in scene.marks),
         *(f"verb:{verb}" for verb in scene.verbs),
         *scene.table.game.things(scene.table.state),
         *(ref for option in scene.options for ref in option.refs),

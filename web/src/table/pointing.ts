@@ -90,6 +90,7 @@ export function arrow(note: Box, hole: Box): { from: [number, number]; to: [numb
 export function selector(anchor: string): string {
   const [kind, name] = [anchor.slice(0, anchor.indexOf(':')), anchor.slice(anchor.indexOf(':') + 1)]
   if (kind === 'part') return `[data-part="${CSS.escape(name)}"]`
+  if (kind === 'mark') return `[data-explain="${CSS.escape(anchor)}"]`
   if (kind === 'verb') return `[data-verb="${CSS.escape(name)}"]`
   return `[data-ref="${CSS.escape(anchor)}"]`
 }
