@@ -80,6 +80,11 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument(
         "--continue", dest="resume", action="store_true", help="take up the last unfinished game"
     )
+    play.add_argument(
+        "--guide",
+        action="store_true",
+        help="learn by playing: a prepared opening, explained step by step (about 15 minutes)",
+    )
     play.add_argument("--new", action="store_true", help="start anew without asking about an unfinished game")
     play.add_argument("--load", metavar="NAME|FILE", help="open a named save or a file")
 

@@ -103,7 +103,7 @@ def _opened(open_: Callable[..., Sitting], name: str, lang: str) -> Sitting:
 
 def _planned(args: argparse.Namespace) -> bool:
     """Whether the command line already says what the new game shall be."""
-    return args.new or any(getattr(args, name) is not None for name in PLANNED)
+    return args.new or args.guide or any(getattr(args, name) is not None for name in PLANNED)
 
 
 def _wants_to_continue(name: str, lang: str) -> bool:
@@ -136,6 +136,8 @@ def _plan(args: argparse.Namespace, lang: str) -> Any:
     from tilldawn.play.face import face_of, found
     from tilldawn.play.newgame import Plan, parse_seat
 
+    if args.guide:
+        return _guided(args, lang)
     seed = args.seed or new_seed()
     options = _options(args)
     given = list(args.player or [])
@@ -153,6 +155,18 @@ def _plan(args: argparse.Namespace, lang: str) -> Any:
     given += [""] * (wanted - len(given))
     seats = [parse_seat(text, number, catalog(lang)) for number, text in enumerate(given, start=1)]
     return Plan(args.game, seats, seed, options)
+
+
+def _guided(args: argparse.Namespace, lang: str) -> Any:
+    """The guided first game: all but the player's name is the guide's."""
+    from tilldawn.play.guide import guided
+    from tilldawn.play.newgame import parse_seat
+
+    given = [name for name in PLANNED if getattr(args, name) is not None and name != "player"]
+    people = args.player or [""]
+    if given or len(people) > 1:
+        raise BadOption("error-guide-alone", given=", ".join(f"--{name}" for name in given or ["player"]))
+    return guided(args.game, parse_seat(people[0].partition("=")[0], 1, catalog(lang)).name)
 
 
 def _options(args: argparse.Namespace) -> dict[str, Any]:

@@ -8,12 +8,14 @@ from msgspec import Struct
 
 from tilldawn.engine import journal as jn
 from tilldawn.engine.errors import BadOption
-from tilldawn.engine.request import Text
+from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
 from tilldawn.guide.steps import Chapter, Guide, Scene, Step
 from tilldawn.play.face import face_of, found
 from tilldawn.play.newgame import Plan
+from tilldawn.play.session import Sitting
+from tilldawn.saves import data_folder
 
 
 def guide_of(game: str) -> Guide | None:
@@ -77,6 +79,57 @@ def _note(chapter: Chapter, step: Step, scene: Scene, say: Speaker) -> Note:
         at=step.anchors(scene),
         wants=wants.id if wants else "",
     )
+
+
+class Listener:
+    """Somebody who is guided at this machine: what they have been told, and whether they still want to be.
+
+    That the guide was sent away is kept beside the table's save, as an empty file.
+    """
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.table = sitting.table
+        self.guide = guide_at(sitting.table)
+        self._away = data_folder() / "guides" / f"{sitting.name}.away"
+        self._told = told_before(self.guide, self.table) if self.guide is not None else set()
+
+    @property
+    def left(self) -> bool:
+        """Whether the guide has been sent away."""
+        return self._away.exists()
+
+    def fresh(self, say: Speaker) -> list[Note]:
+        """What has not been said yet; it is said now."""
+        if self.guide is None or self.left:
+            return []
+        said = [note for note in self.again(say) if note.id not in self._told]
+        self._told |= {note.id for note in said}
+        return said
+
+    def again(self, say: Speaker) -> list[Note]:
+        """All there is to say here."""
+        return [] if self.guide is None else notes(self.guide, self.table, self.table.look(), say)
+
+    def turn(self) -> bool:
+        """Send the guide away, or call it back; whether it is there now."""
+        if self.left:
+            self._away.unlink(missing_ok=True)
+        else:
+            self._away.parent.mkdir(parents=True, exist_ok=True)
+            self._away.touch()
+        return not self.left
+
+
+FRAME = ("part:", "verb:", "mark:")
+"""Anchors that are no things on the table."""
+
+
+def headed(note: Note, say: Speaker) -> str:
+    """The title of a note for readers who see no arrow: with the name of the thing it points at."""
+    if not note.at or note.at[0].startswith(FRAME):
+        return note.title
+    named: dict[str, Arg] = {"title": literal(note.title), "thing": literal(say.thing(note.at[0])["name"])}
+    return say(Text("play-guide-thing", named))
 
 
 def told_before(guide: Guide, table: Table[Any]) -> set[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from tilldawn import saves
 from tilldawn.engine.errors import NeedsConsent, RulesChanged, TilldawnError
@@ -14,6 +14,7 @@ from tilldawn.engine.text import languages
 from tilldawn.engine.view import Speaker
 from tilldawn.play import telling
 from tilldawn.play.console import Console
+from tilldawn.play.guide import Listener, Note, headed
 from tilldawn.play.menu import Entry, entry_text, fold, is_moment, offered, order_text
 from tilldawn.play.session import Sitting, open_save
 from tilldawn.play.sheets import has_sheet, sheet_of, write_sheet
@@ -22,7 +23,7 @@ from tilldawn.rulebook.questions import reply
 
 COMMANDS = (
     "look", "goals", "log", "why", "refused", "any", "undo", "save", "load", "saves", "sheet", "orders",
-    "lang", "help", "quit",
+    "lang", "guide", "help", "quit",
 )  # fmt: skip
 LOG_LINES = 15
 RULES_SHOWN = 8
@@ -46,6 +47,7 @@ class TextTable:
         self.told_anytime: frozenset[str] = frozenset()
         self.told_where = ""
         self.leaving = False
+        self.listener = Listener(sitting)
 
     def line(self, id: str, **words: Arg) -> None:
         """Write a message."""
@@ -95,6 +97,7 @@ class TextTable:
         if not self.menu:
             self.menu = fold(offered(request, self.sitting.people))
         self._stand()
+        self._guide(self.listener.fresh(self.say))
         self.console.line()
         asked = Text(
             "play-asked", {"seat": f"seat:{request.seat}", "prompt": literal(self.say(request.prompt))}
@@ -104,6 +107,13 @@ class TextTable:
             said = entry_text(self.say.catalog, entry, request)
             self.console.line(f"{number}. {said}", indent=2)
         self._anytime(request)
+
+    def _guide(self, said: Sequence[Note]) -> None:
+        """What the guide has to say, before the question."""
+        for note in said:
+            self.console.line()
+            words: dict[str, Arg] = {"title": literal(headed(note, self.say)), "text": literal(note.text)}
+            self.line("play-guide", **words)
 
     def _anytime(self, request: Request) -> None:
         """Say that something may be done at any time, whenever that is new."""
@@ -415,6 +425,16 @@ class TextTable:
             return
         self.lang = lang
         self.say = Speaker(self.table, lang)
+
+    def do_guide(self, what: str) -> None:
+        """Say again what the guide says here; with a word for it, send the guide away or call it back."""
+        if self.listener.guide is None:
+            self.line("play-guide-none", game=literal(self.table.game.id))
+        elif what or self.listener.left:
+            there = self.listener.turn()
+            self.line("play-guide-back" if there else "play-guide-gone")
+        else:
+            self._guide(self.listener.again(self.say))
 
     def do_help(self, _: str) -> None:
         """What can be typed here."""

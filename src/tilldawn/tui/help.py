@@ -17,12 +17,15 @@ from tilldawn.tui.controls import Hints, KeyLine, Page
 Section = tuple[str, str]
 LEFT: tuple[Section, ...] = (
     ("everywhere", "move enter mouse back language theme leave"),
-    ("start", "number letter game"),
+    ("start", "number letter game learn"),
     ("new", "turn tick read go"),
     ("rules", "search results scroll"),
 )
 RIGHT: tuple[Section, ...] = (
-    ("table", "choose things views preview rule log undo anytime refused pack orders save pace skip help"),
+    (
+        "table",
+        "choose things views preview rule log undo anytime refused pack orders save pace skip guide help",
+    ),
     ("shelf", "open delete other"),
 )
 """Sections of the page and their keys: the messages `keys-SECTION` and `keys-SECTION-KEY`."""

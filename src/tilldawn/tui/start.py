@@ -19,6 +19,8 @@ from tilldawn.engine.errors import RulesChanged, TilldawnError
 from tilldawn.engine.request import Text, literal
 from tilldawn.engine.text import catalog
 from tilldawn.games.registry import sound_games
+from tilldawn.play.guide import guided
+from tilldawn.play.newgame import unnamed
 from tilldawn.play.session import Sitting, resume, unfinished
 from tilldawn.tui.controls import Hints, KeyLine, Page
 
@@ -73,6 +75,7 @@ class StartScreen(Page[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "game(-1)", show=False, priority=True),
         Binding("right", "game(1)", show=False, priority=True),
+        Binding("g", "guide", show=False, priority=True),
     ]
     AUTO_FOCUS = "#menu"
 
@@ -209,6 +212,14 @@ class StartScreen(Page[None]):
         from tilldawn.tui.newgame import new_game_screen
 
         self.app.push_screen(new_game_screen(self.host.game))
+
+    def action_guide(self) -> None:
+        """A guided first game of the game that is chosen."""
+        name = unnamed("human", 1, self.host.words)
+        try:
+            self._sit_down(Sitting(guided(self.host.game, name).table()))
+        except TilldawnError as error:
+            self.host.tell_error(error)
 
     def _continue(self) -> None:
         if self.unfinished is None:

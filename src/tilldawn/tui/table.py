@@ -22,6 +22,7 @@ from tilldawn.engine.request import Arg, Option, Request, Text, literal
 from tilldawn.engine.view import Speaker
 from tilldawn.play import foresight, telling
 from tilldawn.play.face import face_of, found
+from tilldawn.play.guide import Listener, Note, headed
 from tilldawn.play.menu import Entry, entry_text, fold, offered
 from tilldawn.play.session import Sitting
 from tilldawn.tui.commands import Commands
@@ -91,6 +92,8 @@ class TableScreen(Commands):
         Binding("p", "pace", show=False),
         Binding("i", "more", show=False),
         Binding("space", "skip", show=False),
+        Binding("g", "guide", show=False),
+        Binding("G", "turn_guide", show=False),
     ]
 
     pace = "brisk"
@@ -109,6 +112,7 @@ class TableScreen(Commands):
         """What is said about the highlighted option, in full."""
         self.declined = ""
         """The kind of request whose panel was closed: it is answered one by one."""
+        self.listener = Listener(sitting)
         self._timer: Timer | None = None
         self._held: Callable[[], None] | None = None
         self._ended = False
@@ -269,7 +273,29 @@ class TableScreen(Commands):
             self._wait(self._bot_moves)
             return
         self._draw()
+        said = self._notes(self.listener.fresh(self.say))
+        if said:
+            self._read(said, self._go_on)
+            return
         self._hand_over(request)
+
+    def _notes(self, said: Sequence[Note]) -> list[tuple[str, str]]:
+        """What a guide says, as pages."""
+        guide = self.say(Text("tui-guide"))
+        return [(f"{guide} · {headed(note, self.say)}", note.text) for note in said]
+
+    def action_guide(self) -> None:
+        """Read again what the guide says here."""
+        if self.listener.guide is None:
+            self.notify(self.say(Text("play-guide-none", {"game": literal(self.table.game.id)})))
+        else:
+            self._read(self._notes(self.listener.again(self.say)), self.redraw)
+
+    def action_turn_guide(self) -> None:
+        """Send the guide away, or call it back."""
+        if self.listener.guide is not None:
+            there = self.listener.turn()
+            self.notify(self.say(Text("play-guide-back" if there else "tui-guide-gone")))
 
     def _bot_is_asked(self, request: Request) -> bool:
         return any(seat in self.sitting.bots for seat in request.seats)

@@ -46,6 +46,7 @@ error-unknown-undo = One cannot go back to “{ $to }”. Nothing was changed. G
 
 ## Errors: a new table
 
+error-guide-alone = A guided game has its own opening: { $given } cannot be given beside --guide. No table was laid. Leave that out, or start an ordinary game.
 error-no-guide = There is no guided first game of “{ $game }”. No table was laid. Start an ordinary one.
 error-unknown-game = There is no game “{ $game }”. No table was laid. Choose one of: { $games }.
 error-unknown-bot = There is no bot “{ $bot }”. No table was laid. Choose one of: { $bots }.

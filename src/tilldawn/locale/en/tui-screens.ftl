@@ -4,7 +4,7 @@
 
 start-unofficial = An unofficial, fan-made work. The games, their titles and all names belong to their owners, who have neither made nor endorsed it.
 start-new = New game
-    .about = Choose who plays and by which rules, or start at once. Left and Right change the game.
+    .about = Choose who plays and by which rules, or start at once. Left and Right change the game; g begins a guided one.
 start-continue = Continue “{ $name }”
     .about = Takes up the game you played last. Every answer is saved, so there is always something to come back to.
 start-continue-none = Continue (no unfinished game yet)
@@ -166,6 +166,8 @@ keys-everywhere-theme = Switch the theme: night, dawn, high contrast
 keys-everywhere-leave = Leave Tilldawn; everything is saved
     .key = Ctrl+Q
 keys-start = Start
+keys-start-learn = Learn by playing: a guided first game, about 15 minutes
+    .key = g
 keys-start-number = Choose a line of the menu
     .key = 1–9
 keys-start-letter = Choose the line that begins with it; if there are several, go to the next
@@ -217,6 +219,8 @@ keys-table-pace = The pace of bots and forced steps: calm, brisk, stopped, insta
     .key = p
 keys-table-skip = Skip what is being shown
     .key = Space
+keys-table-guide = Read again what the guide says; G sends it away or calls it back
+    .key = g G
 keys-table-help = This page
     .key = h
 keys-rules = Rulebook

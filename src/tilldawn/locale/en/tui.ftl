@@ -109,3 +109,5 @@ tui-end-keys = Escape: back to the table · e: export log and replay
 tui-exported = Written: { $log } and { $replay }
 tui-replay-at = [{ $at }/{ $total }]
 tui-replay-keys = → next · ← back · PgUp/PgDn ten · Home/End · p: play on from here · Escape: close
+tui-guide = Guide
+tui-guide-gone = The guide has left. The game simply goes on; G calls it back.

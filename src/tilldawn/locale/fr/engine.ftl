@@ -50,6 +50,7 @@ error-unknown-undo = On ne peut pas revenir à « { $to } ». Rien n’a chang
 
 ## Erreurs : une nouvelle table
 
+error-guide-alone = Une partie guidée a son propre début : { $given } ne va pas avec --guide. Aucune table n’a été dressée. Enlevez cela, ou commencez une partie ordinaire.
 error-no-guide = Il n’y a pas de première partie guidée pour « { $game } ». Aucune table n’a été dressée. Commencez une partie ordinaire.
 error-unknown-game = Le jeu « { $game } » n’existe pas. Aucune table n’est dressée. Choisissez parmi : { $games }.
 error-unknown-bot = Le robot « { $bot } » n’existe pas. Aucune table n’est dressée. Choisissez parmi : { $bots }.

@@ -4,7 +4,7 @@
 
 start-unofficial = Une œuvre de fans, non officielle. Les jeux, leurs titres et tous les noms appartiennent à leurs propriétaires, qui ne l’ont ni faite ni approuvée.
 start-new = Nouvelle partie
-    .about = Choisir qui joue et selon quelles règles, ou commencer tout de suite. Gauche et Droite changent de jeu.
+    .about = Choisir qui joue et selon quelles règles, ou commencer tout de suite. Gauche et Droite changent de jeu ; g en commence une guidée.
 start-continue = Continuer « { $name } »
     .about = Reprend la dernière partie jouée. Chaque réponse est enregistrée : il y a toujours de quoi revenir.
 start-continue-none = Continuer (aucune partie en cours)
@@ -166,6 +166,8 @@ keys-everywhere-theme = Changer de thème : nuit, aube, contraste élevé
 keys-everywhere-leave = Quitter Tilldawn ; tout est enregistré
     .key = Ctrl+Q
 keys-start = Accueil
+keys-start-learn = Apprendre en jouant : une première partie guidée, un quart d’heure
+    .key = g
 keys-start-number = Choisir une ligne du menu
     .key = 1–9
 keys-start-letter = Choisir la ligne qui commence ainsi ; s’il y en a plusieurs, aller à la suivante
@@ -217,6 +219,8 @@ keys-table-pace = Le rythme des robots et des étapes forcées : calme, vif, ar
     .key = p
 keys-table-skip = Passer ce qui est en train d’être montré
     .key = Espace
+keys-table-guide = Relire ce que dit le guide ; G le congédie ou le rappelle
+    .key = g G
 keys-table-help = Cette page
     .key = h
 keys-rules = Livre des règles

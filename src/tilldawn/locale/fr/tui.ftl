@@ -109,3 +109,5 @@ tui-end-keys = Échap : retour à la table · e : exporter journal et partie
 tui-exported = Écrits : { $log } et { $replay }
 tui-replay-at = [{ $at }/{ $total }]
 tui-replay-keys = → suivant · ← retour · PgPréc/PgSuiv dix · Début/Fin · p : jouer à partir d’ici · Échap : fermer
+tui-guide = Guide
+tui-guide-gone = Le guide est parti. La partie continue ; G le rappelle.

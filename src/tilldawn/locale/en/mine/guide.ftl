@@ -11,7 +11,7 @@ guide-chapter-second = Day 2
 
 guide-welcome = A city under siege, and a house with a hole in its side. { $people } live in it; you decide for all of them. I explain one day and one night while you play. Send me away whenever you like.
     .title = Three people, one house
-guide-goal = Live until the Ceasefire. It comes on day 8, 9 or 10, and one of the three who began must still be here then. This strip always says where we are and what threatens us.
+guide-goal = Live until the Ceasefire. It comes on day 8, 9 or 10, and one of the three who began must still be here then. Where we are and what threatens us is always in view.
     .title = What we want
 guide-objective = { $card } is what this Chapter asks of us. { $day ->
         [0] The end of the Campaign judges it.

@@ -11,7 +11,7 @@ guide-chapter-second = Jour 2
 
 guide-welcome = Une ville assiégée, une maison au mur crevé. { $people } y vivent ; vous décidez pour tous. J’explique un jour et une nuit pendant que vous jouez. Congédiez-moi quand vous voudrez.
     .title = Trois personnes, une maison
-guide-goal = Vivre jusqu’au Cessez-le-feu. Il vient le jour 8, 9 ou 10, et l’un des trois du départ doit alors être encore là. Ce bandeau dit toujours où nous en sommes et ce qui nous menace.
+guide-goal = Vivre jusqu’au Cessez-le-feu. Il vient le jour 8, 9 ou 10, et l’un des trois du départ doit alors être encore là. Où nous en sommes et ce qui nous menace reste toujours sous les yeux.
     .title = Ce que nous voulons
 guide-objective = { $card } : voilà ce que ce Chapitre attend de nous. { $day ->
         [0] La fin de la Campagne en juge.
