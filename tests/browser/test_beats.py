@@ -171,3 +171,49 @@ def test_a_reload_replays_nothing_and_the_pace_is_kept(invite: Callable[..., Gue
     guest.page.get_by_role("button", name="Settings", exact=True).click()
     pace = guest.page.get_by_role("group", name="How what happens is shown")
     expect(pace.get_by_role("radio", name="One by one")).to_be_checked()
+
+
+# --- The last scene -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["daylight", "mine"])
+def test_the_end_is_a_scene_of_its_own_and_can_be_left_and_looked_back_on_with_keys(
+    invite: Callable[..., Guest], prepare: Callable[..., bytes], game: str
+) -> None:
+    guest = invite(beats="slow")
+    guest.page.goto(f"{guest.server.url}/t/{guest.post('open', prepare(game, 'ending'))['table']}")
+    scene = guest.page.get_by_role("dialog")
+    expect(scene).to_be_visible()
+    expect(scene.get_by_role("heading", level=2)).to_be_focused()
+    ending = guest.state["ending"]
+    expect(scene).to_contain_text("Won" if ending["won"] else "Lost")
+    for person in ending["people"]:
+        card = scene.locator(f".people li.{person['fate']}", has_text=person["name"])
+        expect(card).to_contain_text(person["text"])
+    for chart in ending["charts"]:
+        table = scene.get_by_role("table", name=chart["title"])
+        expect(table.get_by_role("row")).to_have_count(len(chart["columns"]) + 1)
+    guest.page.keyboard.press("Escape")
+    expect(scene).to_have_count(0)
+    guest.decision.get_by_role("button", name="How it ended").click()
+    back = scene.get_by_role("button", name="Look back from the beginning")
+    back.focus()
+    guest.page.keyboard.press("Enter")
+    expect(stage(guest)).to_be_visible()
+    title = stage(guest).get_by_role("heading", level=2).inner_text()
+    guest.page.keyboard.press("ArrowRight")
+    guest.page.keyboard.press("ArrowLeft")
+    expect(stage(guest).get_by_role("heading", level=2)).to_have_text(title)
+    guest.page.keyboard.press("Escape")
+    expect(scene).to_be_visible()
+
+
+def test_again_with_the_same_people_leads_to_a_new_table(
+    invite: Callable[..., Guest], prepare: Callable[..., bytes]
+) -> None:
+    guest = invite()
+    old = guest.post("open", prepare("daylight", "ending"))["table"]
+    guest.page.goto(f"{guest.server.url}/t/{old}")
+    guest.page.get_by_role("dialog").get_by_role("button", name="Again, with the same people").click()
+    guest.until(lambda: "/t/" in guest.page.url and guest.table_id != old, "another table")
+    assert guest.state["game"] == "daylight"

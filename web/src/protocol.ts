@@ -17,7 +17,9 @@ export interface Protocol {
   Cell: Cell;
   Change: Change;
   ChangeWords: ChangeWords;
+  ChartWords: ChartWords;
   Choice: Choice;
+  ColumnWords: ColumnWords;
   CombatView: CombatView;
   Company: Company;
   Confirm: Confirm;
@@ -80,6 +82,7 @@ export interface Protocol {
   Past: Past;
   PerkView: PerkView;
   PersonView: PersonView;
+  PersonWords: PersonWords;
   PlanChoice: PlanChoice;
   PlanDeed: PlanDeed;
   PlanPerson: PlanPerson;
@@ -115,6 +118,7 @@ export interface Protocol {
   Trouble: Trouble;
   Try: Try;
   TurnView: TurnView;
+  TurnWords: TurnWords;
   Undo: Undo;
   Vote: Vote;
   WeaponView: WeaponView;
@@ -384,6 +388,23 @@ export interface ChangeWords {
   text: string;
   tone: string;
   what: string;
+}
+/**
+ * Numbers over the course of the game.
+ */
+export interface ChartWords {
+  columns: ColumnWords[];
+  steps: string[];
+  title: string;
+}
+/**
+ * A row of numbers over the days or Rounds.
+ */
+export interface ColumnWords {
+  name: string;
+  ref: string;
+  values: number[];
+  worse: boolean;
 }
 /**
  * Something to choose for a new table.
@@ -786,13 +807,37 @@ export interface Earlier {
   type: "earlier";
 }
 /**
- * How the game ended, and the story of it in a few lines.
+ * How the game ended, the story of it in a few lines, and the last scene.
  */
 export interface Ending {
+  charts: ChartWords[];
+  marks: string[];
+  people: PersonWords[];
   reason: string;
   rule: string;
   story: string[];
+  turns: TurnWords[];
   won: boolean;
+}
+/**
+ * What became of somebody; `fate` is alive, died or left.
+ */
+export interface PersonWords {
+  fate: string;
+  name: string;
+  page: string;
+  ref: string;
+  text: string;
+  title: string;
+}
+/**
+ * Where it turned: the place of the line that tells it.
+ */
+export interface TurnWords {
+  at: number;
+  good: boolean;
+  text: string;
+  when: string;
 }
 /**
  * What a name, icon or number means now, and the rules behind it; without a name it means nothing.

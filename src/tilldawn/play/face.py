@@ -35,6 +35,8 @@ class Face(Struct, frozen=True, kw_only=True):
     """Kinds of request whose options are never folded."""
     ending: str = ""
     """A function of view, events and speaker: the end in sections, where the plain story will not do."""
+    closing: str = ""
+    """A function of view and log: the end as a scene (`play.closing`)."""
     beats: str = ""
     """A `Composer`: what of the log is shown moment by moment. A game without it has its log only."""
     interview: str = "tilldawn.play.newgame:Interview"

@@ -321,13 +321,54 @@ class GuideNote(Struct, frozen=True):
     """The option it suggests, if any."""
 
 
+class PersonWords(Struct, frozen=True):
+    """What became of somebody; `fate` is alive, died or left."""
+
+    ref: str
+    name: str
+    fate: str
+    text: str
+    title: str
+    page: str
+
+
+class ColumnWords(Struct, frozen=True):
+    """A row of numbers over the days or Rounds."""
+
+    name: str
+    ref: str
+    worse: bool
+    values: tuple[int, ...]
+
+
+class ChartWords(Struct, frozen=True):
+    """Numbers over the course of the game."""
+
+    title: str
+    steps: list[str]
+    columns: list[ColumnWords]
+
+
+class TurnWords(Struct, frozen=True):
+    """Where it turned: the place of the line that tells it."""
+
+    at: int
+    when: str
+    text: str
+    good: bool
+
+
 class Ending(Struct, frozen=True):
-    """How the game ended, and the story of it in a few lines."""
+    """How the game ended, the story of it in a few lines, and the last scene."""
 
     won: bool
     reason: str
     rule: str
     story: list[str]
+    marks: list[str]
+    people: list[PersonWords]
+    charts: list[ChartWords]
+    turns: list[TurnWords]
 
 
 class Line(Struct, frozen=True):

@@ -30,6 +30,7 @@ from tilldawn.play.menu import FAMILY, at_any_time, family_text, is_moment
 from tilldawn.rulebook import rule_text
 from tilldawn.web import protocol as p
 from tilldawn.web.beats import in_words
+from tilldawn.web.closing import closing_words
 from tilldawn.web.difference import members
 
 LOG_WINDOW = 150
@@ -316,7 +317,7 @@ class Words:
             return None
         events = [line.event for line in self.table.log]
         story = self.table.game.story(seen, events)
-        return p.Ending(outcome.won, self.say(outcome.reason), outcome.rule, [self.say(one) for one in story])
+        return closing_words(self.table, outcome, [self.say(one) for one in story], self.say)
 
     def _goals(self, people: Sequence[int]) -> Iterator[p.Goal]:
         """Where an undo could go; two names for the same place are told once."""

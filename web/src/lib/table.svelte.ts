@@ -15,6 +15,7 @@ import type {
   Goal,
   GuideNote,
   Line,
+  Log,
   MineTableView,
   OptionWords,
   Past,
@@ -137,6 +138,7 @@ export class Table {
   private explained = new Map<string, Explained>()
   private wondering = new Map<string, ((told: Explained | null) => void)[]>()
   private pending = new Map<string, (ok: boolean) => void>()
+  private gathering: { beats: Beat[]; done: (beats: Beat[]) => void } | null = null
   /** Something was decided here, and what comes of it has not been told yet. */
   private acted = false
   private foresights = new Foresights((message) => this.line?.send(message) ?? false)
@@ -465,6 +467,28 @@ export class Table {
     return this.act({ type: 'pace', pace })
   }
 
+  /** All moments of the game, from the beginning. */
+  lookBack(): Promise<Beat[]> {
+    return new Promise((done) => {
+      const before = (this.lines.at(-1)?.at ?? -1) + 1
+      this.gathering = { beats: [], done }
+      if (!this.line?.send({ type: 'earlier', before })) this.gathered()
+    })
+  }
+
+  /** A stretch of the log for whoever looks back; the one before it is asked for. */
+  private gather({ first, beats }: Log): void {
+    if (!this.gathering) return
+    const known = new Set(this.gathering.beats.map((beat) => `${beat.first} ${beat.kind}`))
+    this.gathering.beats = [...beats.filter((beat) => !known.has(`${beat.first} ${beat.kind}`)), ...this.gathering.beats]
+    if (first <= 0 || !this.line?.send({ type: 'earlier', before: first })) this.gathered()
+  }
+
+  private gathered(): void {
+    this.gathering?.done(this.gathering.beats)
+    this.gathering = null
+  }
+
   /** Fetch lines of the log before the first one shown. */
   /** What a name, icon or number means now; nothing where it means nothing, or there is no line. */
   explain(ref: string): Promise<Explained | null> {
@@ -519,6 +543,7 @@ export class Table {
         this.showDrafted(told.view)
         break
       case 'past':
+        this.gather(told.log)
         this.lines = [...told.log.lines, ...this.lines.filter((line) => line.at >= told.log.first + told.log.lines.length)]
         break
       case 'explained':

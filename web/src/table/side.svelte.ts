@@ -8,6 +8,8 @@ export class Side {
   private name = $state<PanelName | ''>('')
   /** Somebody wants to see the board while a question takes the scene. */
   peeking = $state(false)
+  /** The last scene is looked at, not the table it ended on. */
+  endingOpen = $state(true)
   /** Somebody wants to see what else there is, while a question takes the scene. */
   asideOpen = $state(false)
 

@@ -249,3 +249,24 @@ web-beats-pace = How what happens is shown
 web-beats-slow = One by one
 web-beats-normal = Flowing
 web-beats-once = At once
+
+## The last scene
+
+web-ending-won = Won
+web-ending-lost = Lost
+web-ending-alive = alive
+web-ending-died = dead
+web-ending-left = gone
+# $lost: how many died or left.
+web-ending-people = { $lost ->
+        [0] What became of everyone: all are alive
+        [one] What became of everyone: 1 is lost
+       *[other] What became of everyone: { $lost } are lost
+    }
+web-ending-turns = Where it turned
+web-ending-story = The story in lines
+web-ending-table = Look at the table
+web-ending-open = How it ended
+web-ending-back = Look back from the beginning
+web-ending-again = Again, with the same people
+web-ending-follow = To the new table

@@ -250,3 +250,24 @@ web-beats-pace = Façon de montrer ce qui arrive
 web-beats-slow = Pas à pas
 web-beats-normal = Au fil
 web-beats-once = Tout de suite
+
+## La dernière scène
+
+web-ending-won = Gagné
+web-ending-lost = Perdu
+web-ending-alive = en vie
+web-ending-died = a péri
+web-ending-left = n’est plus là
+# $lost : combien de morts et de départs.
+web-ending-people = { $lost ->
+        [0] Ce que chacun est devenu : tout le monde est en vie
+        [one] Ce que chacun est devenu : { $lost } perte
+       *[other] Ce que chacun est devenu : { $lost } pertes
+    }
+web-ending-turns = Là où tout a tourné
+web-ending-story = L’histoire, ligne par ligne
+web-ending-table = Regarder la table
+web-ending-open = Comment cela a fini
+web-ending-back = Tout revoir depuis le début
+web-ending-again = Encore, avec les mêmes
+web-ending-follow = À la nouvelle table

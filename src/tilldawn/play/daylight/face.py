@@ -9,6 +9,7 @@ FACE = Face(
     teller="tilldawn.play.daylight.teller:DaylightTeller",
     foreteller="tilldawn.play.daylight.foresight:DaylightForeteller",
     parts={"share": Parts("share"), "ammo": Parts("number")},
+    closing="tilldawn.play.daylight.closing:closing",
     beats="tilldawn.play.daylight.beats:Night",
     interview="tilldawn.play.daylight.newgame:DaylightInterview",
     lobby="tilldawn.web.lobby:daylight_options",

@@ -28,6 +28,7 @@ FACE = Face(
     flat=frozenset({"evening", "eat", "drink", "load", "equip", "trade-buy", "trade-pay", "think-of"}),
     grid="tilldawn.play.mine.grids:grid",
     ending="tilldawn.play.mine.ending:sections",
+    closing="tilldawn.play.mine.closing:closing",
     beats="tilldawn.play.mine.beats:Campaign",
     interview="tilldawn.play.mine.newgame:MineInterview",
     arguments="tilldawn.play.mine.newgame:complete",

@@ -35,3 +35,32 @@ beat-blow = { $result ->
        *[hurt] { $enemy } strikes { $target }
     }
 beat-death = { $seat } is dead
+
+## The last scene
+
+closing-round = Round { $round } of the night
+closing-hearts = { $hearts } of { $all } hearts left
+closing-felled = { $count ->
+        [one] 1 enemy felled
+       *[other] { $count } enemies felled
+    }
+closing-delays = { card-wave } put off { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+closing-person-alive = { $won ->
+        [yes] saw the morning
+       *[no] was still standing
+    }
+closing-deeds = { CAP(THE($character)) }: { $health } of { $track } hearts. Dealt { $dealt } Damage, felled { $felled }, suffered { $suffered }, healed { $healed }; kept { $kept ->
+        [one] 1 card
+       *[other] { $kept } cards
+    }, crafted { $crafted }, gave away { $given }.
+closing-step = Round { $round }
+closing-name = { $seat }
+closing-chart-hearts = Hearts at the end of each Round
+closing-chart-dealt = Damage dealt in each Round
+closing-turn-lost = { $hearts ->
+        [one] The enemies’ turn cost 1 heart.
+       *[other] The enemies’ turn cost { $hearts } hearts.
+    }

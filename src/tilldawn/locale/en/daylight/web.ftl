@@ -136,14 +136,6 @@ web-day-given = { $count ->
    *[other] gave { $count } cards
 }
 
-## The end
-
-web-day-won = Daylight
-web-day-lost = The night was longer
-web-day-ending-rule = The rule ({ $rule })
-web-day-ending-close = Look at the table
-web-day-ending-open = How it ended
-
 ## Scenes: Trade
 
 # $family: weapon, ammo, ingredient, healing, special, junk, bad-luck or wave.

@@ -97,3 +97,27 @@ beat-death-left = { $count ->
        *[other] { $people } go on.
     }
 beat-page-short = Read: { $script }.
+
+## The last scene
+
+closing-days = { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+closing-alive = { $alive } of { $all } alive
+closing-objectives = { $all ->
+        [0] No Objective was judged
+        [one] { $met } of { $all } Objective fulfilled
+       *[other] { $met } of { $all } Objectives fulfilled
+    }
+closing-built = { $count ->
+        [one] 1 Fitting built
+       *[other] { $count } Fittings built
+    }
+closing-person-alive = { $peace ->
+        [yes] saw the peace on day { $day }
+       *[no] last seen in the house on day { $day }
+    }
+closing-day = Day { $day }
+closing-chart-states = How we were at each Dawn, all of us together
+closing-chart-house = What we had at each Dawn

@@ -35,3 +35,41 @@ beat-blow = { $result ->
        *[hurt] { CAP(THE($enemy)) } frappe { THE($target) }
     }
 beat-death = C’est fini pour { $seat }
+
+## La dernière scène
+
+closing-round = Manche { $round } de la nuit
+closing-hearts = { $hearts ->
+        [one] { $hearts } cœur restant sur { $all }
+       *[other] { $hearts } cœurs restants sur { $all }
+    }
+closing-felled = { $count ->
+        [one] { $count } ennemi abattu
+       *[other] { $count } ennemis abattus
+    }
+closing-delays = { card-wave } repoussée { $count } fois
+closing-person-alive = { $won ->
+        [yes] a vu le matin
+       *[no] tenait encore debout
+    }
+closing-deeds = { CAP(THE($character)) } : { $health ->
+        [one] { $health } cœur
+       *[other] { $health } cœurs
+    } sur { $track }. { $dealt ->
+        [one] { $dealt } Dégât infligé
+       *[other] { $dealt } Dégâts infligés
+    }, { $suffered ->
+        [one] { $suffered } subi
+       *[other] { $suffered } subis
+    }, { $felled ->
+        [one] { $felled } ennemi abattu
+       *[other] { $felled } ennemis abattus
+    }, Santé regagnée : { $healed }. Cartes gardées : { $kept } ; objets fabriqués : { $crafted } ; cartes données : { $given }.
+closing-step = Manche { $round }
+closing-name = { $seat }
+closing-chart-hearts = Les cœurs à la fin de chaque Manche
+closing-chart-dealt = Les Dégâts infligés à chaque Manche
+closing-turn-lost = { $hearts ->
+        [one] Le tour des ennemis coûte { $hearts } cœur.
+       *[other] Le tour des ennemis coûte { $hearts } cœurs.
+    }

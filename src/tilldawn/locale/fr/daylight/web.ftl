@@ -138,14 +138,6 @@ web-day-given = { $count ->
    *[other] { $count } cartes données
 }
 
-## The end
-
-web-day-won = Le jour
-web-day-lost = La nuit a été plus longue
-web-day-ending-rule = La règle ({ $rule })
-web-day-ending-close = Regarder la table
-web-day-ending-open = Comment cela a fini
-
 ## Scènes : Échange
 
 # $family : weapon, ammo, ingredient, healing, special, junk, bad-luck ou wave.

@@ -94,3 +94,29 @@ beat-death-left = { $count ->
        *[other] { $people } continuent.
     }
 beat-page-short = Lu : { $script }.
+
+## La dernière scène
+
+closing-days = { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+closing-alive = { $alive } sur { $all } en vie
+closing-objectives = { $all ->
+        [0] Aucun Objectif jugé
+       *[other] { $met ->
+            [one] { $met } Objectif rempli sur { $all }
+           *[other] { $met } Objectifs remplis sur { $all }
+        }
+    }
+closing-built = { $count ->
+        [one] { $count } Aménagement construit
+       *[other] { $count } Aménagements construits
+    }
+closing-person-alive = { $peace ->
+        [yes] a vu la paix le jour { $day }
+       *[no] encore dans la maison le jour { $day }
+    }
+closing-day = Jour { $day }
+closing-chart-states = Notre état à chaque Aube, tous ensemble
+closing-chart-house = Nos réserves à chaque Aube
