@@ -244,6 +244,7 @@ web-beat-table = Then the table.
 web-beat-last = The last of it.
 web-beat-count = { $at } of { $of }
 web-since = Since your last decision
+web-since-count = Just now ({ $count })
 web-since-again = Show it again
 web-beats-pace = How what happens is shown
 web-beats-slow = One by one

@@ -245,6 +245,7 @@ web-beat-table = Puis la table.
 web-beat-last = C’est la fin.
 web-beat-count = { $at } sur { $of }
 web-since = Depuis votre dernière décision
+web-since-count = À l’instant ({ $count })
 web-since-again = Revoir
 web-beats-pace = Façon de montrer ce qui arrive
 web-beats-slow = Pas à pas
