@@ -86,8 +86,8 @@ class Game(Struct, eq=False):
     table: str
     kind: str
     people: list[Person] = field(default_factory=list)
-    kept: dict[int, str] = field(default_factory=dict)
-    """What was acknowledged, by the revision it was given at."""
+    kept: list[tuple[int, str]] = field(default_factory=list)
+    """What was acknowledged, and the revision it was said at."""
     flying: dict[int, list[str]] = field(default_factory=dict)
     """What was sent and not refused, but may be there or not."""
     seen: int = -1
@@ -104,15 +104,20 @@ class Game(Struct, eq=False):
             raise Wrong(f"{self.table} is gone")
         if len(stored.journal) < self.seen:
             raise Wrong(f"{self.table} has lost {self.seen - len(stored.journal)} entries that were shown")
-        for revision, given in self.kept.items():
-            if _plain(stored.journal[revision]) != given:
-                raise Wrong(f"{self.table}: {given} at {revision} became {stored.journal[revision]}")
-        for revision, entry in enumerate(stored.journal):
-            said = (self.kept.get(revision, ""), *self.flying.get(revision, ()))
+        journal = [_plain(entry) for entry in stored.journal]
+        there: set[int] = set()
+        for revision, given in sorted(self.kept):
+            at = _place(journal, revision, given)
+            if at is None or at in there:
+                raise Wrong(f"{self.table}: {given} at {revision} became {journal[revision : revision + 3]}")
+            there.add(at)
+        for revision, answers in self.flying.items():
+            there |= {at for given in answers if (at := _place(journal, revision, given)) is not None}
+        for at, entry in enumerate(stored.journal):
             seat = jn.seat_of(entry) if jn.is_choice(entry) else None
             theirs = seat is not None and seat < len(stored.seats) and seat not in self.helped
-            if (theirs and _plain(entry) not in said) or (entry[0] == jn.UNDO and jn.UNDO not in said):
-                raise Wrong(f"{self.table}: nobody said {entry} at {revision}")
+            if (theirs or entry[0] == jn.UNDO) and at not in there:
+                raise Wrong(f"{self.table}: nobody said {entry} at {at}")
         if table_of(stored).answers != jn.fold(stored.journal):
             raise Wrong(f"{self.table} is not what its journal says")
 
@@ -120,6 +125,22 @@ class Game(Struct, eq=False):
 def _plain(entry: str) -> str:
     """An entry as it was said: whether it was at a moment is for the table to know."""
     return f"{jn.seat_of(entry)}>{jn.answer_id(entry)}" if jn.is_choice(entry) else entry
+
+
+def _place(journal: list[str], revision: int, given: str) -> int | None:
+    """Where in a journal something said at a revision stands. Where several are asked at once others may have
+    answered before it; an undo may not have waited."""
+    seat = given.partition(">")[0]
+    for at in range(revision, len(journal)):
+        if journal[at] == given or (given == jn.UNDO and journal[at].startswith(jn.UNDO)):
+            return at
+        if (
+            given == jn.UNDO
+            or journal[at].partition(">")[0] in (seat, jn.CHANCE)
+            or journal[at][0] == jn.UNDO
+        ):
+            return None
+    return None
 
 
 class Person:
@@ -371,9 +392,7 @@ class Person:
         if isinstance(word, p.Refused):
             self.world.counts["stale" if word.stale else "refused"] += 1
             return
-        if revision in self.game.kept:
-            raise Wrong(f"{self.game.table}: two answers were acknowledged at {revision}")
-        self.game.kept[revision] = said
+        self.game.kept.append((revision, said))
         self.acknowledged += 1
         self.world.counts["answers"] += 1
         await self._until(
