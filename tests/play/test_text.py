@@ -89,7 +89,20 @@ def test_a_whole_game_is_played_by_numbers(lang: str, seed: str, play) -> None: 
 
 
 def test_every_command_answers_and_changes_nothing(play: Any) -> None:
-    commands = ["help", "look", "look fire", "look nosuch", "log", "log 3", "why", "why 1", "why W-WAVE-05"]
+    commands = [
+        "help",
+        "what 1",
+        "what",
+        "what 99",
+        "look",
+        "look fire",
+        "look nosuch",
+        "log",
+        "log 3",
+        "why",
+        "why 1",
+        "why W-WAVE-05",
+    ]
     commands += ["why splash", "why xyzzy", "refused", "saves", "orders", "99", "dance", "", "load", "save"]
     commands += ["undo year", "lang xx", "orders lucky", "orders 9 lucky ask", "orders lucky maybe"]
     said = play(READY, *commands)

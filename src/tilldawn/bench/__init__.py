@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tilldawn.bench.measures import decisions, forks, idle_memory, saves, start_up, whole_games
-from tilldawn.bench.mine import days
+from tilldawn.bench.mine import days, foresights
 from tilldawn.bench.page import page
 from tilldawn.bench.server import server
 from tilldawn.bench.terminal import terminal
@@ -91,6 +91,7 @@ def games(*, quick: bool) -> dict[str, Any]:
         figures[game].update(idle_memory(game, 50 if quick else 1000))
         figures[game].update(start_up(game, 1 if quick else 5))
     figures["mine"].update(days(2 if quick else 30))
+    figures["mine"].update(foresights(1 if quick else 8))
     figures["catanatron"] = {name: round(value, 2) for name, value in best_peer.items()} or None
     return figures
 

@@ -9,7 +9,9 @@ from typing import Any
 import tilldawn
 from tilldawn.bots import make_bot
 from tilldawn.bots.drive import step
+from tilldawn.engine.request import Option
 from tilldawn.engine.table import Table
+from tilldawn.play.foresight import foresee
 
 LATE = 9
 clock = time.perf_counter
@@ -63,3 +65,31 @@ def days(campaigns: int) -> dict[str, float]:
         "decision_day_9_us": round(nine, 1),
         "day_9_to_day_1": round(nine / one, 2),
     }
+
+
+def foresights(campaigns: int) -> dict[str, float]:
+    """What it takes to foresee an option on day 9, in processor time: the middle, nineteen of twenty, and the
+    worst of all options of every question of that day, the heuristic bot leading through it."""
+    spent: list[float] = []
+    for table in late_campaigns(campaigns):
+        bots = {0: make_bot("heuristic", "mine", "")}
+        while table.request is not None and table.state.day == LATE:
+            for option in table.request.options:
+                spent.append(min(_foreseen(table, option) for _ in range(3)))
+            chosen = step(table, bots)
+            if chosen is None:
+                break
+            table.play(chosen)
+    spent.sort()
+    return {
+        "foresights_on_day_9": len(spent),
+        "foresight_median_ms": round(spent[len(spent) // 2], 1),
+        "foresight_19_of_20_ms": round(spent[len(spent) * 19 // 20], 1),
+        "foresight_worst_ms": round(spent[-1], 1),
+    }
+
+
+def _foreseen(table: Table[Any], option: Option) -> float:
+    began = time.process_time()
+    foresee(table, option)
+    return (time.process_time() - began) * 1e3

@@ -22,7 +22,7 @@ from tilldawn.engine.event import Event
 from tilldawn.engine.request import Request
 from tilldawn.engine.table import Table
 
-LIMIT = 150
+LIMIT = 80
 """Ways that are followed at most."""
 
 

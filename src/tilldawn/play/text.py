@@ -12,7 +12,7 @@ from tilldawn.engine.request import ANYONE, Arg, Option, Request, Text, literal
 from tilldawn.engine.table import POLICIES
 from tilldawn.engine.text import languages
 from tilldawn.engine.view import Speaker
-from tilldawn.play import telling
+from tilldawn.play import foresight, telling
 from tilldawn.play.console import Console
 from tilldawn.play.guide import Listener, Note, headed
 from tilldawn.play.menu import Entry, entry_text, fold, is_moment, offered, order_text
@@ -22,8 +22,8 @@ from tilldawn.rulebook import lookup, rows
 from tilldawn.rulebook.questions import reply
 
 COMMANDS = (
-    "look", "goals", "log", "why", "refused", "any", "undo", "save", "load", "saves", "sheet", "orders",
-    "lang", "guide", "help", "quit",
+    "look", "what", "goals", "log", "why", "refused", "any", "undo", "save", "load", "saves", "sheet",
+    "orders", "lang", "guide", "help", "quit",
 )  # fmt: skip
 LOG_LINES = 15
 RULES_SHOWN = 8
@@ -258,6 +258,16 @@ class TextTable:
             if what:
                 for told in mark.details:
                     self.console.line(self.say(told), indent=6)
+
+    def do_what(self, which: str) -> None:
+        """What will come of a choice, before it is made."""
+        entry = self.menu[int(which) - 1] if which.isdigit() and 1 <= int(which) <= len(self.menu) else None
+        if entry is None or entry.option is None:
+            self.line("play-what-how")
+            return
+        told = foresight.lines(self.table, entry.option, self.say)
+        for words in told or [self.say(Text("foresight-nothing"))]:
+            self.console.line(words, indent=2)
 
     def do_log(self, count: str) -> None:
         """The last lines of the log, numbered for undo."""

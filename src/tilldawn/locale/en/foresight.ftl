@@ -20,3 +20,4 @@ foresight-open = { $throws ->
     [one] These odds are for the next throw or draw; more chance follows.
    *[other] These odds are for the next { $throws } throws or draws; more chance follows.
 }
+foresight-nothing = Nothing changes by it, and nothing is left to chance.

@@ -91,6 +91,7 @@ play-over-numbers = { $answers ->
 ## Commands: the words that call them
 
 command-look = look l
+command-what = what before
 command-goals = goals goal danger
 command-log = log
 command-why = why ? rule
@@ -114,6 +115,7 @@ help-line = { $word }: { $help }
 refusal-line = { $what }: { $why }
 help-numbers = Type the number of a choice (or its id). At any prompt you can also type:
 help-look = the whole table; look NAME shows one thing
+help-what = what will come of a choice, before you make it: what 2
 help-goals = goal, deadline and danger; goals all says everything about them
 play-guide = Guide: { $title }. { $text }
 play-guide-thing = { $title } ({ $thing })
@@ -121,6 +123,7 @@ play-guide-none = Nobody guides this table. A guided game begins with: tilldawn 
 play-guide-gone = The guide has left. The game simply goes on; “guide” calls it back.
 play-guide-back = The guide is back, and speaks when there is something new.
 play-mark = { $title }. { $text }
+play-what-how = What will come of which choice? what 2 for choice 2.
 play-standing = { $where }: what we want, what threatens.
 help-log = the last lines of the log; log 50 shows more
 help-why = the rules behind what just happened; why 2 for choice 2, { $game ->

@@ -20,3 +20,4 @@ foresight-open = { $throws ->
     [one] Ces chances valent pour le prochain jet ou la prochaine pioche ; le hasard parlera encore après.
    *[other] Ces chances valent pour les { $throws } prochains jets ou pioches ; le hasard parlera encore après.
 }
+foresight-nothing = Rien ne change par là, et rien n’est laissé au hasard.

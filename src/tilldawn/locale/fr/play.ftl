@@ -91,6 +91,7 @@ play-over-numbers = { $answers ->
 ## Commandes : les mots qui les appellent
 
 command-look = voir v regarder
+command-what = effet avant
 command-goals = buts but danger
 command-log = journal j
 command-why = pourquoi ? règle regle
@@ -114,6 +115,7 @@ help-line = { $word } : { $help }
 refusal-line = { $what } : { $why }
 help-numbers = Tapez le numéro d’un choix (ou son identifiant). À toute invite, vous pouvez aussi taper :
 help-look = toute la table ; voir NOM montre une chose
+help-what = ce qu’un choix entraînera, avant de le faire : effet 2
 help-goals = but, échéance et danger ; buts tout dit tout d’eux
 play-guide = Guide : { $title }. { $text }
 play-guide-thing = { $title } ({ $thing })
@@ -121,6 +123,7 @@ play-guide-none = Personne ne guide cette table. Une partie guidée commence par
 play-guide-gone = Le guide est parti. La partie continue ; « guide » le rappelle.
 play-guide-back = Le guide est revenu et parlera quand il y aura du nouveau.
 play-mark = { $title }. { $text }
+play-what-how = De quel choix voulez-vous voir l’effet ? effet 2 pour le choix 2.
 play-standing = { $where } : ce que nous voulons, ce qui menace.
 help-log = les dernières lignes du journal ; journal 50 en montre plus
 help-why = les règles derrière ce qui vient d’arriver ; pourquoi 2 pour le choix 2, { $game ->

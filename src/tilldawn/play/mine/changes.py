@@ -102,8 +102,10 @@ def _pieces(before: TableView, after: TableView) -> Iterator[Change]:
 
 
 def _heap(what: str, now: Counter[str], then: Counter[str], view: TableView) -> Iterator[Change]:
+    if now == then:
+        return
     for good in view.goods:
-        by = then[good] - now[good]
+        by = then.get(good, 0) - now.get(good, 0)
         if by:
             yield change(
                 what,
