@@ -33,12 +33,13 @@ def test_what_is_pointed_at_in_the_list_is_told_in_full_and_gone_with_the_pointe
     guest: Any, prepare: Any, lang: str
 ) -> None:
     guest.page.add_init_script(f"localStorage.setItem('tilldawn', JSON.stringify({{ lang: '{lang}' }}))")
-    guest.open(prepare("mine", "drink"))
-    dry = next(o for o in guest.mine if o["verb"] == "no-water")
-    button = guest.button(dry, lambda what: what.click())
+    guest.open(prepare("mine", "search"))
+    loud = next(o for o in guest.mine if o["verb"] == "noise")
+    button = guest.button(loud, lambda what: what.click())
     button.hover()
     told = panel(guest)
-    expect(told).to_contain_text({"en": "5 in 10", "fr": "5 sur 10"}[lang])
+    expect(told).to_contain_text({"en": "Somebody comes", "fr": "Quelqu’un vient"}[lang])
+    expect(told).to_contain_text({"en": "in 10", "fr": "sur 10"}[lang])
     assert in_full(told)
     picture(guest, f"list-{lang}")
     guest.page.mouse.move(2, 2)
@@ -60,22 +61,22 @@ def test_a_thing_on_the_board_tells_what_would_come_of_it_without_a_click(guest:
 
 
 def test_who_comes_by_keyboard_hears_it_with_the_option(guest: Any, prepare: Any) -> None:
-    guest.open(prepare("mine", "drink"))
-    dry = next(o for o in guest.mine if o["verb"] == "no-water")
-    button = guest.button(dry, lambda what: what.click())
+    guest.open(prepare("mine", "search"))
+    loud = next(o for o in guest.mine if o["verb"] == "noise")
+    button = guest.button(loud, lambda what: what.click())
     button.focus()
     told = panel(guest)
     expect(told).to_have_attribute("aria-live", "polite")
     expect(told).not_to_have_text("")
     described = guest.page.locator(f'[id="{button.get_attribute("aria-describedby")}"]')
-    assert "10" in described.text_content()
+    assert "Somebody comes" in described.text_content()
 
 
 def test_a_finger_looks_first_and_acts_when_it_taps_again(phone: Any, prepare: Any) -> None:
-    phone.open(prepare("mine", "drink"))
+    phone.open(prepare("mine", "search"))
     before = phone.revision
-    dry = next(o for o in phone.mine if o["verb"] == "no-water")
-    button = phone.button(dry, lambda what: what.tap())
+    loud = next(o for o in phone.mine if o["verb"] == "noise")
+    button = phone.button(loud, lambda what: what.tap())
     button.tap()
     told = phone.page.locator(".told.telling")
     expect(told).to_be_visible()

@@ -206,6 +206,18 @@ def test_while_a_page_lies_open_only_markers_can_be_exchanged() -> None:
     conserved(lab.state)
 
 
+@pytest.mark.rule("M-STATE-28")
+def test_a_page_tells_the_odds_of_an_empathy_roll_only_where_one_may_be_made() -> None:
+    def told(*then: w.Effect) -> object:
+        asked = page(choices=(w.Choice("a", then), w.Choice("b"))).table.request
+        assert asked is not None
+        return asked.words["odds"]
+
+    assert told(w.Change("misery", 1)) == ()
+    assert told(w.Check()) != ()
+    assert told(w.Roll(((5, (w.Check(),)), (10, ())))) != ()
+
+
 @pytest.mark.rule("M-SCRIPT-04", "M-SCRIPT-05")
 def test_what_happens_on_a_page_happens_before_its_choice() -> None:
     lab = page(w.Gain({"wood": 2}), choices=(w.Choice("a", (w.Lose({"wood": 2}),)), w.Choice("b")))

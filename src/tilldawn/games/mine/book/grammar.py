@@ -77,6 +77,8 @@ class Effect(Word, frozen=True):
     """Where it makes sense."""
     price: ClassVar[bool] = False
     """Takes something away that another price of the same choice would count on: one is enough."""
+    rolls_empathy: ClassVar[bool] = False
+    """Makes an Empathy roll: the page says how likely it hits whom."""
     only_chosen: ClassVar[bool] = False
     """May stand in a choice only, where it is known that it can be paid."""
 

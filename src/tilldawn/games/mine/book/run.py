@@ -9,7 +9,7 @@ from tilldawn.engine.flow import Flow, ask, rule
 from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Option, Refusal, Refusals, option
 from tilldawn.games.mine.book.events import ScriptChosen, ScriptDid, ScriptOver, ScriptTold
-from tilldawn.games.mine.book.grammar import THEN, Choice, Effects, Scene, Script, refs
+from tilldawn.games.mine.book.grammar import THEN, Choice, Effects, Scene, Script, effects, refs
 from tilldawn.games.mine.people.group import empathy, present
 from tilldawn.games.mine.state import Game, State
 
@@ -118,8 +118,10 @@ def closed(s: State, script: Script, scene: Scene) -> list[Refusal]:
 def _ask(
     g: Game, script: Script, page: str, offers: Callable[[], Sequence[Option]], refused: Refusals
 ) -> Flow[Option]:
-    """The page lies open. Nobody eats, drinks or takes medicine over it; markers may be exchanged."""
+    """The page lies open. Nobody eats, drinks or takes medicine over it; markers may be exchanged. Where it
+    may come to an Empathy roll, it says how likely that hits each of those present."""
     s = g.state
+    shame = any(effect.rolls_empathy for effect in effects(script))
     before, s.moment = s.moment, READING
     chosen = yield from ask(
         g,
@@ -130,7 +132,7 @@ def _ask(
         {
             "script": f"script:{script.number}",
             "page": page,
-            "odds": tuple(f"odds:{p.id}*{empathy(p) * 10}" for p in present(s)),
+            "odds": tuple(f"odds:{p.id}*{empathy(p) * 10}" for p in present(s)) if shame else (),
         },
         refused=refused,
         wait=lambda: True,

@@ -234,6 +234,7 @@ class Check(Effect, frozen=True):
     """An Empathy check: one roll; everybody present it hits suffers (Misery, unless said otherwise)."""
 
     says: ClassVar = "state by way"
+    rolls_empathy: ClassVar = True
     by: int = 1
     state: str = "misery"
     who: Who = "present"
