@@ -1,0 +1,91 @@
+"""A day of `mine` played plainly through the page: every click is counted.
+
+Moments are shown at once here: going on from one to the next is reading, not deciding.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator
+
+from tilldawn.bots import make_bot
+from tilldawn.testing import plain
+
+from .conftest import Guest, Mouse
+
+MOST = 25
+
+
+class Plain(Mouse):
+    """Answers as a plain player does, in as few clicks as the page allows, and counts them."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__()
+        self.bot = make_bot("heuristic", "mine", seed)
+        self.clicks: list[str] = []
+        self.kind = ""
+
+    def press(self, what: Locator) -> None:
+        self.clicks.append(self.kind)
+        what.click()
+
+    def answer(self, guest: Guest) -> None:
+        before, self.kind = guest.revision, guest.kind
+        table = guest.saved()
+        assert table.revision == before
+        chosen = plain.picture(table, self.bot)
+        match chosen.way:
+            case "plan":
+                self.stage(guest, chosen.keys)
+            case "filled":
+                guest.until(lambda: "draft" in guest.heard, "the panel is there")
+                guest.filled()
+                self.confirm(guest)
+            case "proposed":
+                self.proposed(guest)
+            case "single":
+                self.single(guest, guest.option(chosen.keys[0]))
+        guest.moved(before)
+
+    def stage(self, guest: Guest, ways: tuple[str, ...]) -> None:
+        """Whoever has nothing to do is shown with all they could do: one click each."""
+        guest.until(lambda: "draft" in guest.heard, "the plan is there")
+        for way in ways:
+            who, deed, *_ = way.split(">")
+            guest.settled()
+            there = guest.decision.locator(f'[data-deed="{deed}"]')
+            if guest.heard["draft"]["plan"]["idle"][0] != who.removeprefix("plan:"):
+                self.press(
+                    guest.board.locator(f'button.person[data-ref="{who.replace("plan", "character")}"]')
+                )
+            self.press(there)
+            guest.until(lambda way=f"{who}>{deed}": guest.planned(way), "it is in the plan")
+        self.press(guest.decision.locator("button[data-confirm]"))
+
+    def proposed(self, guest: Guest) -> None:
+        """What a sensible player would choose is put in by one click, and confirmed by another."""
+        guest.until(lambda: "draft" in guest.heard, "the picture is there")
+        if guest.heard["draft"]["advice"]:
+            self.press(guest.page.get_by_role("button", name="Suggest", exact=True))
+            guest.until(lambda: guest.heard["draft"]["keys"], "it is in")
+            guest.settled()
+        self.confirm(guest)
+
+    def single(self, guest: Guest, option: dict[str, Any]) -> None:
+        self.press(guest.button(option, self.press))
+        if option["warning"]:
+            self.press(guest.decision.locator("button.yes"))
+
+
+@pytest.mark.parametrize("seed", ["2", "7", "11"])
+def test_a_plain_day_takes_at_most_twenty_five_clicks(guest: Guest, seed: str) -> None:
+    laid = guest.post("tables", {"game": "mine", "seats": [{"name": "Ana"}], "seed": seed})
+    guest.sit(laid["table"])
+    hand = Plain(seed)
+    guest.play(hand, 40, until=lambda: guest.kind == "plan")
+    hand.clicks.clear()
+    guest.play(hand, 200, until=lambda: guest.state["view"]["day"] != 1)
+    assert guest.state["view"]["day"] == 2
+    assert len(hand.clicks) <= MOST, hand.clicks
