@@ -182,6 +182,11 @@ OFFERED_NEXT = {
 Backpack is one step where both are full, and two where there is room again; Noise is nothing at home."""
 
 
+OFFERED_BETWEEN = {("place-now", "crime-wave"), ("drink-now", "crime-wave")}
+"""What the Dawn's own question offers on the way to the next one that is open to all: whoever needs medicine
+or a drink is asked about there."""
+
+
 def needless(game: str) -> Callable[[Any, Option], bool]:
     """What nobody could want to do in a state: a cure for who is well, a drink for who is content."""
 
@@ -233,7 +238,7 @@ def _made_up_for(table: Table[Any], found: TooLate) -> bool:
         return True
     if verb == "narrative" and args[0] in table.state.hand:
         return True
-    if (verb, found.next) in OFFERED_NEXT:
+    if (verb, found.next) in OFFERED_NEXT or (verb, found.kind) in OFFERED_BETWEEN:
         return True
     return found.why != "gone" and (table.game.id, verb) in LATER
 
