@@ -257,6 +257,29 @@ def test_my_tables_come_along_by_my_private_link(invite: Any) -> None:
     expect(fresh.page.get_by_text("These tables are here already.")).to_be_visible()
 
 
+def test_a_link_is_copied_shared_where_that_can_be_and_pasted_on_the_start_page(invite: Any) -> None:
+    host, friend = invite(), invite()
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    host.page.add_init_script(
+        "navigator.share = (what) => { window.shared = what; return Promise.resolve() }"
+    )
+    invited(host, "Ben")
+    address = seat_link(host, "Ben")
+    host.page.get_by_role("button", name="Copy: Link to the seat of Ben").click()
+    assert host.page.evaluate("navigator.clipboard.readText()") == address
+    host.page.get_by_role("button", name="Share … Link to the seat of Ben").click()
+    assert host.page.evaluate("shared.url") == address
+    expect(host.page.get_by_role("img", name="QR code of the link for Ben")).to_be_visible()
+    friend.start()
+    field = friend.page.get_by_label("Link to a table")
+    field.fill("https://example.org/t/abc")
+    friend.page.get_by_role("button", name="Look first").click()
+    expect(friend.page.get_by_role("alert")).to_contain_text("no link to a table of this server")
+    field.fill(address)
+    field.press("Enter")
+    expect(friend.page.get_by_role("heading", name="There is a seat for you")).to_be_visible()
+
+
 def test_a_double_click_is_silent(guest: Any, prepare: Any) -> None:
     guest.open(prepare("mine", "trip"))
     before = guest.revision
@@ -274,14 +297,11 @@ def test_a_displaced_browser_takes_its_seat_back(couple: Any, invite: Any) -> No
     other.page.get_by_role("main").get_by_label("My name").fill("Bea")
     other.page.get_by_role("button", name="Take this seat").click()
     other.arrived()
-    expect(host.page.get_by_role("status", name="Among the players")).to_contain_text(
-        "Bea has taken over the seat of Ben."
-    )
+    host.page.keyboard.press("l")
+    expect(host.log).to_contain_text("Bea has taken over the seat of Ben.")
     expect(friend.page.get_by_role("heading", name="Your seat has been taken over")).to_be_visible()
-    expect(
-        friend.page.get_by_text("Bea holds it now, in another browser, and is at the table.")
-    ).to_be_visible()
     friend.page.reload()
+    expect(friend.page.get_by_text("Bea holds it now, in another browser, and is at the table.")).to_be_visible()
     expect(friend.page.get_by_role("main").get_by_label("My name")).to_have_value("Ben")
     friend.heard.clear()
     friend.page.get_by_role("button", name="Take my seat back").click()
@@ -431,7 +451,7 @@ def test_a_line_that_was_down_comes_back_and_catches_up(couple: Any, mouse: Any)
     friend.context.set_offline(True)
     friend.page.evaluate("lines.at(-1).close()")
     expect(friend.page.get_by_text("Connection lost, trying again …").first).to_be_visible()
-    expect(friend.decision.locator("[inert]")).to_have_count(1)
+    expect(friend.decision.locator("[inert]")).to_have_count(2)
     moves = 0
     while host.mine and moves < 3:
         mouse.answer(host)

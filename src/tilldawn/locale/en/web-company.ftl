@@ -209,3 +209,13 @@ web-start-finished = { $count ->
    *[other] { $count } finished games
 }
 web-start-finished-tally = { $won } won, { $lost } lost
+web-start-join = Join by a link
+    .label = Link to a table
+    .about = You see the table and who is there before you sit down. No account, nothing to install.
+web-start-join-look = Look first
+web-start-join-wrong = This is no link to a table of this server. Copy the whole of it and try again.
+web-start-tables = { $count ->
+    [one] 1 table goes on
+   *[other] { $count } tables go on
+}
+web-start-go = Go on

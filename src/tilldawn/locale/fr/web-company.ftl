@@ -209,3 +209,13 @@ web-start-finished = { $count ->
    *[other] { $count } parties terminées
 }
 web-start-finished-tally = { $won } gagnées, { $lost } perdues
+web-start-join = Rejoindre par un lien
+    .label = Lien vers une table
+    .about = Vous voyez la table et qui s’y trouve avant de vous asseoir. Aucun compte, rien à installer.
+web-start-join-look = Regarder d’abord
+web-start-join-wrong = Ce lien ne mène à aucune table de ce serveur. Copiez-le en entier et réessayez.
+web-start-tables = { $count ->
+    [one] { $count } table en cours
+   *[other] { $count } tables en cours
+}
+web-start-go = Reprendre
