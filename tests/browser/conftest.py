@@ -237,8 +237,9 @@ class Guest:
             message = {**self.shown, **message, **parts, "type": "state"}
         self.heard[message["type"]] = message
         if message["type"] == "state":
+            if message["revision"] != self.shown.get("revision"):
+                self.heard.pop("draft", None)
             self.shown = message
-            self.heard.pop("draft", None)
 
     def forgive(self, *patterns: str) -> None:
         """Trouble a test brings about on purpose."""
