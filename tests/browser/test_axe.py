@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
+from tests.browser.test_beats import before, decide
 
 PANELS = ("Log", "Undo", "Seats & links", "Rules", "Settings", "Help")
 SCENES = (
@@ -49,6 +50,16 @@ STILL = """
     }
 """
 """Colours that are inherited change level by level, however short that takes."""
+
+
+def test_a_moment_on_the_stage(invite: Any, look: Any) -> None:
+    for game, kind, seats in (("mine", "raid", 1), ("daylight", "blow", 4)):
+        save, option = before(game, kind, seats, "heuristic" if game == "mine" else "random")
+        guest = invite(beats="slow")
+        guest.open(save)
+        decide(guest, option)
+        expect(guest.page.locator("[data-part=beat]")).to_be_visible()
+        assert in_both_lights(guest, look, f"{game}, {kind}") == []
 
 
 def in_both_lights(guest: Any, look: Any, what: str, part: str | None = None) -> list[str]:
