@@ -18,7 +18,8 @@ LOOK = """(note) => {
     const marked = kind === 'mark' ? `[data-explain="${pointing}"]` : `[data-ref="${pointing}"]`
     const selector = named ? `[data-${kind}="${name}"]` : marked
     const frame = document.querySelector('.dim .frame')?.getBoundingClientRect()
-    const boxes = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
+    const boxes = [...document.querySelectorAll(selector)].map(
+        (one) => (one.closest('[data-whole]') ?? one).getBoundingClientRect())
     const fits = (one) => over(one, frame) > 0.99 * one.width * one.height && one.width > frame.width - 14
     const target = boxes.find((one) => frame ? fits(one) : one.width > 0)
     const middle = target && document.elementFromPoint(

@@ -56,6 +56,12 @@ export function placed(note: Size, window: Box, hole: Box | null, keep: readonly
   return best([...spots, ...corners(most, least)], note, hole, keep)
 }
 
+/** Over something that has the whole window: below, where there is least to read. */
+export const inCorner = (note: Size, window: Box): Spot => ({
+  left: Math.max(EDGE, right(window) - note.width - EDGE),
+  top: Math.max(EDGE, bottom(window) - note.height - EDGE)
+})
+
 const corners = (most: Spot, least: Spot): Spot[] => [
   { left: most.left, top: most.top },
   { left: most.left, top: least.top },
