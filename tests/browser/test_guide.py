@@ -85,7 +85,7 @@ def read(guest: Any) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("game", "wanted"), [("This War of Mine", "water"), ("Survive Until Daylight", "line")]
+    ("game", "wanted"), [("This War of Mine", "water"), ("Survive Until Daylight", "trade")]
 )
 def test_the_first_guided_stretch_is_read_and_played_with_the_mouse(
     guest: Any, mouse: Any, game: str, wanted: str

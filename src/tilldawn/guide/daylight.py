@@ -48,7 +48,7 @@ def _found_card(scene: Scene) -> tuple[str, ...]:
 
 def _self(scene: Scene) -> tuple[str, ...]:
     me = _me(scene)
-    return (f"character:{me.character}", f"seat:{ME}", "part:scene")
+    return (f"character:{me.character}", *(f"card:{card}" for card in me.items), "part:scene")
 
 
 def _perks(scene: Scene) -> tuple[str, ...]:
@@ -207,24 +207,26 @@ GUIDE = Guide(
         Chapter(
             "trade",
             (
-                Step("line", asked("trade"), _line, rule="W-ASSAULT-05"),
-                Step("aims", asked("trade"), _line, rule="W-COMBAT-11"),
-                Step("trade", asked("trade"), ("part:aside", "part:bar"), _gifts, "W-TRADE-02"),
+                Step("trade", asked("trade"), ("part:scene",), _gifts, "W-TRADE-02"),
                 Step("offer", _offered, _offers, ("take-gift:*",), "W-TRADE-04", _says_offer),
-                Step("heal", _hurt, ("verb:heal",), (f"heal:{ME}:*",), "W-HEAL-01"),
-                Step("ready", _ready, ("verb:ready",), ("ready:0",), "W-TRADE-13"),
+                Step("heal", _hurt, ("verb:heal", "part:scene", "part:bar"), (f"heal:{ME}:*",), "W-HEAL-01"),
+                Step("ready", _ready, ("verb:ready", "part:bar"), ("ready:0",), "W-TRADE-13"),
             ),
         ),
         Chapter(
             "combat",
             (
+                Step("line", asked("turn"), _line, rule="W-ASSAULT-05"),
+                Step("aims", asked("turn"), _line, rule="W-COMBAT-11"),
                 Step("turn", asked("turn"), ("part:aside", "part:bar"), (), "W-COMBAT-02"),
                 Step("perks", asked("turn"), _perks, (), "W-PERK-01"),
                 Step("target", asked("target"), _targets, _want_target, "W-COMBAT-03"),
                 Step("ammo", asked("ammo"), ("part:aside", "part:bar"), (), "W-AMMO-05"),
                 Step("cards", asked("apply"), _drawn, (), "W-CCARD-01"),
                 Step("splash", _splashing, _neighbours, (), "W-SPLASH-01"),
-                Step("craft", _can_craft, ("verb:craft",), ("craft:*",), "W-CRAFT-01"),
+                Step(
+                    "craft", _can_craft, ("verb:craft", "part:scene", "part:bar"), ("craft:*",), "W-CRAFT-01"
+                ),
             ),
         ),
         Chapter(
