@@ -356,9 +356,10 @@ class Guest:
 
     def put_away(self) -> None:
         """Shut the drawer, so that the choices can be seen."""
-        if self.page.locator(".side").count():
+        drawer = self.page.locator('[data-part="drawer"]')
+        if drawer.count():
             self.page.keyboard.press("Escape")
-            expect(self.page.locator(".side")).to_have_count(0)
+            expect(drawer).to_have_count(0)
 
     def thing(self, ref: str) -> Locator:
         """Something on the board."""
@@ -452,6 +453,15 @@ class Guest:
             if table.state.stage != stage:
                 break
         return [way for way in ways if len(way) > 1 and way[1] != "rest"]
+
+    def next_row(self) -> dict[str, Any]:
+        """What may still be added to a choice; at a stall it is our turn to pay."""
+        rows = [row for row in self.heard["draft"]["rows"] if row["open"]]
+        return next((row for row in rows if row["key"].startswith("pay:")), rows[0])
+
+    def heap(self, key: str) -> Locator:
+        """The row of a heap in the scene that a click takes one piece from."""
+        return self.page.locator(f'[data-key="{key}"][data-heap="from"]')
 
     def planned(self, way: str) -> bool:
         """Whether an assignment is in the plan."""
@@ -571,6 +581,14 @@ class Mouse:
             self.press(yes)
 
     def option(self, guest: Guest, option: dict[str, Any]) -> None:
+        in_scene = guest.page.locator(f'[data-answer="{option["id"]}"]')
+        if in_scene.count():  # marked there, said with the bar's confirm
+            if in_scene.get_attribute("aria-pressed") != "true":
+                self.press(in_scene)
+            self.press(guest.decision.locator("button[data-confirm]"))
+            if option["warning"]:
+                self.press(guest.decision.locator("button.yes"))
+            return
         on_board = self.lit(guest, option)
         if on_board is not None:
             self.on_board += 1
@@ -625,12 +643,15 @@ class Mouse:
             if row is not None and row["open"]:
                 self.raise_row(guest, row)
         while not guest.heard["draft"]["complete"]:
-            self.raise_row(guest, next(row for row in guest.heard["draft"]["rows"] if row["open"]))
+            self.raise_row(guest, guest.next_row())
         self.press(guest.decision.locator("button[data-confirm]"))
 
     def raise_row(self, guest: Guest, row: dict[str, Any]) -> None:
         had = len(guest.heard["draft"]["keys"])
-        self.press(guest.decision.get_by_role("button", name=f"One more: {row['text']}", exact=True))
+        if guest.heap(row["key"]).count():
+            self.press(guest.heap(row["key"]))
+        else:
+            self.press(guest.decision.get_by_role("button", name=f"One more: {row['text']}", exact=True))
         guest.until(lambda: len(guest.heard["draft"]["keys"]) > had, "one more is in")
         guest.settled()
 
@@ -704,6 +725,17 @@ class Keyboard:
                 guest.page.keyboard.press(key if steps > 0 else back)
 
     def option(self, guest: Guest, option: dict[str, Any]) -> None:
+        in_scene = guest.page.locator(f'[data-answer="{option["id"]}"]')
+        if in_scene.count():  # marked there, said with the bar's confirm
+            if in_scene.get_attribute("aria-pressed") != "true":
+                self.go(guest, in_scene, "Tab")
+                guest.page.keyboard.press("Enter")
+            self.go(guest, guest.decision.locator("button[data-confirm]"), "Tab")
+            guest.page.keyboard.press("Enter")
+            if option["warning"]:
+                guest.page.keyboard.press("Shift+Tab")
+                guest.page.keyboard.press("Enter")
+            return
         if not guest.confirms(option):
             self.press(guest, guest.button(option, lambda family: self.press(guest, family)))
         if guest.plans(option) or guest.confirms(option):
@@ -763,16 +795,20 @@ class Keyboard:
             if row is not None and row["open"]:
                 self.raise_row(guest, row)
         while not guest.heard["draft"]["complete"]:
-            self.raise_row(guest, next(row for row in guest.heard["draft"]["rows"] if row["open"]))
+            self.raise_row(guest, guest.next_row())
         self.go(guest, guest.decision.locator("button[data-confirm]"), "Tab")
         guest.page.keyboard.press("Enter")
         self.used["chain"] += 1
 
     def raise_row(self, guest: Guest, row: dict[str, Any]) -> None:
         had = len(guest.heard["draft"]["keys"])
-        spinner = guest.decision.get_by_role("spinbutton", name=row["text"], exact=True)
-        self.go(guest, spinner, "ArrowDown")
-        guest.page.keyboard.press("ArrowRight")
+        if guest.heap(row["key"]).count():
+            self.go(guest, guest.heap(row["key"]), "Tab")
+            guest.page.keyboard.press("Enter")
+        else:
+            spinner = guest.decision.get_by_role("spinbutton", name=row["text"], exact=True)
+            self.go(guest, spinner, "ArrowDown")
+            guest.page.keyboard.press("ArrowRight")
         guest.until(lambda: len(guest.heard["draft"]["keys"]) > had, "one more is in")
         guest.settled()
 

@@ -60,28 +60,20 @@ def test_people_and_rooms_of_the_shelter_plan_the_day_and_the_mouse_plays_on_to_
 
 
 def pack_the_bag(guest: Any) -> None:
-    """Put something in, take it out, put it in again; the sum follows; one confirmation sends it all."""
-    panel = guest.decision
+    """Put something in, take it out, put it in again; one confirmation sends it all."""
     guest.until(lambda: "draft" in guest.heard, "the panel is there")
-    open_rows = [at for at, row in enumerate(guest.heard["draft"]["rows"]) if row["open"]]
-    row = panel.get_by_role("listitem").filter(has=guest.page.get_by_role("spinbutton")).nth(open_rows[0])
-    less = row.get_by_role("button", name="One less: ")
-    more = row.get_by_role("button", name="One more: ")
-    count = row.get_by_role("status")
-    empty = guest.heard["draft"]["tally"]
+    key = next(row["key"] for row in guest.heard["draft"]["rows"] if row["open"])
+    packed = guest.page.locator(f'[data-key="{key}"][data-heap="to"]')
     before = guest.revision
-    expect(less).to_be_disabled()
-    more.click()
-    expect(count).to_have_text("1")
-    assert guest.heard["draft"]["tally"] != empty
-    expect(panel.get_by_text(guest.heard["draft"]["tally"])).to_be_visible()
-    less.click()
-    expect(count).to_have_text("0")
-    expect(panel.get_by_text(empty)).to_be_visible()
-    more.click()
-    expect(count).to_have_text("1")
+    expect(packed).to_have_count(0)
+    guest.heap(key).click()
+    expect(packed).to_contain_text("×1")
+    packed.click()
+    expect(packed).to_have_count(0)
+    guest.heap(key).click()
+    expect(packed).to_contain_text("×1")
     assert guest.revision == before, "nothing is sent before it is confirmed"
-    panel.get_by_role("button", name=guest.heard["draft"]["finish_text"], exact=True).click()
+    guest.decision.get_by_role("button", name=guest.heard["draft"]["finish_text"], exact=True).click()
     guest.moved(before)
     assert guest.kind != "equip"
 
@@ -139,7 +131,11 @@ def test_a_page_of_the_book_is_shown_as_a_page_and_its_choices_work(
     expect(shown.get_by_role("heading", level=2)).to_have_text(page["title"])
     expect(shown).to_contain_text(page["text"].splitlines()[0])
     before = guest.revision
-    guest.options.first.click()
+    answer = shown.locator("[data-answer]").first
+    answer.click()
+    expect(answer).to_have_attribute("aria-pressed", "true")
+    assert guest.revision == before, "it is marked, not said"
+    guest.decision.locator("button[data-confirm]").click()
     guest.moved(before)
     expect(guest.log.get_by_role("button", name=page["title"]).first).to_be_visible()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tilldawn.web.difference import changed
@@ -191,6 +192,7 @@ def test_a_fitting_of_the_deck_says_what_it_costs_and_who_builds_it(guest: Any, 
     plan = ready(guest)
     craft = next(deed for deed in plan["deeds"] if deed["verb"].startswith("craft"))
     card_ref = next(ref for ref in craft["refs"] if ref.startswith("card:"))
+    guest.board.get_by_role("tab", name="Build").click()
     guest.thing(card_ref).first.click()
     card = guest.decision.locator(f'[data-plan="{card_ref}"]')
     for good, count in craft["costs"].items():
@@ -199,3 +201,180 @@ def test_a_fitting_of_the_deck_says_what_it_costs_and_who_builds_it(guest: Any, 
     guest.until(lambda: any(craft["id"] in key for key in guest.heard["draft"]["keys"]), "it is in the plan")
     assert drafted(guest)["storage"] != guest.state["view"]["storage"]
     stands(guest)
+
+
+# --- Heaps: trading, packing, going home --------------------------------------------------------------
+
+
+def heaps(guest: Any, which: str) -> dict[str, int]:
+    """What a side of the scene says it holds: the rows of a heap by key, with the number they show."""
+    read = """(rows) => rows.map((row) => [row.dataset.key, row.querySelector('.figure').innerText])"""
+    rows = guest.page.locator(f'[data-heap="{which}"]').evaluate_all(read)
+    return {key: int("".join(c for c in figure if c.isdigit()) or 0) for key, figure in rows}
+
+
+def ready_to_trade(guest: Any) -> None:
+    guest.until(lambda: "draft" in guest.heard, "the stall is there")
+    guest.settled()
+
+
+def test_a_trade_is_one_picture_and_both_sides_of_it_are_clickable(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "trade-buy"))
+    ready_to_trade(guest)
+    before = guest.revision
+    confirm = guest.decision.locator("button[data-confirm]")
+    ware = next(row["key"] for row in guest.heard["draft"]["rows"] if row["key"].startswith("trade-buy:"))
+    guest.heap(ware).click()
+    taken = guest.page.locator(f'[data-key="{ware}"][data-heap="to"]')
+    expect(taken).to_be_visible()
+    expect(confirm).to_have_attribute("aria-disabled", "true")
+    agrees(guest)
+    while not guest.heard["draft"]["complete"]:
+        had = len(guest.heard["draft"]["keys"])
+        guest.heap(guest.next_row()["key"]).click()
+        guest.until(lambda n=had: len(guest.heard["draft"]["keys"]) > n, "it is given")
+        guest.settled()
+        agrees(guest)
+    taken.click()  # puts it back; what was paid for it goes back too
+    expect(taken).to_have_count(0)
+    guest.until(lambda: guest.heard["draft"]["keys"] == [], "nothing is paid for nothing")
+    agrees(guest)
+    guest.heap(ware).click()
+    expect(taken).to_be_visible()
+    while not guest.heard["draft"]["complete"]:
+        had = len(guest.heard["draft"]["keys"])
+        guest.heap(guest.next_row()["key"]).click()
+        guest.until(lambda n=had: len(guest.heard["draft"]["keys"]) > n, "it is given")
+        guest.settled()
+    assert guest.revision == before
+    confirm.click()
+    guest.moved(before)
+    assert not guest.kind.startswith("trade")
+
+
+def agrees(guest: Any) -> None:
+    """The picture of a trade says what the draft says: basket, what is left on the stall, price, weight."""
+    guest.settled()
+    draft, view = guest.heard["draft"], drafted(guest)
+    deal = view["deal"]
+    worth = {good: one["value"] for good, one in view["goods"].items()}
+    basket = {key[10:]: draft["keys"].count(key) for key in draft["keys"] if key.startswith("trade-buy:")}
+    assert basket == deal["basket"]
+    shown = heaps(guest, "to")
+    assert {key: n for key, n in shown.items() if key.startswith("trade-buy:")} == {
+        f"trade-buy:{good}": n * worth[good] for good, n in basket.items()
+    }
+    expect(guest.page.locator("[data-paid]")).to_have_text(str(draft["done"]))
+    for good, most in deal["goods"].items():
+        left = most - basket.get(good, 0)
+        row = guest.heap(f"trade-buy:{good}")
+        expect(row).to_contain_text(f"{left} left" if good in basket else f"×{left}")
+    if not deal["home"] and view["trip"]:
+        load = f"{view['trip']['load']} of {view['trip']['limit']}"
+        expect(guest.page.locator(".trade .load")).to_contain_text(load)
+
+
+def test_what_goes_home_weighs_what_the_draft_says(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "load"))
+    ready_to_trade(guest)
+    before = guest.revision
+    for row in [row for row in guest.heard["draft"]["rows"] if row["open"]][:3]:
+        had = len(guest.heard["draft"]["keys"])
+        guest.heap(row["key"]).click()
+        guest.until(lambda n=had: len(guest.heard["draft"]["keys"]) > n, "it is moved")
+        guest.settled()
+        trip = drafted(guest)["trip"]
+        expect(guest.page.locator(".weight")).to_contain_text(f"{trip['load']} of {trip['limit']}")
+        pile = drafted(guest)["pile"]
+        shown = {k[11:]: n for k, n in heaps(guest, "from").items() if k.startswith("leave-good:")}
+        assert shown == {good: n for good, n in pile.items() if f"leave-good:{good}" in heaps(guest, "from")}
+    back = guest.page.locator('[data-heap="to"]').first
+    had = len(guest.heard["draft"]["keys"])
+    back.click()
+    guest.until(lambda: len(guest.heard["draft"]["keys"]) < had, "it is put back")
+    assert guest.revision == before
+
+
+def test_the_bag_is_packed_with_the_keyboard(guest: Any, keyboard: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "equip"))
+    ready_to_trade(guest)
+    row = next(row for row in guest.heard["draft"]["rows"] if row["open"])
+    keyboard.raise_row(guest, row)
+    assert guest.heard["draft"]["keys"] == [row["key"]]
+    before = guest.revision
+    keyboard.go(guest, guest.decision.locator("button[data-confirm]"), "Tab")
+    guest.page.keyboard.press("Enter")
+    guest.moved(before)
+
+
+def test_a_trade_is_made_on_a_phone(phone: Any, finger: Any, prepare: Any) -> None:
+    phone.open(prepare("mine", "trade-buy"))
+    ready_to_trade(phone)
+    before = phone.revision
+    ware = next(row["key"] for row in phone.heard["draft"]["rows"] if row["key"].startswith("trade-buy:"))
+    finger.chain(phone, [ware])
+    phone.moved(before)
+    assert not phone.page.evaluate(
+        "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+    )
+
+
+# --- The book -----------------------------------------------------------------------------------------
+
+
+def test_a_page_of_the_book_is_answered_with_the_keyboard(guest: Any, keyboard: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "page"))
+    before, option = guest.revision, guest.mine[-1]
+    keyboard.option(guest, option)
+    guest.moved(before)
+    assert guest.saved().answers[before:][0].endswith(option["id"])
+
+
+# --- Fights and the city ------------------------------------------------------------------------------
+
+
+def test_a_round_of_a_fight_shows_its_odds_before_it_is_fought(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "round"))
+    before = guest.revision
+    fight = guest.page.locator('[data-answer="fight-on"]')
+    expect(fight).to_contain_text("Wounds we take")
+    expect(guest.board.get_by_text("They", exact=True)).to_be_visible()
+    fight.click()
+    expect(fight).to_have_attribute("aria-pressed", "true")
+    fight.click()
+    expect(fight).to_have_attribute("aria-pressed", "false")
+    assert guest.revision == before
+    fight.click()
+    guest.decision.locator("button[data-confirm]").click()
+    guest.moved(before)
+
+
+def test_where_the_party_goes_is_marked_on_the_place_itself(guest: Any, keyboard: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "where-to"))
+    option = next(one for one in guest.mine if one["verb"] == "go-to")
+    place = guest.page.locator(f'[data-answer="{option["id"]}"]')
+    card = next(ref for ref in option["refs"] if ref.startswith("card:"))
+    expect(place).to_contain_text(guest.state["things"][card]["name"])
+    for person in guest.state["view"]["people"]:
+        if person["task"] == "scavenging":
+            expect(guest.board.locator("aside")).to_contain_text(
+                guest.state["things"][f"character:{person['id']}"]["name"]
+            )
+    before = guest.revision
+    keyboard.option(guest, option)
+    guest.moved(before)
+    assert guest.saved().answers[before:][0].endswith(option["id"])
+
+
+@pytest.mark.parametrize("scene", ["round", "where-to", "page", "load"])
+def test_every_scene_fits_a_phone(scene: str, phone: Any, finger: Any, prepare: Any) -> None:
+    phone.open(prepare("mine", scene))
+    wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+    assert not phone.page.evaluate(wide)
+    small = phone.page.locator(".scene-panel button[data-option]").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().height).filter((height) => height < 44)"
+    )
+    assert small == []
+    before = phone.revision
+    phone.play(finger, 1)
+    assert phone.revision > before

@@ -7,6 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+import tilldawn
+from tilldawn.bots import make_bot
+from tilldawn.bots.drive import step
 from tilldawn.engine.view import Speaker
 from tilldawn.play.draft import Draft
 from tilldawn.play.face import face_of
@@ -16,6 +19,7 @@ from tilldawn.web.difference import changed
 from tilldawn.web.drafting import draft_words, follow, pondered
 from tilldawn.web.errors import Refusal
 from tilldawn.web.planning import PlanDraft
+from tilldawn.web.trading import TradeDraft
 
 HOST, EVE = "host", "eve"
 
@@ -124,3 +128,58 @@ def test_a_confirmation_names_how_the_choice_ends_too() -> None:
     draft = Draft(lab.table, face_of("mine").parts["eat"], whole=True)
     told = draft_words(draft, follow(draft, ["feed:marko:vegetable"]), Speaker(lab.table, "en"))
     assert told.confirm == ["feed:marko:vegetable", "no-kind-word"]
+
+
+# --- A trade ------------------------------------------------------------------------------------------
+
+
+def trade() -> Any:
+    """At the stall, before anything is in the basket."""
+    for seed in range(60):
+        table = tilldawn.new_table("mine", 1, seed=f"stall-{seed}")
+        bots = {0: make_bot("heuristic", "mine", str(seed))}
+        while table.request is not None and table.request.kind != "trade-buy":
+            chosen = step(table, bots)
+            assert chosen is not None
+            table.answer(chosen.id, chosen.seat)
+        if table.request is not None and len(table.request.options) > 2:
+            break
+    draft = TradeDraft(table, [])
+    assert (draft.keys, draft.complete, draft.answers()) == ([], True, ["trade-enough"])
+    return table
+
+
+def test_what_we_take_and_what_we_give_are_one_draft_in_any_order() -> None:
+    table = trade()
+    say = Speaker(table, "en")
+    before = table.look()
+    buy = next(iter(TradeDraft(table, []).wares))
+    bought = TradeDraft(table, [buy])
+    words = bought.words(say)
+    assert (words.complete, words.done, words.total) == (False, 0, before.goods[buy.split(":")[1]].value)
+    assert shown(table, words)["deal"]["basket"] == {buy.split(":")[1]: 1}
+    keys = [buy]
+    while not (draft := TradeDraft(table, keys)).complete:
+        keys.insert(0, next(iter(draft.coins)))  # before what it pays for
+    words = draft.words(say)
+    assert words.done >= words.total > 0
+    paid = [key.split(":")[1] for key in draft.keys if key.startswith("pay:")]
+    heap = shown(table, words)["storage" if before.deal.home else "pile"]
+    for good in set(paid) - {buy.split(":")[1]}:
+        was = (before.storage if before.deal.home else before.pile)[good]
+        assert heap.get(good, 0) == was - paid.count(good)
+    assert table.look() == before
+    for id in draft.answers():
+        table.answer(id)
+    assert table.look().deal is None
+
+
+def test_more_than_enough_is_not_paid_and_nothing_is_paid_for_nothing() -> None:
+    table = trade()
+    buy = next(iter(TradeDraft(table, []).wares))
+    coin = next(iter(TradeDraft(table, [buy]).coins))
+    assert TradeDraft(table, [coin, coin]).keys == []
+    many = TradeDraft(table, [buy, *[coin] * 30, *TradeDraft(table, [buy]).coins])
+    assert many.complete
+    worths = many._worths()
+    assert sum(worths) - worths[-1] < many.words(Speaker(table, "en")).total

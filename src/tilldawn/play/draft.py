@@ -121,9 +121,9 @@ class Draft:
 
     def counts(self) -> Counter[str]:
         """How often each answer is in the chain, forced ones included."""
-        return Counter(key_of(jn.answer_id(entry)) for entry in self.twin.answers[self.given : self._end()])
+        return Counter(key_of(jn.answer_id(entry)) for entry in self.twin.answers[self.given : self.end()])
 
-    def _end(self) -> int:
+    def end(self) -> int:
         """Where the chain ends among the fork's answers: where chance speaks or something else is asked."""
         for at in range(self.given, len(self.twin.answers)):
             entry = self.twin.answers[at]
@@ -137,7 +137,7 @@ class Draft:
         if not self.over:
             return self.twin.look()
         still = self.table.at(len(self.table.answers))
-        for entry in self.twin.answers[self.given : self._end()]:
+        for entry in self.twin.answers[self.given : self.end()]:
             id = jn.answer_id(entry)
             while still.request is not None and still.request.moment and still.request.find(id) is None:
                 still.answer(still.request.options[0].id)

@@ -22,6 +22,10 @@ class OwnDraft(Protocol):
     keys: list[str]
     """What of it the rules allow."""
 
+    @property
+    def complete(self) -> bool:
+        """Whether it can be confirmed."""
+
     def words(self, say: Speaker) -> p.Draft:
         """What a page shows."""
 

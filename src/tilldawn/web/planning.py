@@ -22,6 +22,7 @@ class PlanDraft:
     def __init__(self, table: Table[Any], ways: Sequence[str]) -> None:
         self.staging = Staging(table, ways)
         self.keys = self.staging.ways
+        self.complete = True
 
     def words(self, say: Speaker) -> p.Draft:
         """What a page shows of it."""

@@ -274,7 +274,7 @@ class Room(Seating):
             return
         own = self._own_draft(browser, revision, keys)
         if own is not None:
-            if own.keys != keys:
+            if own.keys != keys or not own.complete:
                 raise Refusal("error-chain-incomplete")
             self._change(lambda: [self.table.answer(id) for id in own.answers()])
             self._given[browser] = revision, keys

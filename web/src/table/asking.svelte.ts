@@ -17,6 +17,7 @@ export class Asking {
   get own(): Panel | undefined {
     const { ask, asked, game, mine } = this.table
     const own = ask && ask.kind !== this.plainKind ? panelOf(game, ask.kind, mine) : undefined
+    if (own?.parts && !this.panel) return undefined
     return asked || own?.always ? own : undefined
   }
 

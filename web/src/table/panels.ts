@@ -15,6 +15,8 @@ export interface Panel {
   load: () => Promise<{ default: Component<PanelProps> }>
   /** It is only shown where one of these may be answered; otherwise there is nothing to draw. */
   verbs?: readonly string[]
+  /** A choice of several parts: it is not shown where a single answer settles it. */
+  parts?: boolean
 }
 
 /** A choice as one picture in the scene, which tells by itself of what is pointed at. */
@@ -26,6 +28,23 @@ const picture = (verbs: readonly string[], load: () => Promise<{ default: Compon
 
 const FIGHT: Panel = { place: 'scene', load: () => import('../daylight/scenes/FightScene.svelte') }
 const SEARCH: Panel = { place: 'scene', load: () => import('../daylight/scenes/SearchScene.svelte') }
+const heaps = (): Promise<{ default: Component }> => import('../mine/heaps/HeapScene.svelte')
+const trade = (): Promise<{ default: Component }> => import('../mine/heaps/TradeScene.svelte')
+/** Pieces that go from one heap to another: the kind of question, and what moves one. */
+const HEAPS = [
+  ['equip', 'pack'],
+  ['load', 'add', 'leave-good'],
+  ['loot', 'loot'],
+  ['raid-loss', 'raid-lose'],
+  ...['fight-ransom', 'pay-toll', 'raid-pay', 'pay-gift', 'pay-offer', 'pay-bribe', 'pay-off', 'doctor-fee', 'script-pay'].map(
+    (kind) => [kind, 'pay']
+  )
+] as const
+const TRADES = [
+  ['trade-buy', 'trade-buy'],
+  ['trade-commission', 'pay'],
+  ['trade-pay', 'pay']
+] as const
 
 const PANELS: Record<string, Panel> = {
   'daylight:found': SEARCH,
@@ -43,6 +62,11 @@ const PANELS: Record<string, Panel> = {
   'mine:evening': picture(['task', 'bed'], () => import('../mine/plan/Evening.svelte')),
   'mine:dawn': picture(['place', 'drink', 'journal'], () => import('../mine/plan/Care.svelte')),
   'mine:dawn-after': picture(['drink'], () => import('../mine/plan/Care.svelte')),
+  ...Object.fromEntries(HEAPS.map(([kind, ...verbs]) => [`mine:${kind}`, { ...picture(verbs, heaps), parts: true }])),
+  ...Object.fromEntries(TRADES.map(([kind, ...verbs]) => [`mine:${kind}`, { ...picture(verbs, trade), parts: kind !== 'trade-buy' }])),
+  'mine:round': picture(['fight-on', 'flee'], () => import('../mine/stage/FightScene.svelte')),
+  'mine:where-to': picture(['go-to'], () => import('../mine/stage/CityScene.svelte')),
+  'mine:script': picture(['script'], () => import('../mine/stage/PageScene.svelte')),
   'mine:plan': { place: 'aside', load: () => import('../mine/plan/PlanPanel.svelte') }
 }
 

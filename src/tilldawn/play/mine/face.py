@@ -24,7 +24,10 @@ FACE = Face(
         **dict.fromkeys(("raid-wound", "hit", "wound"), PAY),
         "raid-loss": Parts("chain", advice="fill"),
     },
-    drafts={"plan": "tilldawn.web.planning:PlanDraft"},
+    drafts={
+        "plan": "tilldawn.web.planning:PlanDraft",
+        "trade-buy": "tilldawn.web.trading:TradeDraft",
+    },
     flat=frozenset({"evening", "eat", "drink", "load", "equip", "trade-buy", "trade-pay", "think-of"}),
     grid="tilldawn.play.mine.grids:grid",
     ending="tilldawn.play.mine.ending:sections",

@@ -40,7 +40,7 @@ web-mine-deck-characters = Characters
 
 ## Sides of the board
 
-web-mine-sides = Beside the Shelter
+web-mine-sides = The scene
 web-mine-side-build = Build
 web-mine-side-aims = Aims
 web-mine-side-city = City

@@ -40,7 +40,7 @@ web-mine-deck-characters = Personnages
 
 ## Les côtés du plateau
 
-web-mine-sides = À côté du Refuge
+web-mine-sides = La scène
 web-mine-side-build = Bricolage
 web-mine-side-aims = Objectifs
 web-mine-side-city = Ville
