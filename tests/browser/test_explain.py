@@ -41,7 +41,7 @@ def test_goal_and_danger_are_in_view_and_open_by_a_click(guest: Any, prepare: An
 
 
 def test_a_state_explains_itself_on_hover_and_its_rule_is_folded(guest: Any, prepare: Any) -> None:
-    guest.open(prepare("mine", "evening"))
+    guest.open(prepare("mine", "plan"))
     person = guest.state["view"]["people"][0]["id"]
     guest.page.locator(f'[data-explain="state:hunger@{person}"]').first.hover()
     expect(explanation(guest)).to_contain_text("Hunger")
@@ -52,7 +52,7 @@ def test_a_state_explains_itself_on_hover_and_its_rule_is_folded(guest: Any, pre
 
 
 def test_every_number_of_every_person_is_explained_and_none_is_cut_off(guest: Any, prepare: Any) -> None:
-    guest.open(prepare("mine", "evening"))
+    guest.open(prepare("mine", "plan"))
     marks = guest.page.locator(".person [data-explain]")
     asked = [marks.nth(at).get_attribute("data-explain") for at in range(marks.count())]
     kinds = {ref.partition(":")[0] for ref in asked}
@@ -66,7 +66,7 @@ def test_every_number_of_every_person_is_explained_and_none_is_cut_off(guest: An
 
 
 def test_the_focus_explains_and_escape_closes_only_that(guest: Any, prepare: Any) -> None:
-    guest.open(prepare("mine", "evening"))
+    guest.open(prepare("mine", "plan"))
     guest.page.keyboard.press("h")
     expect(guest.page.get_by_role("region", name="Help")).to_be_visible()
     guest.page.locator("button.person").first.focus()
