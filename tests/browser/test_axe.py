@@ -112,6 +112,9 @@ def test_pages_on_the_way_to_a_table(invite: Any, look: Any, prepare: Any) -> No
 @pytest.mark.parametrize(("game", "scene"), SCENES)
 def test_the_table(game: str, scene: str, guest: Any, look: Any, prepare: Any) -> None:
     guest.open(prepare(game, scene, 2))
+    more = guest.page.locator("footer.bar button[aria-expanded=false]")
+    if more.count():
+        more.click()
     for fold in guest.decision.locator("summary").all():
         fold.click()
     assert in_both_lights(guest, look, scene) == []

@@ -13,6 +13,8 @@ export class Fight {
   /** What is added to a declared attack. */
   boosts = $state.raw<readonly string[]>([])
   private queue = $state.raw<readonly string[]>([])
+  /** The revision the last answer was given at: until the table has moved on, nothing else is asked. */
+  private given = -1
 
   constructor(private readonly table: Table) {}
 
@@ -23,6 +25,7 @@ export class Fight {
   /** Give these answers, one after the other, as each is asked for. */
   send(...ids: string[]): void {
     this.queue = ids
+    this.given = -1
     this.go()
   }
 
@@ -30,10 +33,11 @@ export class Fight {
   go(): void {
     const { table } = this
     const [next, ...rest] = this.queue
-    if (!next || table.waiting) return
+    if (!next || table.waiting || table.revision === this.given) return
     const option = table.mine.find(({ id }) => id === next)
     if (option) {
       this.queue = rest
+      this.given = table.revision
       void table.answer(option).then((ok) => {
         if (!ok) this.queue = []
       })
