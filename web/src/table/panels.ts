@@ -70,6 +70,17 @@ const PANELS: Record<string, Panel> = {
   'mine:plan': { place: 'aside', load: () => import('../mine/plan/PlanPanel.svelte') }
 }
 
+/** A panel is loaded once: the same promise every time, so that it is not drawn anew whenever the table moves on. */
+for (const panel of new Set(Object.values(PANELS))) {
+  const { load } = panel
+  let loading: ReturnType<Panel['load']> | undefined
+  panel.load = () =>
+    (loading ??= load().catch((reason: unknown) => {
+      loading = undefined
+      throw reason
+    }))
+}
+
 /** The own panel of a game for a kind of question, where it can be drawn with what may be answered. */
 export function panelOf(game: string, kind: string, options: readonly OptionWords[]): Panel | undefined {
   const panel = PANELS[`${game}:${kind}`]
