@@ -91,7 +91,7 @@ def test_pages_on_the_way_to_a_table(invite: Any, look: Any, prepare: Any) -> No
     table, links = host.page.url, host.room["you"]["links"]
     found = []
     for path, heading in (
-        (f"{host.server.url}{links['1']}", "Your seat is ready"),
+        (f"{host.server.url}{links['1']}", "The host decides here for Player 2"),
         (f"{table}/wrong-key", "This link leads nowhere"),
         (f"{host.server.url}/t/no-such-table", "There is no such table"),
         (f"{host.server.url}/t/no/such/place", "There is nothing here"),

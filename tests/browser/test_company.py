@@ -205,7 +205,7 @@ def test_the_hosts_own_link_asks_before_it_takes_the_hosts_seat(invite: Any, pre
     host, other = invite(), invite()
     host.open(prepare("daylight", "found", 2))
     other.page.goto(link(host, "Link to the seat of Player 1"))
-    heading = other.page.get_by_role("heading", name="Player 1, who hosts this table, decides at this seat")
+    heading = other.page.get_by_role("heading", name="The host decides here for Player 1")
     expect(heading).to_be_visible()
     assert host.seats == [0, 1]
     host.page.goto(f"{host.server.url}{host.room['you']['links']['0']}")
@@ -301,7 +301,9 @@ def test_a_displaced_browser_takes_its_seat_back(couple: Any, invite: Any) -> No
     expect(host.log).to_contain_text("Bea has taken over the seat of Ben.")
     expect(friend.page.get_by_role("heading", name="Your seat has been taken over")).to_be_visible()
     friend.page.reload()
-    expect(friend.page.get_by_text("Bea holds it now, in another browser, and is at the table.")).to_be_visible()
+    expect(
+        friend.page.get_by_text("Bea holds it now, in another browser, and is at the table.")
+    ).to_be_visible()
     expect(friend.page.get_by_role("main").get_by_label("My name")).to_have_value("Ben")
     friend.heard.clear()
     friend.page.get_by_role("button", name="Take my seat back").click()

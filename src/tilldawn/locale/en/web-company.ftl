@@ -40,7 +40,6 @@ web-invite-own-new-sure = Make a new link for the host? The old one will open no
 web-invite-watchers = Watchers’ link
     .about = They see the table and decide nothing.
 web-invite-qr = QR code of the link for { $name }
-web-invite-qr-host = QR code of the host’s link
 web-invite-qr-me = QR code of my private link
 web-invite-ready-count = { $ready } of { $all } are ready
 web-invite-waiting = { $count ->
@@ -86,7 +85,6 @@ web-invite-stand-up-sure = Stand up? The seat of { $name } is free then, and its
 web-share = Share …
 web-share-text = A seat for you at { $game }
 web-share-text-host = The host’s link of my table of { $game }
-web-link-shown = Link
 web-free-seat-waits = { $count ->
     [one] The seat of { $names } is free: the table waits for whoever has its link.
    *[other] The seats of { $names } are free: the table waits for whoever has their links.
@@ -154,7 +152,7 @@ web-again-go = Go to the new table
 web-join-seat = There is a seat for you
 web-join-bot = A bot plays here
     .about = Sit down, and it stands aside: you decide here from then on.
-web-join-host = { $name }, who hosts this table, decides at this seat
+web-join-host = The host decides here for { $name }
     .about = If you take it, the host no longer decides here.
 web-join-lost = Your seat has been taken over
     .about = { $here ->

@@ -79,8 +79,6 @@ web-start-taken = { $name } already sits here
 web-start-taken-here = This seat is held in another browser, and { $name } is at the table right now. If that is you, take the seat over; the other browser then no longer decides here.
 web-start-taken-away = This seat is held in another browser, but { $name } is away at the moment. If you take it, the other browser no longer decides here.
 web-start-take = Take this seat
-web-start-welcome = Your seat is ready
-    .text = What shall the others call you?
 web-start-sit = Sit down
 
 ## When something is wrong

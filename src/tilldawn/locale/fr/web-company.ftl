@@ -40,7 +40,6 @@ web-invite-own-new-sure = Faire un nouveau lien d’hôte ? L’ancien n’ouvr
 web-invite-watchers = Lien pour regarder
     .about = On y voit la table sans rien décider.
 web-invite-qr = Code QR du lien pour { $name }
-web-invite-qr-host = Code QR du lien d’hôte
 web-invite-qr-me = Code QR de mon lien privé
 web-invite-ready-count = { $ready } sur { $all } peuvent commencer
 web-invite-waiting = { $count ->
@@ -86,7 +85,6 @@ web-invite-stand-up-sure = Vous lever ? La place de { $name } sera libre, et so
 web-share = Partager…
 web-share-text = Une place pour vous : { $game }
 web-share-text-host = Le lien d’hôte de ma table : { $game }
-web-link-shown = Lien
 web-free-seat-waits = { $count ->
     [one] La place de { $names } est libre : la table attend qui en a le lien.
    *[other] Les places de { $names } sont libres : la table attend qui en a les liens.
@@ -154,7 +152,7 @@ web-again-go = Aller à la nouvelle table
 web-join-seat = Une place vous attend
 web-join-bot = Un robot joue à cette place
     .about = Asseyez-vous, et il s’efface : vous décidez ensuite ici.
-web-join-host = { $name }, l’hôte de cette table, décide à cette place
+web-join-host = L’hôte décide ici pour { $name }
     .about = Si vous la prenez, l’hôte n’y décide plus.
 web-join-lost = Votre place a été prise
     .about = { $here ->

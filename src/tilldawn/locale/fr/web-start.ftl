@@ -79,8 +79,6 @@ web-start-taken = { $name } est déjà à cette place
 web-start-taken-here = Cette place est tenue dans un autre navigateur, et { $name } est à la table en ce moment. Si c’est vous, reprenez la place ; l’autre navigateur n’y décidera plus.
 web-start-taken-away = Cette place est tenue dans un autre navigateur, mais { $name } n’est pas là en ce moment. Si vous la prenez, l’autre navigateur n’y décidera plus.
 web-start-take = Prendre cette place
-web-start-welcome = Votre place est prête
-    .text = Comment les autres doivent-ils vous appeler ?
 web-start-sit = S’asseoir
 
 ## Quand quelque chose ne va pas
