@@ -15,10 +15,12 @@ from typing import Any
 
 import pytest
 
+import tilldawn
 from tilldawn import saves
 from tilldawn.cli import main
 from tilldawn.engine.request import Text
 from tilldawn.engine.text import catalog
+from tilldawn.games.daylight.public.lobby import lobby
 from tilldawn.play.console import Console
 from tilldawn.play.menu import order_text
 from tilldawn.play.newgame import parse_seat
@@ -323,3 +325,14 @@ def test_goal_deadline_and_danger_are_told_each_day_and_when_asked_for() -> None
     assert "! Marko: one step from the end." in told
     assert "Fuel for the Winter · 0 of 5." in told
     assert "5 steps are missing." in told
+
+
+def test_characters_to_choose_from_come_with_health_weapon_and_abilities(play: Any) -> None:
+    out = io.StringIO()
+    table = tilldawn.new_table("daylight", seats=["Ana", "Bo"], seed=1)
+    TextTable(Sitting(table, "choosing"), "en", Console(io.StringIO("quit\n"), out)).run()
+    told = " ".join(out.getvalue().split())
+    board = next(one for one in lobby().characters if one.id == "pillar")
+    assert f"Health {board.health}" in told
+    assert "Pillar's Skillet" in told
+    assert "Over Here" in told

@@ -25,6 +25,8 @@ COMMANDS = (
     "look", "what", "goals", "log", "why", "refused", "any", "undo", "save", "load", "saves", "sheet",
     "orders", "lang", "guide", "help", "quit",
 )  # fmt: skip
+CHOOSING = "character"
+"""The kind of request that asks who somebody wants to be."""
 LOG_LINES = 15
 RULES_SHOWN = 8
 
@@ -106,6 +108,8 @@ class TextTable:
         for number, entry in enumerate(self.menu, start=1):
             said = entry_text(self.say.catalog, entry, request)
             self.console.line(f"{number}. {said}", indent=2)
+            for about in self._candidate(request, entry):
+                self.console.line(about, indent=6)
         self._anytime(request)
 
     def _guide(self, said: Sequence[Note]) -> None:
@@ -114,6 +118,14 @@ class TextTable:
             self.console.line()
             words: dict[str, Arg] = {"title": literal(headed(note, self.say)), "text": literal(note.text)}
             self.line("play-guide", **words)
+
+    def _candidate(self, request: Request, entry: Entry) -> list[str]:
+        """What one must know of a character before choosing it: Health, weapon, abilities."""
+        option = entry.option
+        if request.kind != CHOOSING or option is None or not option.refs:
+            return []
+        found = telling.meaning(option.refs[-1], self.table.look(), self.say)
+        return found.text.splitlines() if found is not None else []
 
     def _anytime(self, request: Request) -> None:
         """Say that something may be done at any time, whenever that is new."""
