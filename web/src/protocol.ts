@@ -1156,6 +1156,9 @@ export interface MineTableView {
   };
   hopeless: boolean;
   ideas: string[];
+  lasting?: {
+    [k: string]: string;
+  };
   leader: number;
   locations: LocationView[];
   lost: LostView[];

@@ -17,7 +17,7 @@ from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.notes import CHILD_WEIGHT, carried
 from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY, CHARACTER, DOTS, LAST, STATES
 from tilldawn.games.mine.cards.dice import ENEMY_WOUNDS
-from tilldawn.games.mine.cards.events import CHAPTERS
+from tilldawn.games.mine.cards.events import CHAPTERS, EVENT
 from tilldawn.games.mine.cards.fittings import FITTING, UPGRADES
 from tilldawn.games.mine.cards.locations import LOCATION, SLOTS, UNKNOWN
 from tilldawn.games.mine.cards.objectives import OBJECTIVE
@@ -327,6 +327,8 @@ class TableView(Struct, frozen=True):
     """Night Raid cards still to come in this night, as things are; 0 where they are ignored."""
     peace: tuple[int, int] = (NEVER, NEVER)
     """The first and the last day on which the Ceasefire can come."""
+    lasting: dict[str, str] = {}
+    """When each open Event leaves: at-once, day, evening, raid, raids, dawn, wounded, chapter or never."""
 
 
 def look(s: State) -> TableView:
@@ -429,6 +431,7 @@ def look(s: State) -> TableView:
         modules=modules.look(s) if s.settings.modules else {},
         raid_cards=raids_to_come(s),
         peace=peace_between(s),
+        lasting={event.id: EVENT[event.id].ends for event in s.active},
     )
 
 

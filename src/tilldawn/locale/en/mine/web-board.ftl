@@ -24,6 +24,16 @@ web-mine-nights = { $nights ->
         [one] this night
        *[other] { $nights } nights
     }
+web-mine-lasts = { $ends ->
+        [evening] until this Evening
+        [raid] { web-mine-nights }
+        [raids] { web-mine-nights }
+        [dawn] until Dawn
+        [wounded] until somebody is hit
+        [chapter] until the next Chapter
+        [never] to the end
+       *[day] today
+    }
 web-mine-hand = Narrative Actions in hand
 web-mine-no-hand = No Narrative Action in hand
 web-mine-known = { $deck ->

@@ -75,6 +75,7 @@ web-stage-die = a Combat die
 
 web-stage-raid = Night Raid
 web-stage-raid-coming = No raid card has been turned up yet. The house listens.
+web-stage-raid-over = The raids of this night are over.
 web-stage-damage = Damage
 web-stage-points = Defence
 web-stage-board-ups = { $boarded } of { $holes } Holes boarded up

@@ -24,6 +24,16 @@ web-mine-nights = { $nights ->
         [one] cette nuit
        *[other] { $nights } nuits
     }
+web-mine-lasts = { $ends ->
+        [evening] jusqu’à ce Soir
+        [raid] { web-mine-nights }
+        [raids] { web-mine-nights }
+        [dawn] jusqu’à l’Aube
+        [wounded] jusqu’à ce que quelqu’un soit touché
+        [chapter] jusqu’au prochain Chapitre
+        [never] jusqu’à la fin
+       *[day] aujourd’hui
+    }
 web-mine-hand = Actions narratives en main
 web-mine-no-hand = Aucune Action narrative en main
 web-mine-known = { $deck ->

@@ -75,6 +75,7 @@ web-stage-die = un dé de Combat
 
 web-stage-raid = Raid de nuit
 web-stage-raid-coming = Aucune carte de raid n’est encore révélée. La maison écoute.
+web-stage-raid-over = Les raids de cette nuit sont finis.
 web-stage-damage = Dégâts
 web-stage-points = Défense
 web-stage-board-ups = { $boarded ->
