@@ -15,7 +15,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -467,6 +467,10 @@ class Guest:
         """Whether an assignment is in the plan."""
         return any(key.startswith(way) for key in self.heard.get("draft", {}).get("keys", []))
 
+    def drafted(self, key: str) -> bool:
+        """Whether the plan has this in it."""
+        return key in self.heard["draft"]["keys"]
+
     def option(self, id: str) -> dict[str, Any]:
         every = [*self.ask["options"], *self.ask["anytime"]]
         return next(option for option in every if option["id"] == id)
@@ -569,7 +573,7 @@ class Mouse:
             cell = guest.cell(key)
             if cell is not None:
                 self.press(cell)
-                guest.until(lambda key=key: key in guest.heard["draft"]["keys"], "it is in")
+                guest.until(partial(guest.drafted, key), "it is in")
                 guest.settled()
         self.confirm(guest)
 
@@ -631,7 +635,7 @@ class Mouse:
         for who, deed, *_ in guest.plan():
             self.press(guest.board.locator(f'button.person[data-ref="{who.replace("plan", "character")}"]'))
             self.press(guest.decision.locator(f'[data-deed="{deed}"]'))
-            guest.until(lambda way=f"{who}>{deed}": guest.planned(way), "it is in the plan")
+            guest.until(partial(guest.planned, f"{who}>{deed}"), "it is in the plan")
             guest.settled()
         self.press(guest.decision.locator("button[data-confirm]"))
 
@@ -702,7 +706,7 @@ class Keyboard:
             else:
                 self.walk(guest, at)
             guest.page.keyboard.press("Enter")
-            guest.until(lambda key=key: key in guest.heard["draft"]["keys"], "it is in")
+            guest.until(partial(guest.drafted, key), "it is in")
             guest.settled()
         self.go(guest, guest.decision.locator("button[data-confirm]"), "Tab")
         guest.page.keyboard.press("Enter")
@@ -782,7 +786,7 @@ class Keyboard:
             guest.page.keyboard.press("Enter")
             self.go(guest, guest.decision.locator(f'[data-deed="{deed}"]'), "ArrowDown")
             guest.page.keyboard.press("Enter")
-            guest.until(lambda way=f"{who}>{deed}": guest.planned(way), "it is in the plan")
+            guest.until(partial(guest.planned, f"{who}>{deed}"), "it is in the plan")
             guest.settled()
         self.go(guest, guest.decision.locator("button[data-confirm]"), "Tab")
         guest.page.keyboard.press("Enter")
@@ -846,7 +850,7 @@ def guest(invite: Callable[..., Guest]) -> Guest:
     return invite()
 
 
-PHONE = {
+PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
     "is_mobile": True,

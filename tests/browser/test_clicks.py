@@ -5,6 +5,7 @@ Moments are shown at once here: going on from one to the next is reading, not de
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -61,7 +62,7 @@ class Plain(Mouse):
                     guest.board.locator(f'button.person[data-ref="{who.replace("plan", "character")}"]')
                 )
             self.press(there)
-            guest.until(lambda way=f"{who}>{deed}": guest.planned(way), "it is in the plan")
+            guest.until(partial(guest.planned, f"{who}>{deed}"), "it is in the plan")
         self.press(guest.decision.locator("button[data-confirm]"))
 
     def proposed(self, guest: Guest) -> None:

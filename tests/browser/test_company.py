@@ -352,7 +352,9 @@ def test_won_and_lost_tables_are_apart_and_told_at_a_glance(guest: Any, prepare:
     expect(mine.get_by_role("link", name="Look at it Survive Until Daylight")).to_be_hidden()
     mine.get_by_text("1 finished game").click()
     row = mine.get_by_role("listitem").filter(has=guest.page.get_by_role("link", name="Look at it"))
-    expect(row).to_contain_text("won" if tilldawn.load(save).outcome.won else "lost")
+    outcome = tilldawn.load(save).outcome
+    assert outcome is not None
+    expect(row).to_contain_text("won" if outcome.won else "lost")
 
 
 def test_coming_together_by_keyboard_alone(invite: Any) -> None:

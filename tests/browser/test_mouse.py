@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import expect
@@ -44,7 +45,7 @@ def test_people_and_rooms_of_the_shelter_plan_the_day_and_the_mouse_plays_on_to_
         # its corner: somebody may stand in the middle of it
         house.locator(f'[data-ref="{room}"]').click(position={"x": 8, "y": 8})
         guest.decision.locator(f'[data-taker="{who}"]').click()
-        guest.until(lambda way=f"plan:{who}>{work['id']}": guest.planned(way), "it is in the plan")
+        guest.until(partial(guest.planned, f"plan:{who}>{work['id']}"), "it is in the plan")
         rooms += 1
     before = guest.revision
     guest.decision.locator("button[data-confirm]").click()

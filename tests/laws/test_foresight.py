@@ -15,7 +15,7 @@ from tilldawn.bots import make_bot
 from tilldawn.bots.drive import step
 from tilldawn.engine import journal as jn
 from tilldawn.engine.ahead import Ahead, ahead
-from tilldawn.engine.request import Option
+from tilldawn.engine.request import Option, Request
 from tilldawn.engine.table import Table
 from tilldawn.engine.text import languages
 from tilldawn.engine.view import Speaker
@@ -28,6 +28,12 @@ ERRORS = 4.5
 """Standard errors that a frequency may be off: one of 150,000 would be more by chance."""
 
 
+def asked(table: Table[Any]) -> Request:
+    """What is asked; nobody plays on where nothing is."""
+    assert table.request is not None
+    return table.request
+
+
 def wandering(game: str, seeds: range, every: int) -> Any:
     """Positions of games led by bots: a table, at every so many decisions."""
     for seed in seeds:
@@ -38,11 +44,13 @@ def wandering(game: str, seeds: range, every: int) -> Any:
             if at % every == seed % every:
                 yield table
             at += 1
-            table.play(step(table, bots))
+            chosen = step(table, bots)
+            assert chosen is not None
+            table.play(chosen)
 
 
 def options_of(table: Table[Any], random: Random, most: int) -> list[Option]:
-    request = table.request
+    request = asked(table)
     every = [*request.options, *request.anytime]
     return random.sample(every, min(most, len(every)))
 
@@ -50,8 +58,7 @@ def options_of(table: Table[Any], random: Random, most: int) -> list[Option]:
 def as_it_comes(table: Table[Any], option: Option, seed: int) -> Table[Any]:
     """A fork on which the option was really played."""
     fork = table.fork(seed=seed)
-    found = fork.request.find(option.id)
-    fork.play(found)
+    fork.answer(option.id)
     return fork
 
 
@@ -63,7 +70,7 @@ def before_chance(fork: Table[Any], since: int) -> Any:
     return fork.look(), False
 
 
-def number_in(view: Any, change: Change) -> int | None:
+def number_in(view: Any, change: Change) -> Any:
     """The number a change speaks of, read from a view by a way of its own; None where there is none."""
     kind, _, id = change.ref.partition(":")
     if kind == "character" and change.what in ("hunger", "fatigue", "illness", "misery", "wounds"):
@@ -91,7 +98,8 @@ def number_in(view: Any, change: Change) -> int | None:
     ],
 )
 def test_what_is_told_without_chance_is_what_happens(game: str, seeds: range, every: int) -> None:
-    random, verbs, checked = Random(1), Counter(), 0
+    verbs: Counter[str] = Counter()
+    random, checked = Random(1), 0
     for table in wandering(game, seeds, every):
         before = table.look()
         for option in options_of(table, random, 3):
@@ -128,7 +136,8 @@ def close(odds: Fraction, hits: int, tries: int) -> bool:
     share = float(odds)
     if share in (0.0, 1.0):
         return hits == share * tries
-    return abs(hits - share * tries) <= ERRORS * (share * (1 - share) * tries) ** 0.5 + 1
+    error: float = (share * (1 - share) * tries) ** 0.5
+    return abs(hits - share * tries) <= ERRORS * error + 1
 
 
 def agrees_with_forks(table: Table[Any], option: Option, forks: int = FORKS) -> int:
@@ -139,7 +148,7 @@ def agrees_with_forks(table: Table[Any], option: Option, forks: int = FORKS) -> 
     for seed in range(forks):
         fork = table.fork(seed=f"odds-{seed}")
         told = fork.listen()
-        fork.play(fork.request.find(option.id))
+        fork.answer(option.id)
         end = Ahead(fork, [line.event for line in told], {})
         if seen.throws:
             keys = [jn.answer_id(one) for one in fork.answers[len(table.answers) :] if one[0] == jn.CHANCE]
@@ -155,7 +164,7 @@ def agrees_with_forks(table: Table[Any], option: Option, forks: int = FORKS) -> 
 
 
 def option(table: Table[Any], wanted: str) -> Option:
-    return next(o for o in table.request.options if o.id.startswith(wanted))
+    return next(o for o in asked(table).options if o.id.startswith(wanted))
 
 
 THROWS: dict[str, Callable[[], tuple[Table[Any], str]]] = {
@@ -182,7 +191,8 @@ def test_odds_agree_with_what_happens(what: str) -> None:
 
 def supposed(fork: Table[Any]) -> Option | None:
     """How the odds suppose that somebody answers; None where the exchange of blows or the dice are over."""
-    request, view = fork.request, fork.look()
+    request = fork.request
+    view: Any = fork.look()
     if request is None:
         return None
     by_verb = {o.verb: o for o in request.options}
@@ -219,7 +229,7 @@ def fought(table: Table[Any], chosen: Option, forks: int) -> Counter[str]:
     for seed in range(forks):
         fork = table.fork(seed=f"fight-{seed}")
         told = fork.listen()
-        fork.play(fork.request.find(chosen.id))
+        fork.answer(chosen.id)
         while (answer := supposed(fork)) is not None:
             fork.play(answer)
         over = next((at for at, line in enumerate(told) if line.event.name == "fight-over"), len(told))
@@ -229,9 +239,10 @@ def fought(table: Table[Any], chosen: Option, forks: int) -> Counter[str]:
         happened["foe-falls"] += names["foe-fell"] > 0
         happened["over"] += names["fight-won"] + names["foes-broke"] > 0
         happened["lost"] += names["fight-lost"] > 0
-        rose = [line.event for line in told if line.event.name == "state-rose"]
+        rose: list[Any] = [line.event for line in told if line.event.name == "state-rose"]
+        hits: list[Any] = [line.event for line in told if line.event.name == "foe-hit"]
         happened["we-take"] += sum(one.by for one in rose if one.state == "state:wounds")
-        happened["we-deal"] += sum(line.event.by for line in told if line.event.name == "foe-hit")
+        happened["we-deal"] += sum(one.by for one in hits)
     return happened
 
 
@@ -253,9 +264,9 @@ FIGHTS = {
 @pytest.mark.parametrize("verb", ["fight-on", "flee"])
 def test_the_odds_of_a_fight_agree_with_what_happens(which: str, verb: str) -> None:
     table = FIGHTS[which]().table
-    while table.request.kind != "round":
-        table.answer(table.request.options[0].id)
-    chosen = next(o for o in table.request.options if o.verb == verb)
+    while asked(table).kind != "round":
+        table.answer(asked(table).options[0].id)
+    chosen = next(o for o in asked(table).options if o.verb == verb)
     seen = foresee(table, chosen)
     happened = fought(table, chosen, FORKS)
     assert seen.odds
@@ -285,32 +296,38 @@ RAIDS = {
 @pytest.mark.parametrize("which", RAIDS)
 def test_the_odds_of_a_raid_agree_with_what_happens(which: str) -> None:
     table = RAIDS[which]()
-    chosen = table.request.options[-1]
+    chosen = asked(table).options[-1]
     while (seen := foresee(table, chosen)) and not any(o.key.startswith("breaks") for o in seen.odds):
         table.answer(chosen.id)
-        chosen = table.request.options[-1]
+        chosen = asked(table).options[-1]
     [breaks] = [one for one in seen.odds if one.key.startswith("breaks")]
     through = 0
     for seed in range(FORKS):
         fork = table.fork(seed=f"raid-{seed}")
         told = fork.listen()
-        fork.play(fork.request.find(chosen.id))
+        fork.answer(chosen.id)
         while fork.request is not None and not any(_raid_is_decided(line.event) for line in told):
-            answer = supposed(fork) or fork.request.options[0]
+            answer = supposed(fork) or asked(fork).options[0]
             fork.play(answer)
         through += _through(told)
     assert close(breaks.odds, through, FORKS), (breaks, through)
 
 
 def _raid_is_decided(event: Any) -> bool:
-    return event.name in ("raid-reduced", "raiders-routed", "impact-named", "raid-ignored", "crime-spread")
+    return str(event.name) in (
+        "raid-reduced",
+        "raiders-routed",
+        "impact-named",
+        "raid-ignored",
+        "crime-spread",
+    )
 
 
 def _through(told: list[Any]) -> bool:
     """Whether something was left of the first raid card."""
     for line in told:
         if _raid_is_decided(line.event):
-            return line.event.name == "raid-reduced" and line.event.damage + line.event.wounds > 0
+            return bool(line.event.name == "raid-reduced" and line.event.damage + line.event.wounds > 0)
     return False
 
 
@@ -320,7 +337,7 @@ def _through(told: list[Any]) -> bool:
 def attacks() -> Any:
     """Positions in which the next answer strikes: a table and an option."""
     for table in wandering("daylight", range(30, 60), 1):
-        for one in table.request.options:
+        for one in asked(table).options:
             if one.verb in ("target", "strike", "ammo") and foresee(table, one).chance:
                 yield table, one
                 break
@@ -328,13 +345,14 @@ def attacks() -> Any:
 
 def struck(fork: Table[Any]) -> None:
     """The card with the most Damage is taken, nobody plays anything else."""
-    while (request := fork.request) is not None and fork.look().attack is not None:
-        view = fork.look()
+    view: Any = fork.look()
+    while (request := fork.request) is not None and view.attack is not None:
         if request.kind == "apply":
             best = max(request.options, key=lambda o: view.faces[view.drawn[int(o.args[0])]].damage)
             fork.play(best)
         else:
             fork.play(next(o for o in request.options if o.verb not in ("lucky", "spread", "share")))
+        view = fork.look()
 
 
 def test_the_odds_of_an_attack_agree_with_what_happens() -> None:
@@ -347,7 +365,7 @@ def test_the_odds_of_an_attack_agree_with_what_happens() -> None:
         for seed in range(FORKS // 4):
             fork = table.fork(seed=f"attack-{seed}")
             told = fork.listen()
-            fork.play(fork.request.find(chosen.id))
+            fork.answer(chosen.id)
             struck(fork)
             for line in told:
                 if line.event.name == "enemy-fell":
@@ -362,15 +380,15 @@ def test_the_odds_of_an_attack_agree_with_what_happens() -> None:
 
 def shares_damage(table: Table[Any], chosen: Option) -> bool:
     """Cards that let the damage of an attack be shared out change what falls: left to those who play them."""
-    seat = chosen.seat
-    return any("focus" in card for card in table.look().players[seat].items)
+    view: Any = table.look()
+    return any("focus" in card for card in view.players[chosen.seat].items)
 
 
 def test_the_odds_of_the_next_card_agree_with_what_happens() -> None:
     tried = 0
     for table in wandering("daylight", range(60, 70), 7):
-        keep = next((o for o in table.request.options if o.verb in ("keep", "leave")), None)
-        if table.request.kind != "found" or keep is None:
+        keep = next((o for o in asked(table).options if o.verb in ("keep", "leave")), None)
+        if asked(table).kind != "found" or keep is None:
             continue
         seen = foresee(table, keep)
         families = {one.ref: one.odds for one in seen.odds if one.key == "next"}
@@ -381,7 +399,7 @@ def test_the_odds_of_the_next_card_agree_with_what_happens() -> None:
         for seed in range(FORKS // 4):
             fork = table.fork(seed=f"search-{seed}")
             told = fork.listen()
-            fork.play(fork.request.find(keep.id))
+            fork.answer(keep.id)
             first = next(one.event for one in told if one.event.name in ("card-drawn", "wave-drawn"))
             drawn["wave" if first.name == "wave-drawn" else family_of(first.card)] += 1
         for ref, odds in families.items():
@@ -400,7 +418,8 @@ def family_of(ref: str) -> str:
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["mine", "daylight"])
 def test_odds_of_all_kinds_agree_with_what_happens(game: str) -> None:
-    random, verbs = Random(3), Counter()
+    verbs: Counter[str] = Counter()
+    random = Random(3)
     for table in wandering(game, range(20, 30), 4):
         for one in options_of(table, random, 1):
             if verbs[one.verb] < 2 and foresee(table, one).odds:

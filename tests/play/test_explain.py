@@ -62,7 +62,7 @@ def test_the_last_level_but_one_is_said_to_be_so() -> None:
 @pytest.mark.rule("M-STATE-27")
 def test_empathy_says_how_likely_it_hits() -> None:
     table = mine_lab().table
-    value = table.look().people[0].empathy  # type: ignore[attr-defined]
+    value = table.look().people[0].empathy
     assert mine("empathy:marko").now == (f"An Empathy roll hits on 1 to {value} of 10: {value} in 10.",)
 
 

@@ -35,7 +35,7 @@ def cell(drawn: Grid, who: str, column: str) -> Cell:
 
 
 def level(found: Any, state: str) -> int:
-    return next(one.level for one in found.then if one.state == state)
+    return int(next(one.level for one in found.then if one.state == state))
 
 
 def supper(**laid: Any) -> Lab:

@@ -117,7 +117,8 @@ class Draft:
 
     def seen(self) -> Struct:
         """The table as it would stand after these answers, before anything else happens."""
-        return self.look(lambda before, after: after)
+        standing: Struct = self.look(lambda before, after: after)
+        return standing
 
     def counts(self) -> Counter[str]:
         """How often each answer is in the chain, forced ones included."""

@@ -84,8 +84,8 @@ def _wanted(table: Table[Any], bot: Bot) -> dict[str, str]:
     """What a bot would give to whom in this stage."""
     twin = table.fork(seed="plain")
     found: dict[str, str] = {}
-    who, stage = "", table.look().stage
-    while twin.request is not None and twin.request.kind in PLANNING and twin.look().stage == stage:
+    who, stage = "", table.state.stage
+    while twin.request is not None and twin.request.kind in PLANNING and twin.state.stage == stage:
         chosen = bot.choose(twin, twin.request.seats[0])
         if chosen.verb == "resolve" or chosen.anytime:
             break
@@ -116,9 +116,9 @@ def give(table: Table[Any], chosen: Picture) -> None:
 
 def day(table: Table[Any], bot: Bot) -> list[Picture]:
     """Play to the next day; all that was clicked on the way."""
-    today = table.look().day
+    today = table.state.day
     found: list[Picture] = []
-    while table.request is not None and table.look().day == today:
+    while table.request is not None and table.state.day == today:
         found.append(picture(table, bot))
         give(table, found[-1])
     return found

@@ -202,6 +202,8 @@ class PartsDialogue:
                 self._number(request)
             case "chain":
                 self._chain(request, parts)
+            case "grid":
+                pass  # a picture of the page's; here it is answered one by one
 
     def _declined(self, request: Request) -> None:
         """The panel was closed: these answers are given one by one."""

@@ -28,6 +28,8 @@ def signs(events: Sequence[Event], end: Ahead) -> Iterator[Sign]:
             case "assault-revealed":
                 assault = str(getattr(event, "assault", ""))
                 yield _sign("assault", assault, "", 3, assault=assault)
+            case _:
+                pass  # nothing to look out for
 
 
 def _sign(key: str, ref: str, tone: Tone, weight: int, **words: Arg) -> Sign:

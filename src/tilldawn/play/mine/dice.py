@@ -19,6 +19,7 @@ from tilldawn.games.mine.public.odds import (
 )
 from tilldawn.games.mine.public.view import TableView
 from tilldawn.play.foresight import Answer, Odds, Spread, Tone
+from tilldawn.play.mine.teller import table_of
 
 GRAVE = Fraction(1, 3)
 """From here on it is warned about that somebody may die."""
@@ -86,7 +87,7 @@ def raid_to_come(table: Table[Any], option: Option, start: Ahead, seen: TableVie
     breaks = routed = read = Fraction(0)
     left: dict[int, Fraction] = {}
     for way in _to_the_card(table, option, start):
-        view: TableView = way.end.table.look()
+        view = table_of(way.end.table.look())
         met = _met(way, view)
         came = came or view.raid is not None
         if met is None:
@@ -109,7 +110,7 @@ def _to_the_card(table: Table[Any], option: Option, start: Ahead) -> Iterator[Wa
     while ways:
         onward: list[Way] = []
         for way in ways:
-            if way.end.table.look().raid is not None or not way.end.weights:
+            if table_of(way.end.table.look()).raid is not None or not way.end.weights:
                 yield way
             else:
                 onward.append(way)

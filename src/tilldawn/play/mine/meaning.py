@@ -19,7 +19,8 @@ def meaning(ref: str, view: TableView, say: Speaker) -> Meaning | None:
     kind, _, what = ref.partition(":")
     match kind:
         case "state" if "@" in what:
-            return _state(*what.split("@", 1), view, say)
+            state, _, who = what.partition("@")
+            return _state(state, who, view, say)
         case "actions" | "prowess" | "empathy" | "inventory":
             return _number(kind, what, view, say)
         case "character":
