@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import type { Table } from '$lib/table.svelte'
 import type { DaylightTableView } from '../protocol'
-import { combatFace } from './model'
+import { combatFace, isMeant } from './model'
 
 test('a Combat card shows what the view says of it, of the box or of a pack', () => {
   const view = {
@@ -13,4 +14,20 @@ test('a Combat card shows what the view says of it, of the box or of a pack', ()
   expect(combatFace('minus-2', view)).toEqual({ damage: '−2', splash: 0, looseRubble: false })
   expect(combatFace('zero', view)).toEqual({ damage: '0', splash: 0, looseRubble: false })
   expect(combatFace('house-cards_odd', view)).toEqual({ damage: '+2', splash: 1, looseRubble: true })
+})
+
+describe('whose card is meant', () => {
+  const people = [0, 1].map((seat) => ({ seat, items: { planks: 1 }, packs: [] }))
+  const view = { found: [], active_top: '', players: people } as unknown as DaylightTableView
+  const tableOf = (seats: number[]): Table =>
+    ({ seats, ask: { seats: [0, 1], options: [{ verb: 'give', refs: ['card:planks'] }] } }) as unknown as Table
+
+  it('is the own one where several are asked at once', () => {
+    expect(isMeant(tableOf([1]), view, 1, 'planks')).toBe(true)
+    expect(isMeant(tableOf([1]), view, 0, 'planks')).toBe(false)
+  })
+
+  it('is everybody’s for who only watches', () => {
+    expect([0, 1].map((seat) => isMeant(tableOf([]), view, seat, 'planks'))).toEqual([true, true])
+  })
 })

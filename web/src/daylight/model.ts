@@ -47,7 +47,10 @@ export function offeredCards(table: Table, view: DaylightTableView): string[] {
 export function isMeant(table: Table, view: DaylightTableView, seat: number, card: string): boolean {
   if (view.found.includes(card) || view.active_top === card) return false
   if (offeredCards(table, view).includes(card)) return false
-  const asked = table.ask?.seats ?? []
+  // Where several are asked at once, it is the own cards that can be used from here.
+  const all = table.ask?.seats ?? []
+  const own = all.filter((one) => table.seats.includes(one))
+  const asked = own.length ? own : all
   const owners = asked.filter((one) => view.players[one] && holds(view.players[one], card))
   return owners.length === 0 || owners.includes(seat)
 }
