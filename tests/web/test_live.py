@@ -379,7 +379,7 @@ def test_who_takes_nothing_any_more_is_no_longer_here(
     async def told(tables: Any) -> None:
         page = await tables.page(lay(), "host")
         room = page.place.room
-        room.join("deaf", p.Joining(room.seats[1].key))
+        room.join("deaf", p.Joining(room.seats[1].key, take=True))
         deaf = asyncio.create_task(live.converse(tables.hall, Deaf(), "deaf", page.place))  # type: ignore[arg-type]
         while not room.here["deaf"]:
             await asyncio.sleep(0)
