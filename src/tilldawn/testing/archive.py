@@ -540,7 +540,7 @@ def seated(store: SqliteStore, name: str, wanted: p.NewTable, host: str, guest: 
     stored.row.id = name
     store.create(stored)
     room = Room(store, stored, table_of(stored))
-    room.join(guest, p.Joining(room.seats[1].key, "Béa"))
+    room.join(guest, p.Joining(room.seats[1].key, "Béa", take=True))
     return room
 
 
