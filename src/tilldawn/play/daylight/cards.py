@@ -8,12 +8,11 @@ from msgspec import structs
 
 from tilldawn.engine.ahead import Ahead
 from tilldawn.engine.request import Arg, Option, Text
-from tilldawn.games.daylight.public.odds import attack_odds, next_odds, wave_odds, weapon_odds
+from tilldawn.games.daylight.public.odds import WAVE, attack_odds, next_odds, wave_odds, weapon_odds
 from tilldawn.games.daylight.public.sight import blows, sight
 from tilldawn.games.daylight.public.view import TableView
 from tilldawn.play.foresight import Answer, Odds, Spread
 
-WAVE = "wave"
 DECLARED = ("target", "ammo", "boost", "boost-perk", "strike")
 """Verbs that say more about an attack before any card is drawn."""
 SUPPOSED = Text("foresight-daylight-supposed")
@@ -82,7 +81,7 @@ def search(start: Ahead, before: TableView, seen: TableView) -> Answer | None:
         ref = f"seat:{seat}"
         told.append(Odds("wave-by", ref, Text("foresight-daylight-odds-wave", {"seat": ref}), share, "bad"))
     for family, share in next_odds(whole).items():
-        if family != "wave":
+        if family != WAVE:
             told.append(Odds("next", f"family:{family}", Text(f"foresight-daylight-next-{family}"), share))
     return Answer(told) if told else None
 

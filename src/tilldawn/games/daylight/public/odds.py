@@ -76,15 +76,16 @@ def next_odds(view: TableView) -> dict[str, Fraction]:
     if not view.active:
         return {}
     if view.active_top:
-        return {"wave" if view.active_top == WAVE else RUBBLE[view.active_top].family: Fraction(1)}
+        top = view.active_top
+        return {top if top == WAVE else RUBBLE[top].family: Fraction(1)}
     wave = Fraction(1, view.active) if view.wave_in_active else Fraction(0)
     unseen = view.unseen.get("rubble", {})
     total = sum(unseen.values())
-    found = {"wave": wave} if wave else {}
+    found = {WAVE: wave} if wave else {}
     for card, count in unseen.items():
         family = RUBBLE[card].family
         found[family] = found.get(family, Fraction(0)) + (1 - wave) * Fraction(count, total)
-    return dict(sorted(found.items(), key=lambda one: (one[0] != "wave", -one[1], one[0])))
+    return dict(sorted(found.items(), key=lambda one: (one[0] != WAVE, -one[1], one[0])))
 
 
 def weapon_odds(view: TableView, card: str) -> dict[str, AttackOdds]:
@@ -99,3 +100,6 @@ def weapon_odds(view: TableView, card: str) -> dict[str, AttackOdds]:
             attack = AttackView(card, foe.id, [], ammo, weapon.splash, weapon.draws + ammo, 0, [])
             found[foe.id] = attack_odds(structs.replace(view, attack=attack))
     return found
+
+
+__all__ = ["WAVE", "AttackOdds", "attack_odds", "next_odds", "wave_odds", "weapon_odds"]
