@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
@@ -104,17 +103,19 @@ def raid_to_come(table: Table[Any], option: Option, start: Ahead, seen: TableVie
     return Answer([*told.odds, *page], told.spreads if not read else [], told.notes)
 
 
-def _to_the_card(table: Table[Any], option: Option, start: Ahead) -> Iterator[Way]:
-    """Every raid card that may come, as soon as it lies there."""
+def _to_the_card(table: Table[Any], option: Option, start: Ahead) -> list[Way]:
+    """Every raid card that may come, as soon as it lies there; nothing where the ways to it are too many."""
+    there: list[Way] = []
     ways = [Way(Fraction(1), (), start)]
     while ways:
         onward: list[Way] = []
         for way in ways:
-            if table_of(way.end.table.look()).raid is not None or not way.end.weights:
-                yield way
-            else:
-                onward.append(way)
-        ways = [next for way in onward for next in branches(table, [option.id], way.end, CARDS, way, 1)]
+            view = table_of(way.end.table.look())
+            (there if view.raid is not None or not way.end.weights else onward).append(way)
+        if len(there) + sum(len(way.end.weights) for way in onward) > CARDS:
+            return []
+        ways = [more for way in onward for more in branches(table, [option.id], way.end, CARDS, way, 1)]
+    return there
 
 
 def _met(way: Way, view: TableView) -> RaidOdds | None:

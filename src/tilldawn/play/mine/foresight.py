@@ -19,6 +19,7 @@ from tilldawn.play.mine.dice import fight, raid, raid_to_come
 from tilldawn.play.mine.people import brief
 from tilldawn.play.mine.signs import signs
 from tilldawn.play.mine.stores import left_after, numbers
+from tilldawn.play.mine.teller import table_of
 from tilldawn.play.mine.touching import DEEDS, person
 from tilldawn.play.mine.words import doing, named, pair, said
 
@@ -34,13 +35,13 @@ class MineForeteller(Foreteller):
     """What is certain from the views, what is not from events and dice."""
 
     def changes(self, before: Struct, after: Struct) -> list[Change]:
-        return changes(view_of(before), view_of(after))
+        return changes(table_of(before), table_of(after))
 
     def signs(self, events: Sequence[Event], end: Ahead) -> Iterator[Sign]:
         return signs(events, end)
 
     def odds(self, table: Table[Any], option: Option, start: Ahead) -> Answer | None:
-        before, seen = view_of(table.look()), view_of(start.table.look())
+        before, seen = table_of(table.look()), table_of(start.table.look())
         return (
             fight(option, before, seen)
             or raid(option, before, start, seen)
@@ -48,8 +49,8 @@ class MineForeteller(Foreteller):
         )
 
     def warnings(self, option: Option, before: Struct, start: Ahead) -> Iterator[Text]:
-        then = view_of(start.table.look())
-        known = {one.id for one in view_of(before).lost}
+        then = table_of(start.table.look())
+        known = {one.id for one in table_of(before).lost}
         for one in then.lost:
             if one.id not in known and option.warning is None:
                 left = "yes" if one.left else "no"
@@ -65,7 +66,7 @@ class MineForeteller(Foreteller):
 
     def gist(self, option: Option, seen: Struct, say: Speaker) -> str:
         """What a Fitting leaves in Storage; who does what in a stage; what a piece is worth and weighs."""
-        view = view_of(seen)
+        view = table_of(seen)
         if option.verb in ("craft", "craft-water"):
             return _craft(option.args[0], view, say)
         if option.verb == "resolve":
@@ -74,7 +75,7 @@ class MineForeteller(Foreteller):
 
     def says(self, option: Option, seen: Struct, say: Speaker) -> str:
         """How those are whom it is about, and the text of the card, action, place or piece behind it."""
-        view = view_of(seen)
+        view = table_of(seen)
         ids = [ref.partition(":")[2] for ref in option.refs if ref.startswith("character:")]
         people = " · ".join(brief(p, say) for id in ids if (p := person(id, view)))
         return "\n".join(part for part in (people, _text(option, say)) if part)
@@ -117,10 +118,3 @@ def _text(option: Option, say: Speaker) -> str:
     refs = ["task:bed"] if option.verb == "bed" else list(option.refs)
     told = [ref for kind in TOLD for ref in refs if ref.startswith(f"{kind}:")]
     return say.thing(told[0]).get("text", "") if told else ""
-
-
-def view_of(seen: Struct) -> TableView:
-    """A look at a table, known to be one of this game."""
-    if not isinstance(seen, TableView):
-        raise TypeError("not a view of this game")
-    return seen
