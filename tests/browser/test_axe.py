@@ -190,3 +190,9 @@ def test_what_is_said_when_something_is_to_be_agreed_or_the_line_is_down(
     finally:
         server.start()
     assert found == []
+
+
+def test_a_guided_table(guest: Any, look: Any) -> None:
+    guest.sit(guest.post("tables", {"game": "mine", "seats": [{}], "guide": True})["table"])
+    expect(guest.page.locator("[data-note=welcome]")).to_be_visible()
+    assert in_both_lights(guest, look, "guide", "[data-note]") == []

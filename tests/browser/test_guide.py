@@ -24,8 +24,18 @@ LOOK = """(note) => {
     const target = boxes.find((one) => frame ? fits(one) : one.width > 0)
     const middle = target && document.elementFromPoint(
         (target.left + target.right) / 2, (target.top + target.bottom) / 2)
+    const over_it = [0.25, 0.5, 0.75].filter((part) => {
+        const top = target && document.elementsFromPoint(
+            (target.left + target.right) / 2, target.top + part * target.height)
+            .find((one) => !one.closest('[data-note]'))
+        const own = top && [...document.querySelectorAll(selector)].some((one) => {
+            const whole = one.closest('[data-whole]') ?? one
+            return whole.contains(top) || top.contains(whole)
+        })
+        return top && !own
+    }).length
     return {
-        id, at, pointing,
+        id, at, pointing, over_it,
         found: Boolean(target),
         framed: Boolean(frame),
         covered: frame ? over(shown, frame) : 0,
@@ -62,6 +72,7 @@ def sound(seen: dict[str, Any], *, bar: bool = True) -> None:
         assert seen["found"], seen
     assert seen["covered"] == 0, seen
     assert not seen["hidden"], seen
+    assert not seen["over_it"], f"something lies over what is pointed at: {seen}"
     assert not seen["outside"], seen
     assert not bar or seen["bar"] == 0, seen
 
@@ -79,6 +90,8 @@ def read(guest: Any) -> list[str]:
         seen = look(guest)
         sound(seen)
         heard.append(seen["id"])
+        guest.page.mouse.move(1, 1)  # away from what explains itself under the pointer
+        guest.page.wait_for_timeout(300)
         note.locator(".go").click()
         guest.settled()
     return heard

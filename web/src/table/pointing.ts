@@ -106,10 +106,17 @@ export const boxOf = (element: Element): Box => {
   return { left, top, width, height }
 }
 
-/** Whether somebody can see it: drawn, large enough to be made out, and mostly inside the window. */
+/** Whether something else lies over a point of it; notes of the guide do not count, they make room. */
+function covered(element: Element, x: number, y: number): boolean {
+  const top = document.elementsFromPoint(x, y).find((one) => !one.closest('[data-note]'))
+  return top !== undefined && !element.contains(top) && !top.contains(element)
+}
+
+/** Whether somebody can see it: drawn, large enough to be made out, mostly inside the window, and not below something. */
 export function seen(element: Element): boolean {
   const box = boxOf(element)
   if (box.width < 8 || box.height < 8 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
   const inside = overlap(box, { left: 0, top: 0, width: innerWidth, height: innerHeight })
-  return inside >= 0.6 * box.width * box.height
+  const middle = box.left + box.width / 2
+  return inside >= 0.6 * box.width * box.height && [0.2, 0.5, 0.8].every((part) => !covered(element, middle, box.top + part * box.height))
 }
