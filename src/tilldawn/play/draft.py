@@ -10,8 +10,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from msgspec import Struct
-
 from tilldawn.bots.protocol import Bot
 from tilldawn.engine import journal as jn
 from tilldawn.engine.request import Option, Request, Text
@@ -115,7 +113,7 @@ class Draft:
             return warned[0]
         return last.text if last is not None and self.parts.careful and not self.keys else None
 
-    def seen(self) -> Struct:
+    def seen(self) -> Any:
         """The table as it would stand after these answers, before anything else happens."""
         standing: Struct = self.look(lambda before, after: after)
         return standing
