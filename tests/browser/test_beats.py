@@ -153,6 +153,16 @@ def test_a_moment_fits_a_phone_and_goes_on_by_thumb(
     expect(guest.page.locator("footer.bar")).to_be_visible()
 
 
+def test_a_new_campaign_presents_its_chapter_its_objective_and_its_event(
+    invite: Callable[..., Guest],
+) -> None:
+    guest = invite(beats="slow")
+    guest.open(tilldawn.new_table("mine", ["Ana"], seed="m2").save())
+    assert shown(guest)[:3] == ["chapter", "objective", "event"]
+    guest.sit(guest.table_id)
+    expect(stage(guest)).to_have_count(0)
+
+
 def test_at_once_nothing_comes_between_two_decisions(invite: Callable[..., Guest]) -> None:
     save, option = before("mine", "raid", 1)
     guest = invite()

@@ -10,6 +10,8 @@ import type { News } from '$lib/table.svelte'
 
 /** Whoever comes back to more than these is told in a list. */
 export const MOST = 30
+/** A table with no more lines than these has just begun: its first cards are shown to who has never seen it. */
+export const OPENING = 20
 /** How long a small beat stays at the normal pace, in milliseconds: so long, and so much for each character. */
 const LEAST = 1600
 const EACH = 28
@@ -101,7 +103,13 @@ export class Beats {
    * the list and what waits stay what they were.
    */
   private catchUp({ beats, total }: News): void {
-    const seen = this.memory.get() ?? total
+    const known = this.memory.get()
+    const seen = known ?? total
+    if (known === null && total <= OPENING && !this.since.length) {
+      this.add(beats)
+      this.memory.set(total)
+      return
+    }
     const [listed, waiting] = [this.since, this.queue].map((some) => new Set(some.map(keyOf)))
     this.shown = new Map(beats.filter((beat) => beat.weight !== 'quiet').map((beat) => [keyOf(beat), sizeOf(beat)]))
     this.since = beats.filter((beat) => listed!.has(keyOf(beat)) || beat.last > seen)

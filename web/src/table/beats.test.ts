@@ -133,8 +133,20 @@ describe('the queue of moments', () => {
     expect(titles(beats.queue)).toEqual(['fate 4'])
   })
 
+  it('shows the first cards of a game that has just begun, once', () => {
+    let kept: number | null = null
+    const memory = { get: () => kept, set: (line: number) => (kept = line) }
+    const { beats, hear } = told('slow', memory)
+    hear(0, [beatOf(5, 'chapter'), beatOf(6, 'objective'), beatOf(7, 'event')], { fresh: true })
+    expect(titles(beats.queue)).toEqual(['chapter 5', 'objective 6', 'event 7'])
+    const later = told('slow', memory)
+    later.hear(0, [beatOf(5, 'chapter')], { fresh: true })
+    expect(later.beats.current).toBeUndefined()
+  })
+
   it('keeps what waits when the language changes', () => {
-    const { beats, hear } = told()
+    let kept: number | null = null
+    const { beats, hear } = told('slow', { get: () => kept, set: (line) => (kept = line) })
     hear(0, [beatOf(0, 'event'), beatOf(1, 'visitor')])
     hear(0, [beatOf(0, 'event', { title: 'Épidémie' }), beatOf(1, 'visitor')], { fresh: true })
     expect(beats.queue.map((beat) => beat.title)).toEqual(['Épidémie', 'visitor'])
