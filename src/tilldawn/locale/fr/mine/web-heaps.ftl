@@ -26,7 +26,7 @@ web-trade-enough = { $over ->
     }
 web-trade-missing = Encore { $missing } à payer.
 web-trade-in-basket = { $taken } dans le panier, reste { $left }
-web-trade-left = ×{ $left }, poids { $weight } pièce
+web-trade-left = ×{ $left }, poids { $weight } chacun
 web-trade-given = { $given } dans le panier, reste { $left }
 web-trade-have = ×{ $left }
 web-trade-our-storage = Notre Réserve
