@@ -115,8 +115,7 @@ class Draft:
 
     def seen(self) -> Any:
         """The table as it would stand after these answers, before anything else happens."""
-        standing: Struct = self.look(lambda before, after: after)
-        return standing
+        return self.look(lambda before, after: after)
 
     def counts(self) -> Counter[str]:
         """How often each answer is in the chain, forced ones included."""
