@@ -22,6 +22,7 @@ DECLARERS = {"Verb", "step"}
 NAMED = {"verb", "kind", "step", "moment", "phase", "name", "family"}
 """Attributes that hold names of answers, questions, times and families, never of cards."""
 WORDS = {
+    ("daylight", "public/outlook.py", "wave"): "a kind of mark, and a word of its sentence",
     ("daylight", "public/pack.py", "junk"): "a family of cards",
     ("daylight", "public/pack.py", "zero"): "how a number is written",
     ("daylight", "public/story.py", "wave"): "a word of the sentence",

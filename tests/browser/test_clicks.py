@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator
+from tests.play import plain
 
 from tilldawn.bots import make_bot
-from tilldawn.testing import plain
 
 from .conftest import Guest, Mouse
 

@@ -191,7 +191,7 @@ def test_what_an_undo_would_take_back_is_what_a_walk_over_all_answers_finds(game
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_from_a_save_goes_back_and_looks_back_as_one_that_was_there(game: str) -> None:
-    table = list(dithering(game, 4, most=150))[-1]
+    table = list(dithering(game, 6, most=150))[-1]
     random = Random(1)
     for to in ("step", "turn", "phase", len(table.answers) // 2):
         twin, live = tilldawn.load(table.save()), table.__copy__()

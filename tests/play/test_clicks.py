@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tests.play.plain import Picture, day
+
 import tilldawn
 from tilldawn.bots import make_bot
-from tilldawn.testing.plain import Picture, day
 
 MOST = 25
 

@@ -60,7 +60,7 @@ def test_figures_count_what_happens(served: Any, line: Any) -> None:
     page = line(server, table := server.lay(cookie), cookie)
     page.hello()
     page.say(p.Answer(id="a", revision=0, option="character:pillar"))
-    page.say(p.Answer(id="a", revision=0, option="character:pillar"))
+    page.say(p.Answer(id="b", revision=0, option="character:psycho"))
     page.say("nonsense")
     page.say(p.Pace(id="p", pace="warp"))
     figures = server.call("GET", "/metrics")[1].decode().splitlines()

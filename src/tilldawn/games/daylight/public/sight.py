@@ -426,9 +426,9 @@ def next_card(view: TableView) -> dict[str, float]:
     if not view.active:
         return {}
     if view.active_top:
-        return {"wave" if view.active_top == WAVE else RUBBLE[view.active_top].family: 1.0}
+        return {WAVE if view.active_top == WAVE else RUBBLE[view.active_top].family: 1.0}
     wave = 1 / view.active if view.wave_in_active else 0.0
-    found = {"wave": round(wave, 6)} if wave else {}
+    found = {WAVE: round(wave, 6)} if wave else {}
     unseen = view.unseen.get("rubble", {})
     total = sum(unseen.values())
     families: dict[str, int] = {}

@@ -311,4 +311,4 @@ event-uniforms-passed = { $card } lisent notre papier et nous laissent passer.
 ## Ennemis que connaît le Livre et aucun paquet
 
 card-dogs = Chiens
-    .text = Une meute qu’aucune pioche ne contient : 2 chiens sur 1–6 au dé noir, 3 sur 7–10, sans Armes. Les tuer ne demande de jet d’Empathie à personne.
+    .text = Une meute qu’aucune pioche ne contient : 2 chiens sur 1–6 au dé noir, 3 sur 7–10, sans Armes. Les tuer ne demande de jet d’Empathie à personne.
