@@ -317,7 +317,7 @@ SCENES = {"daylight": DAYLIGHT, "mine": MINE}
 STORED = {
     "daylight": ("daylight", at("turn", round=least(2)), {"modes": ["blackout"]}),
     "mine": ("mine", at("explore", "raid-loss", day=least(2)), {"advanced": ["155", "534"]}),
-    "over": ("daylight", over(won=False), {"difficulty": ["hard"]}),
+    "over": ("daylight", over(won=True), {"difficulty": ["hard"]}),
 }
 """The tables of the store: the name, the game, when to stop, and the options as the page sends them."""
 
