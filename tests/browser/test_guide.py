@@ -50,6 +50,8 @@ def begin(guest: Any, game: str) -> None:
     guest.start()
     guest.page.get_by_role("button", name=f"First time? 15 minutes, guided {game}").click()
     guest.arrived()
+    guest.page.mouse.move(1, 1)  # away from what explains itself under the pointer
+    guest.page.wait_for_timeout(300)
 
 
 def look(guest: Any) -> dict[str, Any]:
