@@ -57,7 +57,7 @@ describe('the table on the screen', () => {
     seated(table)
     await fireEvent.keyDown(document.body, { key: '?' })
     expect(table.rule).toBe('W-TURN-01')
-    expect(screen.getByRole('region', { name: 'Rules' })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: 'Rules' })).toBeTruthy()
     await fireEvent.keyDown(document.body, { key: 'Escape' })
     expect(screen.queryByRole('region', { name: 'Rules' })).toBeNull()
     vi.unstubAllGlobals()
