@@ -328,14 +328,14 @@ def test_away_and_back_are_said(couple: Any) -> None:
 def test_the_same_people_play_again_at_another_table(couple: Any) -> None:
     host, friend = couple("daylight", "ending")
     before = host.table_id
-    friend.page.get_by_role("button", name="Play again with the same people").first.click()
+    friend.page.get_by_role("button", name="Again, with the same people").click()
     expect(friend.page.get_by_role("heading", name="Call the others")).to_be_visible()
     assert friend.table_id != before
     expect(card(friend, "Player 1")).to_contain_text("Away just now")
     expect(host.page.get_by_role("status", name="Among the players")).to_contain_text(
         "Ben would like to play again: there is another table for you all."
     )
-    host.page.get_by_role("link", name="Go to the new table").first.click()
+    host.page.get_by_role("button", name="To the new table").click()
     expect(host.page.get_by_role("button", name="I am ready")).to_be_visible()
     assert host.table_id == friend.table_id
     friend.until(lambda: friend.room["you"]["host"], "whoever asked hosts")
@@ -432,8 +432,8 @@ def sound(guest: Any) -> None:
 def test_a_choice_put_together_is_seen_by_the_others(couple: Any) -> None:
     host, friend = couple("mine", "equip")
     chooser, other = (host, friend) if host.mine else (friend, host)
-    chooser.decision.get_by_role("button", name="One more: ").first.click()
-    expect(other.decision).to_contain_text("is considering: 1 ×")
+    chooser.page.locator('[data-heap="to"][data-option]').first.click()
+    expect(other.decision).to_contain_text("is considering:")
     expect(other.options).to_have_count(0)
 
 

@@ -103,6 +103,7 @@ export class Explainer {
 
   async show(at: Element, kept = false, byFocus = false): Promise<void> {
     this.stop()
+    if (!kept && !byFocus && document.querySelector('[data-note]')) return // the guide has the word
     const ref = refOf(at)
     const words = ref.startsWith('mark:') ? this.mark(ref.slice(5)) : toWords(await this.table.explain(ref))
     if (!words || !at.isConnected) return
