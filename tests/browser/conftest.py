@@ -106,7 +106,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             if reason:
                 item.add_marker(pytest.mark.skip(reason=reason))
             elif why := AWAITED.get(getattr(item, "originalname", "")):
-                item.add_marker(pytest.mark.xfail(reason=why, strict=False))
+                item.add_marker(pytest.mark.xfail(reason=why, run=False))
 
 
 # --- The browser --------------------------------------------------------------------------------------

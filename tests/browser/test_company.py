@@ -432,7 +432,7 @@ def sound(guest: Any) -> None:
 def test_a_choice_put_together_is_seen_by_the_others(couple: Any) -> None:
     host, friend = couple("mine", "equip")
     chooser, other = (host, friend) if host.mine else (friend, host)
-    chooser.page.locator('[data-heap="to"][data-option]').first.click()
+    chooser.page.locator('[data-heap="from"][data-option]').first.click()
     expect(other.decision).to_contain_text("is considering:")
     expect(other.options).to_have_count(0)
 
