@@ -8,9 +8,9 @@ from msgspec import structs
 
 from tilldawn.engine.ahead import Ahead
 from tilldawn.engine.request import Arg, Option, Text
-from tilldawn.games.daylight.public.odds import WAVE, attack_odds, next_odds, wave_odds, weapon_odds
-from tilldawn.games.daylight.public.sight import blows, sight
-from tilldawn.games.daylight.public.view import TableView
+from tilldawn.games.daylight.public.odds import attack_odds, weapon_odds
+from tilldawn.games.daylight.public.sight import blows, next_card, sight, wave_by
+from tilldawn.games.daylight.public.view import WAVE, TableView
 from tilldawn.play.foresight import Answer, Odds, Spread
 
 DECLARED = ("target", "ammo", "boost", "boost-perk", "strike")
@@ -77,10 +77,10 @@ def search(start: Ahead, before: TableView, seen: TableView) -> Answer | None:
         return None
     whole = structs.replace(seen, active=max(seen.active, before.active))
     told: list[Odds] = []
-    for seat, share in wave_odds(whole):
+    for seat, share in wave_by(whole):
         ref = f"seat:{seat}"
         told.append(Odds("wave-by", ref, Text("foresight-daylight-odds-wave", {"seat": ref}), share, "bad"))
-    for family, share in next_odds(whole).items():
+    for family, share in next_card(whole).items():
         if family != WAVE:
             told.append(Odds("next", f"family:{family}", Text(f"foresight-daylight-next-{family}"), share))
     return Answer(told) if told else None

@@ -7,7 +7,9 @@ contents everybody can count, and cards nobody looks at between two draws do not
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from fractions import Fraction
 from functools import lru_cache
 from math import comb
 from typing import NamedTuple
@@ -46,7 +48,9 @@ def with_sight(view: TableView) -> TableView:
 def sight(view: TableView) -> Sight | None:
     """What is to come, while there is anything to know about it."""
     if view.phase == "search":
-        return Sight([], {}, [], {}, {}, [], [], None, wave_by(view), next_card(view))
+        ladder = [(seat, _share(odds)) for seat, odds in wave_by(view)]
+        finds = {family: _share(odds) for family, odds in next_card(view).items()}
+        return Sight([], {}, [], {}, {}, [], [], None, ladder, finds)
     if view.phase not in ("trade", "combat") or not view.line:
         return None
     acting = view.turn is not None and not view.enemy
@@ -56,13 +60,18 @@ def sight(view: TableView) -> Sight | None:
         without=_without(view, coming) if acting else {},
         tolls=[_toll(view, player, coming) for player in view.players],
         near=_beside(view) if acting else {},
-        extra={foe.id: _extra(foe) for foe in view.line if foe.spears},
+        extra={foe.id: extra(foe) for foe in view.line if foe.spears},
         placed=[token.id for token in TOKENS.values() if token.word.on_enemy] if acting else [],
         plans=plans(view) if acting else [],
         risk=_worst(view) if acting else None,
         wave_by=[],
         next_card={},
     )
+
+
+def _share(odds: Fraction) -> float:
+    """Odds as a picture needs them."""
+    return round(float(odds), 6)
 
 
 # --- The enemies' turn ------------------------------------------------------------------------------------
@@ -182,11 +191,12 @@ def _deck(view: TableView, cards: dict[str, int]) -> Faces:
 
 
 @rule("W-CCARD-03", "W-CCARD-07", "W-AMMO-05", "G-32")
-def best_of(view: TableView, draws: int) -> list[tuple[int, float, float]]:
+def best_of(view: TableView, draws: int) -> list[tuple[int, Fraction, Fraction]]:
     """The most Damage among so many Combat cards: each value, how likely it is, and how likely it comes so
     that a card with Splash can be taken for it."""
+    nothing = [(0, Fraction(1), Fraction(0))]
     if not draws:
-        return [(0, 1.0, 0.0)]
+        return nothing
     deck = _deck(view, view.unseen.get("combat", {}))
     sure: Faces = ()
     if view.combat <= draws:  # the whole deck is drawn, and the rest from what is shuffled anew
@@ -196,7 +206,7 @@ def best_of(view: TableView, draws: int) -> list[tuple[int, float, float]]:
     draws = min(draws, total)
     floor = max((damage for damage, _, _ in sure), default=None)
     splashed = any(splash for damage, splash, _ in sure if damage == floor)
-    found: list[tuple[int, float, float]] = []
+    found: list[tuple[int, Fraction, Fraction]] = []
     for damage in sorted({damage for damage, _, _ in (*deck, *sure)}):
         if floor is not None and damage < floor:
             continue
@@ -208,10 +218,10 @@ def best_of(view: TableView, draws: int) -> list[tuple[int, float, float]]:
         under = 0 if floor == damage else comb(below, draws)
         if reached == under:
             continue
-        share = (reached - under) / all_ways
+        share = Fraction(reached - under, all_ways)
         bare = 0 if floor == damage and splashed else comb(below + plain, draws) - under
-        found.append((damage, share, share - max(0, bare) / all_ways))
-    return found or [(0, 1.0, 0.0)]
+        found.append((damage, share, share - Fraction(max(0, bare), all_ways)))
+    return found or nothing
 
 
 # --- What the player whose turn it is could do ------------------------------------------------------------
@@ -232,7 +242,7 @@ def plans(view: TableView) -> list[AttackPlan]:
             continue
         held = player.items.get(weapon.ammo, 0) if weapon.ammo else 0
         for ammo in range(1, held + 1) if weapon.ammo else (0,):
-            bonus = _driven(player)
+            bonus = driven(player)
             found.append(_plan(view, card, weapon, ammo, weapon.draws + ammo, weapon.splash, bonus))
     return found
 
@@ -242,7 +252,7 @@ def _declared(view: TableView, player: PlayerView, attack: AttackView) -> list[A
     weapon = printed(attack.weapon).weapon
     if weapon is None:
         raise AssertionError(f"{attack.weapon} is no weapon")
-    bonus = attack.bonus or _driven(player)
+    bonus = attack.bonus or driven(player)
     loads = [attack.ammo]
     if weapon.ammo and not attack.ammo:
         loads = list(range(1, player.items.get(weapon.ammo, 0) + 1))
@@ -252,7 +262,7 @@ def _declared(view: TableView, player: PlayerView, attack: AttackView) -> list[A
     ]
 
 
-def _driven(player: PlayerView) -> int:
+def driven(player: PlayerView) -> int:
     """Damage that belongs to every attack of this player."""
     perk = GIVEN.get((player.character, Compulsion))
     words = perk.words if perk is not None else ()
@@ -262,13 +272,13 @@ def _driven(player: PlayerView) -> int:
 def _plan(
     view: TableView, card: str, weapon: WeaponView, ammo: int, draws: int, splash: int, bonus: int
 ) -> AttackPlan:
-    best = best_of(view, draws)
+    best = [(damage, float(share), float(brings)) for damage, share, brings in best_of(view, draws)]
     own = weapon.fixed + bonus
     ways: dict[int, float] = {}
     for damage, share, _ in best:
         ways[max(0, own + damage)] = ways.get(max(0, own + damage), 0.0) + share
     falls = {
-        foe.id: round(sum(share for damage, share, _ in best if own + damage + _extra(foe) >= foe.left), 6)
+        foe.id: round(sum(share for damage, share, _ in best if own + damage + extra(foe) >= foe.left), 6)
         for foe in view.line
         if not foe.away
     }
@@ -277,7 +287,7 @@ def _plan(
     return AttackPlan(card, ammo, draws, splash, round(more, 6), shares, falls)
 
 
-def _extra(foe: FoeView) -> int:
+def extra(foe: FoeView) -> int:
     """What Spears in a card add to an attack on it."""
     return sum(token.word.more * foe.spears for token in WEIGHTS if isinstance(token.word, Pierce))
 
@@ -402,7 +412,7 @@ def _worse(deck: Faces, one: int, other: int) -> int:
 
 
 @rule("W-WAVE-01", "W-SEARCH-02", "W-SEARCH-04", "G-12")
-def wave_by(view: TableView) -> list[tuple[int, float]]:
+def wave_by(view: TableView) -> list[tuple[int, Fraction]]:
     """Who draws next, once round the table, and how likely WAVE! has come by then."""
     if not view.wave_in_active or not view.active:
         return []
@@ -411,30 +421,27 @@ def wave_by(view: TableView) -> list[tuple[int, float]]:
     drawn = bool(view.found)
     seats = [(view.seat + drawn + turn) % count for turn in range(count)]
     if known == WAVE:
-        return [(seat, 1.0) for seat in seats]
+        return [(seat, Fraction(1)) for seat in seats]
     hidden = view.active - bool(known)
-    found: list[tuple[int, float]] = []
+    found: list[tuple[int, Fraction]] = []
     for turn, seat in enumerate(seats, 1):
         looked = max(0, turn - bool(known))
-        found.append((seat, round(min(1.0, looked / hidden), 6) if hidden else 0.0))
+        found.append((seat, min(Fraction(1), Fraction(looked, hidden)) if hidden else Fraction(0)))
     return found
 
 
 @rule("W-SETUP-08", "W-SEARCH-01")
-def next_card(view: TableView) -> dict[str, float]:
-    """How likely the next card of the Active pile is of each family."""
+def next_card(view: TableView) -> dict[str, Fraction]:
+    """How likely the next card of the Active pile is of each family, the likeliest first; WAVE! is one of its
+    own, before all others."""
     if not view.active:
         return {}
-    if view.active_top:
-        return {WAVE if view.active_top == WAVE else RUBBLE[view.active_top].family: 1.0}
-    wave = 1 / view.active if view.wave_in_active else 0.0
-    found = {WAVE: round(wave, 6)} if wave else {}
-    unseen = view.unseen.get("rubble", {})
-    total = sum(unseen.values())
-    families: dict[str, int] = {}
-    for card, count in unseen.items():
-        families[RUBBLE[card].family] = families.get(RUBBLE[card].family, 0) + count
-    for family, count in sorted(families.items(), key=lambda one: -one[1]):
-        if count:
-            found[family] = round((1 - wave) * count / total, 6)
-    return found
+    if top := view.active_top:
+        return {top if top == WAVE else RUBBLE[top].family: Fraction(1)}
+    wave = Fraction(1, view.active) if view.wave_in_active else Fraction(0)
+    families: Counter[str] = Counter()
+    for card, count in view.unseen.get("rubble", {}).items():
+        families[RUBBLE[card].family] += count
+    found = {WAVE: wave} if wave else {}
+    total = families.total()
+    return found | {family: (1 - wave) * Fraction(n, total) for family, n in families.most_common() if n}

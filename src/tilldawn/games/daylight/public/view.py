@@ -16,7 +16,8 @@ from tilldawn.games.daylight.cards import box as box  # whoever reads a view fin
 from tilldawn.games.daylight.cards.assault import ASSAULTS
 from tilldawn.games.daylight.cards.combat import COMBAT
 from tilldawn.games.daylight.cards.horde import HORDE
-from tilldawn.games.daylight.cards.shelf import CHARACTERS, COMMON, RUBBLE, TOKENS, WAVE
+from tilldawn.games.daylight.cards.shelf import CHARACTERS, COMMON, RUBBLE, TOKENS
+from tilldawn.games.daylight.cards.shelf import WAVE as WAVE  # front ends know it from here
 from tilldawn.games.daylight.inventory import hearts, slot_limit, slots_used
 from tilldawn.games.daylight.perks import against_perk
 from tilldawn.games.daylight.public.aims import Order, Stander, aims_of

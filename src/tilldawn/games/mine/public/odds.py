@@ -8,7 +8,7 @@ most is left to bear, Wounds we deal on the Enemy who is nearest to the end.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache
 
@@ -157,18 +157,21 @@ def _theirs(combat: CombatView, down: list[str]) -> list[_Fighter]:
     return found
 
 
-def _land_on_them(side: _Side, wounds: int, kills: int) -> tuple[_Side, int]:
-    """Kills take whoever has most left, Wounds whoever is nearest to the end. Who stands, Wounds dealt."""
+_Choice = Callable[..., str]
+"""Whom of those who stand something takes: `max` has most left, `min` is nearest to the end."""
+
+
+def _land(side: _Side, wounds: int, kills: int, killed: _Choice, wounded: _Choice) -> tuple[_Side, int]:
+    """Who stands afterwards, and how many Wounds it came to."""
     standing = dict(side)
     dealt = 0
     for _ in range(kills):
         if standing:
-            target = max(standing, key=lambda one: standing[one])
-            dealt += standing.pop(target)
+            dealt += standing.pop(killed(standing, key=standing.__getitem__))
     for _ in range(wounds):
         if not standing:
             break
-        target = min(standing, key=lambda one: standing[one])
+        target = wounded(standing, key=standing.__getitem__)
         standing[target] -= 1
         dealt += 1
         if not standing[target]:
@@ -176,23 +179,14 @@ def _land_on_them(side: _Side, wounds: int, kills: int) -> tuple[_Side, int]:
     return tuple(standing.items()), dealt
 
 
+def _land_on_them(side: _Side, wounds: int, kills: int) -> tuple[_Side, int]:
+    """Kills take whoever has most left, Wounds whoever is nearest to the end."""
+    return _land(side, wounds, kills, max, min)
+
+
 def _land_on_us(side: _Side, wounds: int, kills: int) -> tuple[_Side, int]:
     """Kills take whoever is nearest to the end, Wounds whoever can bear most."""
-    standing = dict(side)
-    taken = 0
-    for _ in range(kills):
-        if standing:
-            target = min(standing, key=lambda one: standing[one])
-            taken += standing.pop(target)
-    for _ in range(wounds):
-        if not standing:
-            break
-        target = max(standing, key=lambda one: standing[one])
-        standing[target] -= 1
-        taken += 1
-        if not standing[target]:
-            del standing[target]
-    return tuple(standing.items()), taken
+    return _land(side, wounds, kills, min, max)
 
 
 def _exchange(view: TableView, down: list[str], *, we: bool, they: bool, at_once: bool) -> FightOdds:
