@@ -170,7 +170,7 @@ def parser() -> argparse.ArgumentParser:
     bench.add_argument(
         "--only",
         choices=("games", "terminal", "web", "page", "server"),
-        help="one part of it; with --against: the server, or the games",
+        help="one part of it; with --against: the page, the server, or the games",
     )
     bench.add_argument(
         "--against", metavar="TREE", help="another checkout of Tilldawn, measured in turns with this one"

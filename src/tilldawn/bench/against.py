@@ -127,11 +127,33 @@ def _compared(name: str, ours: list[float], theirs: list[float]) -> dict[str, fl
     return {"now": round(now, 1), "then": round(then, 1), "ratio": round(now / then, 3) if then else 0.0}
 
 
+def seen(other: Path, *, quick: bool) -> dict[str, Any]:
+    """The pages of both trees in Chromium, in turns; both have to be built."""
+    here = Path(__file__).parents[3]
+    visits, answers, turns = ("1", "5", 1) if quick else ("3", "40", 3)
+    script = Path(__file__).with_name("page.py").read_text("utf-8")
+    runs: dict[Path, list[dict[str, float]]] = {here: [], other: []}
+    for _ in range(turns):
+        for tree, found in runs.items():
+            figures = json.loads(_run(tree, script, visits, answers))
+            if figures is None:
+                sys.exit(f"{tree}: no page has been built there, or there is no Chromium or Playwright")
+            found.append(figures)
+    return {
+        "page": {
+            name: _compared(name, [run[name] for run in runs[here]], [run[name] for run in runs[other]])
+            for name in runs[here][0]
+        }
+    }
+
+
 def run_against(other: str, *, as_json: bool, quick: bool, only: str | None = None) -> int:
-    """Measure and print: the games, or with `only` the server under load."""
+    """Measure and print: the games, or with `only` the page in a browser or the server under load."""
     tree = Path(other).resolve()
     if only == "server":
         figures: dict[str, Any] = beside(tree, quick=quick)
+    elif only == "page":
+        figures = seen(tree, quick=quick)
     else:
         figures = against(tree, quick=quick)
     if as_json:
