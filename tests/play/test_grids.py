@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
+from tilldawn.engine.ahead import ahead
 from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.cards.characters import LAST
+from tilldawn.games.mine.cards.fate import CARDS as FATES
+from tilldawn.games.mine.public.night import fate_chances, fate_odds, night_odds, raid_chances
+from tilldawn.games.mine.public.odds import raid_odds
+from tilldawn.games.mine.raid.events import GuardFired
 from tilldawn.play.draft import Draft, settle
 from tilldawn.play.face import face_of
 from tilldawn.play.grid import Cell, Grid
@@ -206,6 +213,96 @@ def test_dawn_lays_medicine_ready_and_says_what_a_drink_does() -> None:
     assert [(one.state, one.was, one.level) for one in drink.then] == [("fatigue", 0, 2), ("misery", 2, 1)]
     assert len(drawn.extras) == 3
     assert draft(lab, "place:meds:marko").confirmed() == ["place:meds:marko", "fate"]
+
+
+@pytest.mark.rule("M-FATE-03", "M-FATE-05", "M-FATE-11")
+def test_a_cell_of_medicine_says_what_the_fate_card_makes_of_it() -> None:
+    lab = mine_lab(
+        at="dawn",
+        states={"marko": {"illness": 2}, "marin": {"wounds": 3}},
+        storage={"meds": 1, "bandages": 1},
+        tops={"fate": ["fever"]},
+    )
+    drawn = picture(lab)
+    assert cell(drawn, "marko", "good:meds").note == "Illness 2 → 0"
+    assert cell(drawn, "marin", "good:bandages").note == "Wounds 3 → 2"
+    assert cell(drawn, "emilia", "good:meds").note == "Illness 0: nothing to treat"
+    assert [row.text for row in drawn.rows] == ["Illness 2 → 3", "", "Wounds 3 → death"]
+    assert picture(lab, "place:meds:marko").rows[0].text == "Illness 2 → 0"
+    unknown = mine_lab(at="dawn", states={"marko": {"illness": 2}}, storage={"meds": 1})
+    told = cell(picture(unknown), "marko", "good:meds").note
+    assert told == "Illness 2 → 0 (about 6 in 10), 1 (about 3 in 10), 3 (about 1 in 10)"
+
+
+@pytest.mark.rule("M-RAID-02", "M-RAID-12", "M-RAID-25")
+def test_a_guard_cell_says_how_likely_a_raid_breaks_in_with_and_without() -> None:
+    lab = mine_lab(**EVENING, tops={"raids": ["shots-in-the-street"]})
+    alone = cell(picture(lab), "marko", "task:guard")
+    assert alone.note == "A raid would break in: about 3 in 10"
+    drawn = picture(lab, "task:marko:guard")
+    assert cell(drawn, "marko", "task:guard").note == "The only one on Guard"
+    assert drawn.columns[2].text == "Marko · a raid breaks in: about 3 in 10"
+    both = picture(lab, "task:marko:guard", "task:marin:guard")
+    assert cell(both, "marin", "task:guard").note == "Without them: about 3 in 10"
+    armed = mine_lab(**EVENING, tops={"raids": ["prowlers"]}, storage={"knife": 1})
+    bare = mine_lab(**EVENING, tops={"raids": ["prowlers"]})
+    assert night(armed, "marko") < night(bare, "marko") == 1
+
+
+def night(lab: Lab, *on_guard: str) -> Fraction:
+    view = lab.table.look()
+    return night_odds(view, raid_chances(lab.state), on_guard)
+
+
+@pytest.mark.rule("M-RAID-02", "M-RAID-37", "M-CARD-38", "M-STATE-30")
+@pytest.mark.parametrize(
+    ("card", "storage", "guard"),
+    [
+        ("burglars", {"hatchet": 1}, "marko"),
+        ("thug-gang", {"knife": 2}, "roman"),
+        ("armed-stragglers", {"pistol": 1, "ammo": 2}, "roman"),
+        ("prowlers", {}, "marko"),
+    ],
+)
+def test_the_odds_of_the_evening_are_those_of_the_raid_card_when_it_comes(
+    card: str, storage: dict[str, int], guard: str
+) -> None:
+    laid: dict[str, Any] = {"people": ["marko", "roman"], "tops": {"raids": [card]}, "storage": storage}
+    lab = mine_lab(at="evening", **laid)
+    other = next(p.id for p in lab.state.group if p.id != guard)
+    answers = [f"task:{guard}:guard", f"task:{other}:floor"]
+    while not (end := ahead(lab.table, answers)).weights:
+        assert end.request is not None
+        options = end.request.options
+        answers.append(options[0 if end.request.kind == "raid-before" else -1].id)
+    shots = [event.ammo for event in end.events if isinstance(event, GuardFired)]
+    fired = {guard: shots[-1]} if shots else {}
+    assert night(lab, guard) == raid_odds(end.table.look(), provoked=True, fired=fired).breaks
+
+
+@pytest.mark.rule("M-FATE-03", "M-FATE-11", "M-TOKEN-18", "M-DAWN-05")
+@pytest.mark.parametrize("cold", [0, 3])
+@pytest.mark.parametrize("laid", [{}, {"meds": 1}, {"herbal-meds": 1}, {"bandages": 1}])
+@pytest.mark.parametrize("card", [fate.id for fate in FATES])
+def test_fate_does_what_the_odds_of_the_dawn_say(card: str, laid: dict[str, int], cold: int) -> None:
+    lab = mine_lab(
+        at="dawn",
+        people=["marko", "emilia"],
+        states={"marko": {"illness": 2, "wounds": 2}},
+        medicine={"marko": laid},
+        tasks={"marko": "bed-1", "emilia": "floor"},
+        fittings={"b3": "bed-1"},
+        cold=cold,
+        tops={"fate": [card]},
+    )
+    view = lab.table.look()
+    marko = next(p for p in view.people if p.id == "marko")
+    told = {state: fate_odds(view, fate_chances(lab.state), marko, state) for state in ("illness", "wounds")}
+    lab.table.answer("fate")
+    if lab.alive("marko"):
+        assert {state: {lab.level("marko", state): 1} for state in told} == told
+    else:
+        assert {LAST: 1} in told.values()
 
 
 @pytest.mark.parametrize("at", ["supper", "evening", "dawn"])

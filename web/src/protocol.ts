@@ -333,6 +333,7 @@ export interface Cell {
   count: number;
   keys: string[] | null;
   more: string[] | null;
+  note?: string;
   text: string;
   then: Level[];
 }

@@ -10,6 +10,8 @@ proves it by enumeration), and no state, save or view can hold what nobody has s
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from msgspec import Struct
 
 from tilldawn.engine.flow import Flow, pick
@@ -77,6 +79,23 @@ def shuffle_in(pile: Pile, key: str, count: int = 1) -> None:
     if isinstance(mix, str):
         raise AssertionError("a shuffled pile is one mix")
     add(mix, key, count)
+
+
+def chances(pile: Pile, unseen: dict[str, Group]) -> dict[str, Fraction]:
+    """How likely each card is to be the top one, as far as anybody can know; nothing where there is none."""
+    if not pile.layers:
+        return {}
+    top = pile.layers[0]
+    if isinstance(top, str):
+        return {top: Fraction(1)}
+    found: dict[str, Fraction] = {}
+    cards = sum(top.values())
+    for key, count in top.items():
+        group = {key[1:]: 1} if key[0] == "=" else unseen[key]
+        copies = sum(group.values())
+        for card, n in group.items():
+            found[card] = found.get(card, Fraction(0)) + Fraction(count, cards) * Fraction(n, copies)
+    return found
 
 
 def put_on_top(pile: Pile, card: str) -> None:

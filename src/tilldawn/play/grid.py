@@ -35,6 +35,8 @@ class Cell(Struct, frozen=True, kw_only=True):
     """What comes of it for the row."""
     text: str
     """Who would have to give it up, or why it cannot be."""
+    note: str = ""
+    """What chance may make of it, with its odds."""
 
 
 class GridRow(Struct, frozen=True, kw_only=True):

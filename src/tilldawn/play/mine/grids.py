@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
+
+from msgspec import structs
 
 from tilldawn.engine.request import Option, literal
 from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.public.facts import LAST, MEDICINE_FOR
+from tilldawn.games.mine.public.night import fate_chances, fate_odds, night_odds, raid_chances
 from tilldawn.games.mine.public.view import PersonView, TableView
 from tilldawn.play.draft import Draft, key_of
+from tilldawn.play.foresight import likely
 from tilldawn.play.grid import Cell, Extra, Grid, GridColumn, GridRow, Level
 from tilldawn.play.mine.people import level_word
 from tilldawn.play.mine.words import named, said
@@ -15,6 +21,7 @@ from tilldawn.play.mine.words import named, said
 SHOWN = {"eat": ("hunger",), "evening": ("fatigue",), "drink": (), "dawn": (), "dawn-after": ()}
 """Kinds of request that are drawn, and the States that are always told."""
 TASKS = ("task:bed", "task:floor", "task:guard", "task:scavenging")
+GUARD = "task:guard"
 EXCLUSIVE = ("evening",)
 """Kinds in which a Character gets one thing only."""
 
@@ -61,6 +68,8 @@ class _Picture:
             self._learn(draft.request.options)
         self.why = self._refusals()
         self.later = draft.beyond()
+        self.raids = raid_chances(draft.table.state) if self.kind == "evening" else {}
+        self.fates = fate_chances(draft.table.state) if self.kind == "dawn" else {}
 
     def _learn(self, options: Iterable[Option]) -> None:
         """Which answers there are for which cell."""
@@ -120,7 +129,7 @@ class _Picture:
         given = self._given(column)
         kind, _, what = column.partition(":")
         left = of = -1
-        nobody = alarm and column == "task:guard" and not given
+        nobody = alarm and column == GUARD and not given
         if kind == "good":
             left, of = self.now.storage.get(what, 0), self.before.storage.get(what, 0)
             text = said(self.say, "grid-left", left=left, of=of)
@@ -134,6 +143,8 @@ class _Picture:
         else:
             who = ", ".join(named(self.say, f"character:{id}") for id in given)
             text = who or said(self.say, "grid-nobody")
+        if column == GUARD and self.raids and given:
+            text = said(self.say, "grid-raid-column", who=literal(text), odds=self._breaks(given))
         words = self.say.thing(column)
         return GridColumn(
             ref=column,
@@ -161,12 +172,13 @@ class _Picture:
                 more=more.keys if more else None,
                 then=self._levels(p, self.now),
                 text="",
+                note=self._chance(p, column, self.now, chosen=True),
             )
         kept = keys
         if self.kind in EXCLUSIVE:
             kept = [key for key in keys if (spot := _spot(key)) is None or spot[0] != p.id]
         if (tried := self._tried(kept, known)) is not None:
-            return self._open(p, tried, "")
+            return self._open(p, column, tried, "")
         for key in reversed(kept):
             spot = _spot(key)
             if spot is None or spot[1] != column:
@@ -174,12 +186,57 @@ class _Picture:
             if (tried := self._tried(_without(kept, key), known)) is not None:
                 who = tuple(f"character:{id}" for id in dict.fromkeys(self._given(column)))
                 text = said(self.say, "grid-with", who=who)
-                return self._open(p, tried, text)
+                return self._open(p, column, tried, text)
         return Cell(count=0, keys=None, more=None, then=[], text=self.why.get((p.id, column), ""))
 
-    def _open(self, p: PersonView, tried: Draft, text: str) -> Cell:
+    def _open(self, p: PersonView, column: str, tried: Draft, text: str) -> Cell:
         """A cell that can be clicked, and what comes of it."""
-        return Cell(count=0, keys=tried.keys, more=None, then=self._levels(p, tried.seen()), text=text)
+        seen = _table(tried.seen())
+        return Cell(
+            count=0,
+            keys=tried.keys,
+            more=None,
+            then=self._levels(p, seen),
+            text=text,
+            note=self._chance(p, column, seen, chosen=False),
+        )
+
+    # --- What chance may make of it ---
+
+    def _chance(self, p: PersonView, column: str, seen: TableView, *, chosen: bool) -> str:
+        """On Guard: how likely a raid breaks in, with this Character or, where they stand there already,
+        without. Medicine: what the Fate card makes of what it is for."""
+        if column == GUARD and self.raids:
+            others = [id for id in self._given(GUARD) if id != p.id]
+            if chosen and not others:
+                return said(self.say, "grid-raid-alone")
+            odds = self._breaks(others if chosen else [*others, p.id])
+            return said(self.say, "grid-raid-without" if chosen else "grid-raid-with", odds=odds)
+        state = MEDICINE_FOR.get(column.partition(":")[2], "")
+        if not state or not self.fates:
+            return ""
+        if not p.states[state]:
+            return said(self.say, "grid-needless", state=f"state:{state}")
+        return self._fated(p, state, seen)
+
+    def _breaks(self, on_guard: Sequence[str]) -> str:
+        return literal(self.say(likely(night_odds(self.before, self.raids, on_guard))))
+
+    def _fated(self, p: PersonView, state: str, seen: TableView) -> str:
+        """How a State may stand after the Fate card, each way with its odds."""
+        laid = next((one.medicine for one in seen.people if one.id == p.id), p.medicine)
+        ways = fate_odds(self.before, self.fates, structs.replace(p, medicine=laid), state)
+        told = ", ".join(self._way(level, odds) for level, odds in ways.items())
+        words = {"state": f"state:{state}", "was": p.states[state], "ways": literal(told)}
+        return said(self.say, "grid-fate", **words)
+
+    def _way(self, level: int, odds: Fraction) -> str:
+        words = {
+            "level": level,
+            "dies": "yes" if level == LAST else "no",
+            "odds": literal(self.say(likely(odds))),
+        }
+        return said(self.say, "grid-way" if odds < 1 else "grid-way-sure", **words)
 
     def _tried(self, kept: Sequence[str], known: Sequence[str]) -> Draft | None:
         """The choice with one of these more, if nothing else has to go for it."""
@@ -248,12 +305,15 @@ class _Picture:
     def _note(self, p: PersonView, mine: Sequence[str], lost: bool) -> str:
         say = self.say
         if self.kind == "evening" and p.posted:
-            return self.why.get((p.id, "task:guard"), "")
+            return self.why.get((p.id, GUARD), "")
         if self.kind == "drink" and not mine:
             rest = next(
                 (o for o in self.draft.first.options if o.verb == "no-water" and o.args[0] == p.id), None
             )
             return say(rest.text) if rest is not None else ""
+        if self.kind == "dawn":
+            hurt = [state for state in dict.fromkeys(MEDICINE_FOR.values()) if p.states[state]]
+            return " · ".join(self._fated(p, state, self.now) for state in hurt) if self.fates else ""
         if self.kind != "eat":
             return ""
         if lost:

@@ -11,7 +11,7 @@ from tilldawn.games.mine.cards.fate import CARDS as FATES
 from tilldawn.games.mine.cards.fate import Fate
 from tilldawn.games.mine.cards.fittings import ACTION
 from tilldawn.games.mine.city.noise import LOUDEST
-from tilldawn.games.mine.goods import FIREARMS, FOOD, MEDICINE, MELEE, Goods
+from tilldawn.games.mine.goods import FIREARMS, FOOD, MEDICINE, MEDICINE_FOR, MELEE, Goods
 from tilldawn.games.mine.house.board import LADDERS, OUTSIDE
 from tilldawn.games.mine.house.board import PRINTED as BOARD
 from tilldawn.games.mine.trade.supply import BUNDLE
@@ -103,6 +103,7 @@ __all__ = [
     "LAST",
     "LOUDEST",
     "MEDICINE",
+    "MEDICINE_FOR",
     "MELEE",
     "NIGHT",
     "PHASES",

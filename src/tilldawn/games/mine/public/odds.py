@@ -18,7 +18,7 @@ from tilldawn.engine.flow import rule
 from tilldawn.games.mine.cards.characters import LAST
 from tilldawn.games.mine.cards.dice import DIE_OF, ENEMY_WOUNDS, FACES, KILLS, WEAPON, WOUNDS
 from tilldawn.games.mine.cards.fittings import FITTING
-from tilldawn.games.mine.cards.raids import RAID
+from tilldawn.games.mine.cards.raids import RAID, Raid
 from tilldawn.games.mine.goods import FIREARMS, MELEE
 from tilldawn.games.mine.public.view import CombatView, PersonView, TableView
 from tilldawn.games.mine.raid.defence import SHOTS
@@ -277,7 +277,8 @@ def guards(view: TableView) -> list[PersonView]:
     return [p for p in view.people if p.task == "guard" and not p.asleep and not p.posted]
 
 
-def _points(view: TableView, person: PersonView, fired: int) -> Blows:
+def points_of(view: TableView, person: PersonView, fired: int) -> Blows:
+    """What a Guard's dice take off of a card."""
     rerolls = person.prowess + guard_bonus(view, person)
     if person.weapon in FIREARMS:
         shots = fired or min(person.shots, SHOTS[person.weapon])
@@ -292,16 +293,19 @@ def raid_odds(view: TableView, *, provoked: bool, fired: Mapping[str, int] = NOB
     raid = view.raid
     if raid is None:
         raise ValueError("nobody raids us")
-    card = RAID[raid.card]
     on_guard = guards(view)
-    wounds = raid.wounds
-    if not provoked and card.hates_firearms and any(p.weapon in FIREARMS for p in on_guard):
-        wounds += card.hates_firearms
-    boarded = sum(view.holes.values())
+    hated = not provoked and any(p.weapon in FIREARMS for p in on_guard)
+    wounds = raid.wounds + (RAID[raid.card].hates_firearms if hated else 0)
+    blows = together(points_of(view, p, fired.get(p.id, 0)) for p in on_guard)
+    return withstood(RAID[raid.card], raid.damage + wounds - raid.points, blows, sum(view.holes.values()))
+
+
+def withstood(card: Raid, strength: int, blows: Blows, boarded: int) -> RaidOdds:
+    """A card of this strength, Damage and Wounds together, against dice and Board-Ups."""
     left: dict[int, Fraction] = {}
     routed = Fraction(0)
-    for (points, kills), share in together(_points(view, p, fired.get(p.id, 0)) for p in on_guard).items():
-        rest = max(0, raid.damage + wounds - raid.points - points - boarded)
+    for (points, kills), share in blows.items():
+        rest = max(0, strength - points - boarded)
         if kills:
             routed += share
             rest = 0

@@ -236,12 +236,28 @@ tui-mine-grid-eat-lost = This supper would be the end of { $who }.
 tui-mine-grid-eat-why = Nothing leaves Storage before you serve.
 tui-mine-grid-evening-left = Still without a task: { $who }.
 tui-mine-grid-evening-all = Everybody has a task.
-tui-mine-grid-evening-why = Fatigue changes when you confirm.
+tui-mine-grid-evening-why = Fatigue changes when you confirm. Odds of a raid: the best weapons of Storage stay with the Guards, and every miss is rolled again.
 tui-mine-grid-unguarded = Nobody is on Guard: the house would be taken tonight.
 tui-mine-grid-unguarded-why = Put at least one of us on Guard.
 tui-mine-grid-drink = Water: { $water } for { $thirsty } of us.
 tui-mine-grid-drink-why = Whoever gets none rolls for thirst. Left: { $water }.
 tui-mine-grid-dawn-why = Medicine works when the Fate card accepts it. Nothing is used before you confirm.
+# $odds: how likely it is that a raid of this night breaks in.
+tui-mine-grid-raid-column = { $who } · a raid breaks in: { $odds }
+tui-mine-grid-raid-with = A raid would break in: { $odds }
+tui-mine-grid-raid-without = Without them: { $odds }
+tui-mine-grid-raid-alone = The only one on Guard
+# A State before and after the Fate card: "Illness 2 → 0 (about 4 in 10), 3 (about 6 in 10)".
+tui-mine-grid-fate = { $state } { $was } → { $ways }
+tui-mine-grid-way = { $dies ->
+        [yes] death
+       *[no] { $level }
+    } ({ $odds })
+tui-mine-grid-way-sure = { $dies ->
+        [yes] death
+       *[no] { $level }
+    }
+tui-mine-grid-needless = { $state } 0: nothing to treat
 
 ## What an option changes
 

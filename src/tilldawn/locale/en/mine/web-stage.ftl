@@ -151,3 +151,4 @@ web-water-pour = Hand out the Water
 web-care = Before the day begins
 web-care-fate = Turn up the Fate card
 web-care-on = Go on
+web-care-after = After the Fate card

@@ -242,12 +242,28 @@ tui-mine-grid-eat-lost = Ce repas serait la fin pour { $who }.
 tui-mine-grid-eat-why = Rien ne quitte la Réserve avant que vous serviez.
 tui-mine-grid-evening-left = Encore sans tâche : { $who }.
 tui-mine-grid-evening-all = Tout le monde a une tâche.
-tui-mine-grid-evening-why = La Fatigue change quand vous confirmez.
+tui-mine-grid-evening-why = La Fatigue change quand vous confirmez. Chances d’un raid : les meilleures armes de la Réserve restent aux Gardes, et chaque échec est relancé.
 tui-mine-grid-unguarded = Personne de Garde : la maison serait prise cette nuit.
 tui-mine-grid-unguarded-why = Mettez au moins l’un de nous de Garde.
 tui-mine-grid-drink = Eau : { $water } pour { $thirsty } d’entre nous.
 tui-mine-grid-drink-why = Qui n’en reçoit pas lance le dé de la soif. Reste : { $water }.
 tui-mine-grid-dawn-why = Les remèdes agissent quand la carte Destin les accepte. Rien n’est utilisé avant que vous confirmiez.
+# $odds : combien de chances qu’un raid de cette nuit force l’entrée.
+tui-mine-grid-raid-column = { $who } · un raid force l’entrée : { $odds }
+tui-mine-grid-raid-with = Un raid forcerait l’entrée : { $odds }
+tui-mine-grid-raid-without = Sans cette Garde : { $odds }
+tui-mine-grid-raid-alone = Seule Garde de la nuit
+# Un État avant et après la carte Destin : « Maladie 2 → 0 (environ 4 sur 10), 3 (environ 6 sur 10) ».
+tui-mine-grid-fate = { $state } { $was } → { $ways }
+tui-mine-grid-way = { $dies ->
+        [yes] mort
+       *[no] { $level }
+    } ({ $odds })
+tui-mine-grid-way-sure = { $dies ->
+        [yes] mort
+       *[no] { $level }
+    }
+tui-mine-grid-needless = { $state } 0 : rien à soigner
 
 ## Ce qu’une option change
 

@@ -163,3 +163,4 @@ web-water-pour = Distribuer l’Eau
 web-care = Avant que le jour se lève
 web-care-fate = Révéler la carte Destin
 web-care-on = Continuer
+web-care-after = Après la carte Destin
