@@ -13,6 +13,7 @@ from tilldawn.engine.deck import (
     Group,
     Pile,
     add,
+    chances,
     deal,
     draw,
     known,
@@ -161,3 +162,17 @@ def test_a_heap_gives_only_what_it_holds() -> None:
         remove(heap, "a", 2)
     remove(heap, "a")
     assert heap == {}
+
+
+@pytest.mark.parametrize("layers", [[], ["b"], [{"g": 2, "=c": 1}, "a"], [{"g": 1, "h": 2}]])
+def test_what_the_next_card_can_be_is_what_drawing_it_gives(layers: list[str | dict[str, int]]) -> None:
+    unseen: dict[str, Group] = {"g": {"a": 2, "b": 1}, "h": {"b": 1, "d": 1}}
+    told = chances(Pile(layers), unseen)
+    if not layers:
+        assert told == {}
+        return
+
+    def draw_one(pile: Pile, unseen: dict[str, Group]) -> Flow[tuple[str, ...]]:
+        return ((yield from draw(pile, unseen)),)
+
+    assert {(card,): share for card, share in told.items()} == odds(draw_one, Pile(layers), unseen)

@@ -227,16 +227,11 @@ class _Picture:
         laid = next((one.medicine for one in seen.people if one.id == p.id), p.medicine)
         ways = fate_odds(self.before, self.fates, structs.replace(p, medicine=laid), state)
         told = ", ".join(self._way(level, odds) for level, odds in ways.items())
-        words = {"state": f"state:{state}", "was": p.states[state], "ways": literal(told)}
-        return said(self.say, "grid-fate", **words)
+        return said(self.say, "grid-fate", state=f"state:{state}", was=p.states[state], ways=literal(told))
 
     def _way(self, level: int, odds: Fraction) -> str:
-        words = {
-            "level": level,
-            "dies": "yes" if level == LAST else "no",
-            "odds": literal(self.say(likely(odds))),
-        }
-        return said(self.say, "grid-way" if odds < 1 else "grid-way-sure", **words)
+        id, dies = "grid-way" if odds < 1 else "grid-way-sure", "yes" if level == LAST else "no"
+        return said(self.say, id, level=level, dies=dies, odds=literal(self.say(likely(odds))))
 
     def _tried(self, kept: Sequence[str], known: Sequence[str]) -> Draft | None:
         """The choice with one of these more, if nothing else has to go for it."""
