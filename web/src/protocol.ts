@@ -378,6 +378,7 @@ export interface Line {
   rule: string;
   text: string;
   to: number;
+  tone: string;
 }
 /**
  * Something that will be otherwise: a number of a thing, before and after, and that in words.

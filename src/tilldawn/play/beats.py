@@ -142,6 +142,10 @@ class Composer(ABC):
         """Whether a question of this kind is asked in the middle of a beat."""
         return False
 
+    def tone(self, event: Event) -> Tone:
+        """Whether an event is a loss or a gain, for eyes and ears alike."""
+        return ""
+
     # --- Cutting -----------------------------------------------------------------------------------
 
     def cut(self, lines: Sequence[LogLine], first: int) -> Iterator[Group]:

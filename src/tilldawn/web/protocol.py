@@ -384,6 +384,8 @@ class Line(Struct, frozen=True):
     facts: dict[str, Any]
     """The event itself, for motion: refs and numbers."""
     page: Page | None
+    tone: str
+    """good, bad, or nothing: a loss is always spoken."""
 
 
 class BeatRow(Struct, frozen=True):

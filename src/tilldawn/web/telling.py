@@ -22,7 +22,7 @@ from tilldawn.engine.request import Option, Refusal, Request
 from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
 from tilldawn.play import telling
-from tilldawn.play.beats import beats
+from tilldawn.play.beats import beats, composer_of
 from tilldawn.play.explain import explain
 from tilldawn.play.face import face_of
 from tilldawn.play.guide import guide_at, notes
@@ -240,6 +240,7 @@ class Words:
             text=self.say.event(line.event),
             facts=_facts(line.event),
             page=p.Page(*page, odds="") if page else None,
+            tone=composer_of(self.table.game.id).tone(line.event),
         )
 
     def _ask(self, request: Request | None, seen: Struct) -> p.Ask | None:

@@ -57,7 +57,7 @@ const logOf = (first: number, ...texts: string[]): State['log'] => ({
   total: first + texts.length,
   anew: false,
   beats: [],
-  lines: texts.map((text, at) => ({ at: first + at, to: -1, event: '', rule: '', text, facts: {}, page: null }))
+  lines: texts.map((text, at) => ({ at: first + at, to: -1, event: '', rule: '', text, facts: {}, page: null, tone: '' }))
 })
 
 const draftOf = (keys: string[]): Draft =>

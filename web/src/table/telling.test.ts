@@ -6,7 +6,7 @@ import { numberOf } from './number'
 import { splitAtRules } from './rules'
 import { optionOf } from './testing/made'
 
-const line = (at: number, facts: object): Line => ({ at, to: -1, event: 'x', rule: '', text: `${at}`, facts, page: null })
+const line = (at: number, facts: object): Line => ({ at, to: -1, event: 'x', rule: '', text: `${at}`, facts, page: null, tone: '' })
 
 describe('texts of rules', () => {
   it('come apart at the ids of other rules', () => {

@@ -78,6 +78,9 @@ class Night(Composer):
         """Questions between the first card of a blow and what comes of it."""
         return kind in MIDWAY
 
+    def tone(self, event: Event) -> Tone:
+        return _tone(event)
+
     def compose(self, group: Group, done: bool, seen: Struct) -> Beat | None:
         make = COMPOSE.get(group.kind, _quiet)
         return make(group, done)

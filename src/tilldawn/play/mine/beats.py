@@ -175,6 +175,9 @@ class Campaign(Composer):
     def midway(self, kind: str) -> bool:
         return kind not in SETTLED
 
+    def tone(self, event: Event) -> Tone:
+        return _tone(event)
+
     def compose(self, group: Group, done: bool, seen: Struct) -> Beat | None:
         if not isinstance(seen, TableView):
             raise TypeError("not a view of this game")
