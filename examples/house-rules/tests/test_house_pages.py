@@ -59,8 +59,12 @@ def test_every_page_and_every_choice_can_be_resolved(number: int, choice: str) -
 
 
 def test_random_campaigns_with_the_pack_tell_every_line_and_reach_its_pages() -> None:
+    """A random player lives for a few days only: one campaign in seventeen gets to a page of the pack. The
+    bound leaves less than one chance in a million that so few are read by bad luck."""
     told: set[int] = set()
-    for seed in range(25):
+    for seed in range(500):
+        if seed >= 25 and len(told) >= 2:
+            break
         table = tilldawn.new_table("mine", 1 + seed % 3, seed=seed, options=WITH)
         for _ in laws.wander(table, Random(seed)):
             conserved(table.state)
@@ -68,7 +72,7 @@ def test_random_campaigns_with_the_pack_tell_every_line_and_reach_its_pages() ->
         for lang in tilldawn.languages():
             say = tilldawn.Speaker(table, lang)
             assert all(say.event(line.event) for line in table.log)
-    assert told
+    assert len(told) >= 2, told
 
 
 def test_bots_play_with_the_pack() -> None:
