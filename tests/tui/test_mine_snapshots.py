@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -69,7 +70,9 @@ CASES = {
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("name", CASES)
-async def test_the_screen_looks_as_before(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_screen_looks_as_before(
+    name: str, monkeypatch: pytest.MonkeyPatch, settled: Callable[..., Awaitable[str]]
+) -> None:
     monkeypatch.setattr(TableScreen, "pace", "instant")
     size, lang, make, keys = CASES[name]
     app = TilldawnApp(lang, Sitting(make().table, "snapshot"), "mine")
@@ -80,8 +83,7 @@ async def test_the_screen_looks_as_before(name: str, monkeypatch: pytest.MonkeyP
             await pilot.pause()
         app.clear_notifications()
         await pilot.pause()
-        strips = app.screen._compositor.render_strips()
-        seen = "\n".join("".join(part.text for part in strip).rstrip() for strip in strips) + "\n"
+        seen = await settled(app, pilot)
     file = HERE / f"{name}.txt"
     if os.environ.get("TILLDAWN_GOLDEN") == "write":
         HERE.mkdir(exist_ok=True)

@@ -39,6 +39,8 @@ MORE = " …(i)"
 """Ends what does not fit; the key shows the rest."""
 TAIL_ROWS = 8
 """Lines of the log that are shown where the board leaves rows free."""
+HINT_ROWS = 10
+"""Rows the hint takes at most, where the board leaves so many free."""
 TALL = 20
 """A board of this height is left as high: it shows more then."""
 WIDE = 110
@@ -76,13 +78,13 @@ class TableScreen(Commands):
     TableScreen #request.handed { background: $accent 30%; }
     TableScreen #options { min-width: 24; height: auto; max-height: 8; border: none; background: $surface; }
     TableScreen.tall #options { height: 7; max-height: 7; scrollbar-gutter: stable; }
-    TableScreen #hint { height: auto; max-height: 6; padding: 0 1; color: $foreground 85%; }
-    TableScreen.tall #hint { min-height: 2; max-height: 8; }
+    TableScreen #hint { height: auto; padding: 0 1; color: $foreground 85%; }
+    TableScreen.tall #hint { min-height: 2; }
     TableScreen.mine #log { width: 39; }
     TableScreen.mine.narrow #log { width: 1fr; }
     TableScreen.mine #options { max-height: 6; }
-    TableScreen.mine #hint { height: 3; max-height: 3; }
-    TableScreen.mine.tall #hint { height: 4; max-height: 4; }
+    TableScreen.mine #hint { min-height: 3; }
+    TableScreen.mine.tall #hint { height: 4; }
     TableScreen #keys { height: 1; padding: 0 1; color: $foreground 80%; }
     TableScreen #small { display: none; height: 1fr; content-align: center middle; text-align: center; }
     TableScreen.small #small { display: block; }
@@ -110,6 +112,7 @@ class TableScreen(Commands):
         self.last_seat = -2
         self.hint = ""
         """What is said about the highlighted option, in full."""
+        self._said = Content("")
         self.declined = ""
         """The kind of request whose panel was closed: it is answered one by one."""
         self.listener = Listener(sitting)
@@ -155,7 +158,7 @@ class TableScreen(Commands):
         self.set_class(size.width < LEAST_WIDTH or size.height < LEAST_HEIGHT, "small")
         self.set_class(size.width < WIDE, "narrow")
         self.set_class(size.height >= 32, "tall")
-        self.call_after_refresh(self._fill_tail)
+        self.call_after_refresh(self._use_rows)
         words: dict[str, Arg] = {"width": size.width, "height": size.height}
         words |= {"least_width": LEAST_WIDTH, "least_height": LEAST_HEIGHT}
         self.query_one("#small", Static).update(Content(self.host.say("tui-too-small", **words)))
@@ -190,12 +193,17 @@ class TableScreen(Commands):
         self._ask(request)
 
     def on_board_drawn(self, message: BoardDrawn) -> None:
-        """What the board leaves free shows the end of the log, where the log itself is hidden."""
         message.stop()
-        self.call_after_refresh(self._fill_tail)
+        self.call_after_refresh(self._use_rows)
 
-    def _fill_tail(self) -> None:
-        room, tail = self.query_one("#middle").size.height, self.query_one("#tail", Static)
+    def _use_rows(self) -> None:
+        """Rows the board leaves free go to the hint, then to the end of the log where that is hidden."""
+        room = self.query_one("#middle").size.height + self.query_one("#hint").size.height
+        self._fill_hint()
+        self._fill_tail(room - self._hint_rows)
+
+    def _fill_tail(self, room: int) -> None:
+        tail = self.query_one("#tail", Static)
         free = min(room - self.board.rows(), TAIL_ROWS, room - (TALL if room >= TALL else 0))
         lines = self.table.log[max(0, self.shown - free) : self.shown] if free > 0 else []
         tail.set_class(bool(lines), "some")
@@ -413,15 +421,37 @@ class TableScreen(Commands):
     def _show_hint(self, content: Content) -> None:
         """As much of it as there is room for; `i` shows the rest."""
         self.hint = content.plain
-        widget = self.query_one("#hint", Static)
-        most = widget.styles.max_height
+        self._said = content
+        self._fill_hint()
+        self.call_after_refresh(self._use_rows)
+
+    def _fill_hint(self) -> None:
+        """Cut the hint to its own rows and those the board leaves free."""
+        content, widget = self._said, self.query_one("#hint", Static)
         width = widget.content_size.width or self.size.width - 2
-        lines = content.wrap(width) if most is not None and width > len(MORE) else []
-        limit = int(most.value) if most is not None else 0
+        lines = content.wrap(width) if width > len(MORE) else []
+        limit = self._hint_room()
         if len(lines) > limit:
             last = Content.assemble(lines[limit - 1].rstrip()[: width - len(MORE)], MORE)
             content = Content("\n").join([*lines[: limit - 1], last])
         self._put("#hint", content)
+
+    @property
+    def _hint_rows(self) -> int:
+        """Rows the hint takes once it is laid out."""
+        widget = self.query_one("#hint", Static)
+        least = widget.styles.min_height
+        rows = max(height(self._faces.get("#hint", ("", 0))[0], widget), int(least.value) if least else 0)
+        fixed = widget.styles.height
+        return int(fixed.value) if fixed is not None and not fixed.is_auto else rows
+
+    def _hint_room(self) -> int:
+        """Rows the hint may take: its own, and where the screen is small those the board leaves free."""
+        low, high = self.board.hint_rows
+        if self.has_class("tall"):
+            return high
+        room = self.query_one("#middle").size.height + self.query_one("#hint").size.height
+        return max(low, min(HINT_ROWS, room - self.board.rows())) if self.board.rows() else low
 
     def action_more(self) -> None:
         """All that is said about the highlighted option."""

@@ -107,6 +107,8 @@ class Board(VerticalScroll):
     """Kinds of request that are shown as one panel."""
     flat: ClassVar[frozenset[str]] = frozenset()
     """Kinds of request whose options are never folded."""
+    hint_rows: ClassVar[tuple[int, int]] = (4, 8)
+    """Rows for what is said of the highlighted option: on a small screen, on a tall one."""
 
     def show(self, seen: Struct, say: Speaker, lit: frozenset[str], asked: frozenset[int]) -> None:
         """Draw the table as it is. `lit` are refs an option touches, `asked` the seats that decide."""

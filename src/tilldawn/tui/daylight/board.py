@@ -39,7 +39,7 @@ class DaylightBoard(Board):
 
     _label = ""
     _in_view = -1
-    """The player scrolled to last."""
+    """The player who decides and is kept in view."""
 
     def compose(self) -> ComposeResult:
         yield Static(classes="label", id="line-label")
@@ -49,6 +49,18 @@ class DaylightBoard(Board):
 
     def on_mount(self) -> None:
         self.query_one("#players").styles.height = "auto"
+
+    def on_resize(self) -> None:
+        """Hints and options take rows and give them back: what is seen follows from the room there is."""
+        self.call_after_refresh(self._keep_in_view)
+
+    def _keep_in_view(self) -> None:
+        """From the line of enemies on, where that shows who decides; else so far down that it does."""
+        players = list(self.query("#players Thing"))
+        if 0 <= self._in_view < len(players):
+            bottom = players[self._in_view].virtual_region_with_margin.bottom
+            above = self.query_one("#players").virtual_region.y
+            self.scroll_to(y=max(0, above + bottom - self.size.height), animate=False)
 
     def show(self, seen: Struct, say: Speaker, lit: frozenset[str], asked: frozenset[int]) -> None:
         if not isinstance(seen, TableView):
@@ -92,9 +104,10 @@ class DaylightBoard(Board):
             is_asked = player.seat in asked
             thing.show(_player(seen, player, say, lit, is_asked))
             thing.set_class(is_asked, "asked")
-            if is_asked and len(asked) == 1 and player.seat != self._in_view:
-                self._in_view = player.seat
-                self.call_after_refresh(thing.scroll_visible, animate=False)
+        deciding = next(iter(asked)) if len(asked) == 1 else -1
+        if deciding >= 0 and deciding != self._in_view:
+            self._in_view = deciding
+            self.call_after_refresh(self._keep_in_view)
 
     def word(self, ref: str, seen: Struct, say: Speaker) -> str:
         """An enemy's kind, a player's character; the piles have no rules of their own."""

@@ -63,6 +63,7 @@ class MineBoard(Board):
     reading = "tui-mine-reading"
     parts: ClassVar[Mapping[str, Parts]] = FACE.parts
     flat: ClassVar[frozenset[str]] = FACE.flat
+    hint_rows = (3, 4)
 
     _seen: TableView | None = None
     _say: Speaker
