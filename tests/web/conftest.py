@@ -289,6 +289,10 @@ class Page(Struct, eq=False):
         await self.hello(lang, revision)
 
 
+HANGS = 120.0
+"""Seconds after which something is taken to hang, on the slowest machine."""
+
+
 class Tables:
     """A hall, and pages that come to it."""
 
@@ -321,7 +325,7 @@ def evening(store: Flaky) -> Callable[[Callable[[Tables], Awaitable[None]]], Non
         async def whole() -> None:
             tables = Tables(store)
             try:
-                await asyncio.wait_for(play(tables), 30)
+                await asyncio.wait_for(play(tables), HANGS)
             finally:
                 for task in tuple(tables.hall._tasks):
                     task.cancel()

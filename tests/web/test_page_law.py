@@ -16,6 +16,7 @@ import pytest
 from tilldawn.bots import make_bot
 from tilldawn.testing.soak.shown import PARTS, Shown
 from tilldawn.web import protocol as p
+from tilldawn.web.seating import PACES
 from tilldawn.web.telling import words_now
 
 HOST, ANA, BEN, EVE = "host", "ana", "ben", "eve"
@@ -102,8 +103,11 @@ async def whatever(luck: Random, pages: list[Any], count: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game", ["daylight", "mine"])
 def test_a_page_told_of_changes_shows_what_one_told_the_whole_does(
-    lay: Any, evening: Any, game: str, seed: int
+    lay: Any, evening: Any, game: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # A bot that moves by itself does so between two looks: here it moves when it is its turn in `whatever`.
+    monkeypatch.setitem(PACES, "calm", 3600.0)
+
     async def told(tables: Any) -> None:
         luck = Random(f"{game}{seed}")
         pages = await tables.seated(table := lay(game=game, seed=f"law-{seed}"), ANA, BEN)
