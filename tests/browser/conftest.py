@@ -224,6 +224,8 @@ class Guest:
         self.heard: dict[str, Any] = {}
         """The latest message of each kind."""
         self.answers = 0
+        self.cleared = -1
+        """The revision at which what had been filled in was taken back: it is not filled in again."""
         self._bots: dict[int, Any] = {}
         context.on("console", self._console)
         context.on("weberror", self._weberror)
@@ -332,10 +334,18 @@ class Guest:
     def filled(self) -> bool:
         """Whether the panel has filled itself in; that is waited for."""
         draft = self.heard["draft"]
-        if draft["fill"] and draft["advice"]:
+        if draft["fill"] and draft["advice"] and self.cleared != self.revision:
             self.until(lambda: self.heard["draft"]["keys"], "it is filled in")
             self.settled()
         return bool(self.heard["draft"]["fill"] and self.heard["draft"]["keys"])
+
+    def emptied(self) -> None:
+        """Take back what a picture has filled in by itself."""
+        if self.filled():
+            self.cleared = self.revision
+            self.page.get_by_role("button", name="Clear", exact=True).click()
+            self.until(lambda: self.heard["draft"]["keys"] == [], "it is empty")
+            self.settled()
 
     def cell(self, key: str) -> Locator | None:
         """The cell that puts an answer into the picture, or what stands for it beside the cells."""
@@ -591,6 +601,7 @@ class Mouse:
     def picture(self, guest: Guest, keys: list[str]) -> None:
         """Put a choice together in the scene, cell by cell, and confirm it once."""
         guest.until(lambda: "draft" in guest.heard, "the picture is there")
+        guest.emptied()
         for key in keys:
             cell = guest.cell(key)
             if cell is not None:
@@ -717,6 +728,7 @@ class Keyboard:
     def picture(self, guest: Guest, keys: list[str]) -> None:
         """By arrows to each cell, Enter to click it, Tab to the confirm."""
         guest.until(lambda: "draft" in guest.heard, "the picture is there")
+        guest.emptied()
         self.go(guest, guest.page.locator('[role=grid] button[tabindex="0"]'), "Tab")
         for key in keys:
             cell = guest.cell(key)

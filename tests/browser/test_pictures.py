@@ -30,9 +30,11 @@ def at(kind: str, day: int = 2, seed: str = "4") -> bytes:
     return table.save()
 
 
-def drawn(guest: Guest) -> dict[str, Any]:
+def drawn(guest: Guest, *, empty: bool = False) -> dict[str, Any]:
     guest.until(lambda: "draft" in guest.heard, "the picture is there")
     guest.settled()
+    if empty:
+        guest.emptied()
     grid: dict[str, Any] = guest.heard["draft"]["grid"]
     return grid
 
@@ -47,7 +49,7 @@ def click(guest: Guest, row: int, column: int) -> dict[str, Any]:
 @pytest.mark.rule("M-DUSK-06")
 def test_supper_is_put_together_changed_and_served_in_the_scene(guest: Guest) -> None:
     guest.open(at("eat"))
-    grid = drawn(guest)
+    grid = drawn(guest, empty=True)
     row, column = next(
         (row, column)
         for row, cells in enumerate(grid["cells"])
@@ -78,7 +80,7 @@ def test_supper_is_put_together_changed_and_served_in_the_scene(guest: Guest) ->
 @pytest.mark.rule("M-EVE-06")
 def test_nobody_on_guard_is_said_in_red_before_the_night_begins(guest: Guest) -> None:
     guest.open(at("evening"))
-    grid = drawn(guest)
+    grid = drawn(guest, empty=True)
     floor = [one["ref"] for one in grid["columns"]].index("task:floor")
     guard = [one["ref"] for one in grid["columns"]].index("task:guard")
     for row in range(len(grid["rows"])):
@@ -101,9 +103,24 @@ def test_nobody_on_guard_is_said_in_red_before_the_night_begins(guest: Guest) ->
     assert guest.state["view"]["phase"] != "evening"
 
 
+def test_a_proposal_is_there_before_anything_is_clicked_and_cleared_by_one_click(guest: Guest) -> None:
+    guest.open(at("evening"))
+    guest.until(lambda: "draft" in guest.heard and guest.heard["draft"]["keys"], "it is filled in")
+    grid = drawn(guest)
+    assert all(any(cell["count"] for cell in cells) for cells in grid["cells"])
+    expect(guest.page.locator("footer.bar")).to_contain_text("Filled in as a sensible player would")
+    guest.emptied()
+    assert not any(cell["count"] for cells in drawn(guest)["cells"] for cell in cells)
+    expect(guest.page.locator("footer.bar")).not_to_contain_text("Filled in")
+    guest.page.get_by_role("button", name="Suggest", exact=True).click()
+    guest.until(lambda: guest.heard["draft"]["keys"], "it is filled in again")
+    guest.settled()
+    assert drawn(guest) == grid
+
+
 def test_a_task_is_changed_by_a_click_on_another_one(guest: Guest) -> None:
     guest.open(at("evening"))
-    grid = drawn(guest)
+    grid = drawn(guest, empty=True)
     floor, guard = len(grid["columns"]) - 3, len(grid["columns"]) - 2
     click(guest, 0, floor)
     grid = click(guest, 0, guard)
@@ -113,7 +130,7 @@ def test_a_task_is_changed_by_a_click_on_another_one(guest: Guest) -> None:
 
 def test_arrows_move_in_the_picture_and_enter_and_space_click(guest: Guest, keyboard: Keyboard) -> None:
     guest.open(at("evening"))
-    grid = drawn(guest)
+    grid = drawn(guest, empty=True)
     guard = [one["ref"] for one in grid["columns"]].index("task:guard")
     keyboard.go(guest, guest.page.locator('[role=grid] button[tabindex="0"]'), "Tab")
     for _ in range(guard):

@@ -114,3 +114,17 @@ def test_what_a_sensible_player_would_choose_can_be_confirmed_as_it_is(kind: str
     settle(table, draft.confirmed(), table.answer)
     assert table.request is not None
     assert table.request.kind != kind
+
+
+@pytest.mark.rule("M-STATE-30")
+def test_what_a_sensible_player_would_choose_goes_on_to_the_end_of_the_picture() -> None:
+    """A supper that is confirmed as it is proposed says the kind word, too."""
+    states = {"marko": {"misery": 2}, "cveta": {"hunger": 0}}
+    lab = mine_lab(at="supper", people=["cveta", "marko"], states=states, storage={"vegetable": 2})
+    keys = advised(lab.table, EAT, make_bot("heuristic", "mine", "4"))
+    assert keys[-1] == "kind-word:marko"
+    draft = Draft(lab.table, EAT, whole=True)
+    draft.lay(keys)
+    assert draft.keys == keys
+    settle(lab.table, draft.confirmed(), lab.table.answer)
+    assert lab.level("marko", "misery") == 1

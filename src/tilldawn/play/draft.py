@@ -197,18 +197,31 @@ class Draft:
 
 
 def advised(table: Table[Any], parts: Parts, bot: Bot) -> list[str]:
-    """What a bot would put into the chain, as keys; its end is left out."""
+    """What a bot would put into the chain and into what belongs to the same picture, as keys."""
     if table.request is None:
         return []
-    draft = Draft(table, parts)
+    draft = Draft(table, parts, whole=True)
     for _ in range(ADVICE):
         request = draft.request
         if request is None:
             break
         chosen = bot.choose(draft.twin, request.seats[0])
+        if chosen.verb in parts.finish:
+            draft.add_later(_later(draft, bot))
+            break
         if chosen.anytime or not draft.add(key_of(chosen.id)):
             break
     return draft.keys
+
+
+def _later(draft: Draft, bot: Bot) -> str:
+    """What a bot would choose after the end of a chain, in what belongs to the same picture; as a key."""
+    last, later = draft.finish(), draft.beyond()
+    if last is None or later is None:
+        return ""
+    twin = draft.twin.fork(seed="draft")
+    twin.answer(last.id)
+    return key_of(bot.choose(twin, later.seats[0]).id)
 
 
 def _worth(option: Option) -> int:
