@@ -2,15 +2,23 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import icons from 'unplugin-icons/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { chunkOf } from './src/build/chunks.ts'
+import { shortenIcon } from './src/build/icons.ts'
+import { gatheredWords } from './src/build/words.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 const SERVER = process.env.TILLDAWN_SERVER ?? 'http://127.0.0.1:8000'
 
+const shortIcons = {
+  name: 'short-icons',
+  transform: (code: string, id: string) => (id.startsWith('~icons/') ? { code: shortenIcon(code), map: null } : undefined)
+}
+
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: 'svelte', scale: 1 })],
+  plugins: [gatheredWords(here('../src/tilldawn/locale')), icons({ compiler: 'svelte', scale: 1 }), shortIcons, svelte()],
   resolve: {
-    alias: { $lib: here('./src/lib'), $locale: here('../src/tilldawn/locale') },
+    alias: { $lib: here('./src/lib') },
     conditions: process.env.VITEST ? ['browser'] : undefined
   },
   build: {
@@ -21,6 +29,15 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0, // the content security policy allows no data: address
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // what a module imports is needed wherever the module is, so it is in the same file or in one loaded before
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkOf, debugName: 'by what needs it first' }]
+        }
+      }
+    },
     reportCompressedSize: true
   },
   server: {

@@ -87,7 +87,6 @@ AWAITED = {
     "test_question_options_and_news_are_found_by_role_and_name_alone": OLD,
     "test_two_clicks_start_a_night_and_the_mouse_plays_it_into_combat": OLD,
     "test_a_desktop_shows_the_whole_table_without_scrolling": "some scenes are a few pixels too high",
-    "test_a_first_visit_with_a_table_of_each_game_is_small": "more than 300 kB: chunks are to be parted",
     "test_a_phone_never_scrolls_sideways_and_the_decision_is_at_hand": OLD,
     "test_scenes_fit_a_tablet_and_a_large_screen_in_french": "the test opens its browser wrongly",
 }

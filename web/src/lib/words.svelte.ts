@@ -1,23 +1,13 @@
 /** Sentences of the page itself: the same Fluent catalogues as the rest of Tilldawn, loaded by language. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { untrack } from 'svelte'
+import files from 'virtual:words'
 
 export type Lang = string
 export type Args = Record<string, FluentVariable>
 
-const files = import.meta.glob<string>(['$locale/*/web*.ftl', '$locale/*/*/web*.ftl'], {
-  query: '?raw',
-  import: 'default'
-})
-
-/** `…/locale/fr/mine/web.ftl` belongs to French, and to the game `mine`. */
-function belongs(path: string): { lang: string; game: string } {
-  const parts = path.split('/locale/')[1]!.split('/')
-  return { lang: parts[0]!, game: parts.length > 2 ? parts[1]! : '' }
-}
-
 /** The languages there are, by their folders, English first. */
-export const LANGUAGES: readonly Lang[] = [...new Set(Object.keys(files).map((path) => belongs(path).lang))].sort(
+export const LANGUAGES: readonly Lang[] = [...new Set(Object.keys(files).map((folder) => folder.split('/')[0]!))].sort(
   (a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b)
 )
 
@@ -39,13 +29,10 @@ class Words {
   async use(lang: Lang, game = ''): Promise<void> {
     this.asked = lang
     const bundle = (this.made[lang] ??= new FluentBundle(lang, { useIsolating: false }))
-    const wanted = Object.keys(files).filter((path) => {
-      const file = belongs(path)
-      return file.lang === lang && (file.game === '' || file.game === game) && !this.loaded.has(path)
-    })
-    const sources = await Promise.all(wanted.map((path) => files[path]!()))
-    sources.forEach((source) => bundle.addResource(new FluentResource(source)))
-    wanted.forEach((path) => this.loaded.add(path))
+    const wanted = [lang, `${lang}/${game}`].filter((folder) => files[folder] && !this.loaded.has(folder))
+    const sources = await Promise.all(wanted.map((folder) => files[folder]!()))
+    sources.forEach(({ default: source }) => bundle.addResource(new FluentResource(source)))
+    wanted.forEach((folder) => this.loaded.add(folder))
     this.bundles = { ...untrack(() => this.bundles), [lang]: bundle }
     if (this.asked !== lang) return
     this.lang = lang
