@@ -78,9 +78,29 @@ def uncovered(target: Any) -> bool:
     )
 
 
+def sit_down(guest: Any, save: bytes) -> None:
+    """Open a table, and wait for what would come of the choices: it takes room in the scene, too."""
+    guest.open(save)
+    if guest.page.locator(".scene-panel.choice").count():
+        guest.until(lambda: "foreseen" in guest.heard, "the choices are foreseen")
+        guest.settled()
+
+
+def ending_in_sight(guest: Any) -> list[str]:
+    """What of the last scene cannot be seen or pressed; after it the table is there to be looked at."""
+    ending = guest.page.get_by_role("dialog")
+    parts = [ending.get_by_role("heading", level=2), *ending.locator(".foot").get_by_role("button").all()]
+    wrong = [f"{part.inner_text()} is covered" for part in parts if not uncovered(part)]
+    if guest.page.evaluate(WIDER):
+        wrong.append("the ending is wider than the screen")
+    ending.get_by_role("button", name="Look at the table").click()
+    expect(ending).to_have_count(0)
+    return wrong
+
+
 def decision_in_sight(guest: Any) -> list[str]:
     """What of the decision cannot be seen or pressed without scrolling the page."""
-    wrong = []
+    wrong = ending_in_sight(guest) if guest.state["ending"] else []
     if not uncovered(guest.decision.locator("h2")):
         wrong.append("the question is covered")
     first = guest.decision.locator("[data-option]:visible").first
@@ -96,8 +116,8 @@ def test_a_desktop_shows_the_whole_table_without_scrolling(
 ) -> None:
     wrong = {}
     for scene in SCENES[game]:
-        guest.open(prepare(game, scene, seats))
-        found = guest.page.evaluate(OVERFLOW) + decision_in_sight(guest)
+        sit_down(guest, prepare(game, scene, seats))
+        found = decision_in_sight(guest) + guest.page.evaluate(OVERFLOW)
         if found:
             wrong[scene] = found
     assert wrong == {}
@@ -109,7 +129,7 @@ def test_a_phone_never_scrolls_sideways_and_the_decision_is_at_hand(
 ) -> None:
     wrong = {}
     for scene in SCENES[game]:
-        phone.open(prepare(game, scene, 2))
+        sit_down(phone, prepare(game, scene, 2))
         found = decision_in_sight(phone) + phone.page.evaluate(CROWDED)
         if phone.page.evaluate(WIDER):
             found.append("wider than the screen")
