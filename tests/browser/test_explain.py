@@ -116,3 +116,26 @@ def test_ids_of_rules_are_shown_to_who_wants_them(guest: Any, prepare: Any) -> N
     guest.page.get_by_role("button", name="Settings").click()
     guest.page.get_by_label("Show the ids of rules").check()
     expect(link).to_have_text(rule)
+
+
+@pytest.mark.parametrize("game", ["mine", "daylight"])
+def test_an_explanation_leads_to_its_word_in_the_glossary(guest: Any, prepare: Any, game: str) -> None:
+    guest.open(prepare(game, {"mine": "plan", "daylight": "trade"}[game]))
+    goal = guest.page.locator(".marks .mark:visible").first
+    kind = goal.get_attribute("data-explain").removeprefix("mark:")
+    standing = guest.state["standing"]
+    term = next(m["term"] for m in (*standing["goals"], *standing["dangers"]) if m["kind"] == kind)
+    goal.click()
+    explanation(guest).locator("button.more").click()
+    word = guest.page.locator(f'.side [data-term="{term}"]')
+    expect(word).to_be_in_viewport()
+    expect(word).to_be_focused()
+    expect(explanation(guest)).not_to_be_visible()
+    guest.page.keyboard.press("Escape")
+    goal.focus()
+    goal.press("m")  # nothing is explained: nothing is looked up
+    expect(guest.page.locator(".side")).to_have_count(0)
+    goal.press("Enter")
+    expect(explanation(guest)).to_be_visible()
+    guest.page.keyboard.press("m")
+    expect(word).to_be_focused()

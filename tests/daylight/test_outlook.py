@@ -42,7 +42,7 @@ def test_the_rounds_that_are_left_are_counted(number: int, when: str) -> None:
 @pytest.mark.rule("W-GOAL-04", "W-GOAL-05")
 def test_whoever_a_single_blow_can_kill_is_named_with_the_enemy() -> None:
     lab = daylight_lab(line=["brute"], health={0: 2, 1: 5})
-    close = found(lab, "health")
+    close = found(lab, "edge")
     assert close.refs == ("seat:0",)
     assert close.text.args["kind"] == "kind:brute"
     assert close.text.args["blow"] == 2
@@ -50,14 +50,14 @@ def test_whoever_a_single_blow_can_kill_is_named_with_the_enemy() -> None:
 
 @pytest.mark.rule("W-ENEMY-11")
 def test_a_monster_makes_the_blow_harder() -> None:
-    assert mark(daylight_lab(line=["wanderer"], health={0: 2, 1: 5}), "health") is None
-    close = found(daylight_lab(line=["wanderer", "monster"], health={0: 2, 1: 5}), "health")
+    assert mark(daylight_lab(line=["wanderer"], health={0: 2, 1: 5}), "edge") is None
+    close = found(daylight_lab(line=["wanderer", "monster"], health={0: 2, 1: 5}), "edge")
     assert close.refs[0] == "seat:0"
 
 
 @pytest.mark.rule("W-WAVE-05")
 def test_with_one_health_left_putting_wave_off_would_kill() -> None:
-    close = found(daylight_lab(at="search", health={0: 1}), "health")
+    close = found(daylight_lab(at="search", health={0: 1}), "edge")
     assert (close.text.args["by"], close.refs) == ("delay", ("seat:0",))
 
 

@@ -145,7 +145,7 @@ def test_every_row_and_ref_of_the_glossary_exists(game: str) -> None:
         assert all(row in book for row in term.rows), term.id
         for ref in term.refs:
             kind, _, what = ref.partition(":")
-            if what == "*" or kind in NUMBERS[game] or (game, kind) == ("daylight", "enemy"):
+            if what == "*" or kind in (*NUMBERS[game], "mark") or (game, kind) == ("daylight", "enemy"):
                 continue
             id, _, attribute = play.name(ref).id.partition(".")
             assert catalog("en", game).has(id, attribute), ref

@@ -17,6 +17,7 @@ from tilldawn.engine.view import Speaker
 from tilldawn.guide.steps import Guide
 from tilldawn.play import telling
 from tilldawn.play.face import Face, face_of, found
+from tilldawn.rulebook.terms import term_of
 from tilldawn.testing.mine import mine_lab
 
 GAMES = ("daylight", "mine")
@@ -88,3 +89,19 @@ def test_telling_needs_no_terminal() -> None:
     imports = "; ".join(f"import tilldawn.play.{one}" for one in modules.split(", "))
     code = f"import sys; {imports}; sys.exit('textual' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_mark_of_the_strip_is_in_the_glossary_and_nothing_threatens_when_it_is_over(game: str) -> None:
+    table = tilldawn.new_table(game, seats=[Seat("Ana"), Seat("Bo")], seed="telling")
+    say, random = Speaker(table, "en"), Random(3)
+    threatened = False
+    while table.request is not None:
+        now = telling.outlook(table.look(), say)
+        threatened = threatened or bool(now.dangers)
+        assert all(term_of(f"mark:{mark.kind}", game) for mark in (*now.goals, *now.dangers))
+        table.answer(random.choice(table.request.options).id)
+    over = telling.outlook(table.look(), say)
+    assert threatened
+    assert over.dangers == ()
+    assert all(mark.grade != "danger" for mark in over.goals)

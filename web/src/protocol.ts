@@ -1085,6 +1085,7 @@ export interface MarkWords {
   refs: string[];
   rule: string;
   short: string;
+  term?: string;
   text: string;
   title: string;
 }

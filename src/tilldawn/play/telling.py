@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tilldawn.engine.event import Event
 from tilldawn.engine.outlook import Outlook
@@ -44,8 +44,13 @@ def shown(seen: Struct, say: Speaker) -> Struct:
 
 
 def outlook(seen: Struct, say: Speaker) -> Outlook:
-    """Where the game stands, what is wanted, what threatens: facts, not yet in words."""
-    return _of(say).outlook(seen)
+    """Where the game stands, what is wanted, what threatens: facts, not yet in words. When it is over nothing
+    threatens any more."""
+    found = _of(say).outlook(seen)
+    if say.table.outcome is None:
+        return found
+    goals = tuple(mark for mark in found.goals if mark.grade != "danger")
+    return structs.replace(found, goals=goals, dangers=())
 
 
 def meaning(ref: str, seen: Struct, say: Speaker) -> Meaning | None:

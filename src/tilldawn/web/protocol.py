@@ -283,6 +283,8 @@ class MarkWords(Struct, frozen=True):
     details: list[str]
     refs: tuple[str, ...]
     rule: str
+    term: str = ""
+    """The word of the glossary it belongs to, by id."""
 
 
 class StageWords(Struct, frozen=True):

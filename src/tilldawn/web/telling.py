@@ -28,6 +28,7 @@ from tilldawn.play.face import face_of
 from tilldawn.play.guide import guide_at, notes
 from tilldawn.play.menu import FAMILY, at_any_time, family_text, is_moment
 from tilldawn.rulebook import rule_text
+from tilldawn.rulebook.terms import term_of
 from tilldawn.web import protocol as p
 from tilldawn.web.beats import in_words
 from tilldawn.web.closing import closing_words
@@ -399,6 +400,7 @@ def _mark(mark: Mark, say: Speaker) -> p.MarkWords:
         details=[say(one) for one in mark.details],
         refs=mark.refs,
         rule=mark.rule,
+        term=term.id if (term := term_of(f"mark:{mark.kind}", say.table.game.id)) is not None else "",
     )
 
 

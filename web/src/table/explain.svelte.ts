@@ -21,6 +21,8 @@ export interface Words {
   now: string[]
   text: string
   flavour: string
+  /** The word of the glossary it belongs to. */
+  term: string
   rules: RuleTitle[]
   also: MarkWords[]
 }
@@ -147,17 +149,17 @@ export class Explainer {
   private mark(kind: string): Words | null {
     const { goals = [], dangers = [] } = this.table.standing ?? {}
     const all = [...goals, ...dangers]
-    if (kind === 'all') return { name: '', now: [], text: '', flavour: '', rules: [], also: all }
+    if (kind === 'all') return { name: '', now: [], text: '', flavour: '', term: '', rules: [], also: all }
     const mark = all.find((one) => one.kind === kind)
     if (!mark) return null
     const rules = mark.rule ? [{ id: mark.rule, title: '', text: '' }] : []
-    return { name: mark.title, now: [mark.text], text: mark.details.join('\n'), flavour: '', rules, also: [] }
+    return { name: mark.title, now: [mark.text], text: mark.details.join('\n'), flavour: '', term: mark.term ?? '', rules, also: [] }
   }
 }
 
 function toWords(told: Explained | null): Words | null {
   if (!told?.name) return null
-  return { name: told.name, now: told.now, text: told.text, flavour: told.flavour, rules: told.rules, also: [] }
+  return { name: told.name, now: told.now, text: told.text, flavour: told.flavour, term: told.term, rules: told.rules, also: [] }
 }
 
 /** Where to put a box beside an anchor so that nothing of it is cut off: below, else above, else where there is most room. */

@@ -7,7 +7,6 @@ import Edge from '~icons/game-icons/death-skull'
 import Peace from '~icons/game-icons/dove'
 import Objective from '~icons/game-icons/flying-flag'
 import Unknown from '~icons/game-icons/hazard-sign'
-import Health from '~icons/game-icons/heart-minus'
 import Supper from '~icons/game-icons/meal'
 import Wave from '~icons/game-icons/siren'
 import Assault from '~icons/game-icons/shambling-zombie'
@@ -26,7 +25,6 @@ const ICONS: Record<string, Icon> = {
   raid: Raid,
   cold: Cold,
   daylight: Daylight,
-  health: Health,
   assault: Assault,
   wave: Wave,
   cards: Cards

@@ -13,6 +13,9 @@ export class Side {
   /** Somebody wants to see what else there is, while a question takes the scene. */
   asideOpen = $state(false)
 
+  /** The word of the glossary somebody wants to read more about. */
+  term = $state('')
+
   constructor(private readonly table: Table) {}
 
   /** The drawer's panel; nothing while it is shut. A rule opens the rules. */
@@ -22,7 +25,14 @@ export class Side {
 
   show(name: PanelName): void {
     this.table.rule = ''
+    this.term = ''
     this.name = name
+  }
+
+  /** The glossary, open at a word. */
+  define(term: string): void {
+    this.show('rules')
+    this.term = term
   }
 
   /** A panel's button opens it, and closes it again. */
@@ -33,6 +43,7 @@ export class Side {
 
   close(): void {
     this.table.rule = ''
+    this.term = ''
     this.name = ''
   }
 }

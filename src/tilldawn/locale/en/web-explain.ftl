@@ -11,6 +11,7 @@ web-explain-rules = { $count ->
 }
 web-explain-open = in the rulebook
 web-rulebook = Rulebook
+web-explain-more = More in the glossary
 web-glossary = Glossary
 web-glossary-search = Search the glossary
 web-rules-ask = Ask, or search the rules

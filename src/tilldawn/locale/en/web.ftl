@@ -210,6 +210,7 @@ web-key-move = next or previous choice
 web-key-rows = less or more, where something is put together
 web-key-next = next thing that can be used
 web-key-why = the rule behind the choice or the question
+web-key-more = more in the glossary about what is explained
 web-key-undo = undo
 web-key-log = log
 web-key-rules = rules

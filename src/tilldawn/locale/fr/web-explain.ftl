@@ -11,6 +11,7 @@ web-explain-rules = { $count ->
 }
 web-explain-open = dans le livret
 web-rulebook = Livret
+web-explain-more = Plus dans le glossaire
 web-glossary = Glossaire
 web-glossary-search = Chercher dans le glossaire
 web-rules-ask = Demander, ou chercher dans les règles

@@ -210,6 +210,7 @@ web-key-move = choix suivant ou précédent
 web-key-rows = moins ou plus, quand on compose quelque chose
 web-key-next = prochaine chose utilisable
 web-key-why = la règle du choix ou de la question
+web-key-more = lire dans le glossaire ce qui est expliqué
 web-key-undo = annuler
 web-key-log = journal
 web-key-rules = règles

@@ -11,6 +11,7 @@ TERMS: tuple[Term, ...] = (
             "W-GOAL-02",
             "W-GOAL-03",
         ),
+        refs=("mark:daylight",),
     ),
     Term(
         "search",
@@ -43,6 +44,7 @@ TERMS: tuple[Term, ...] = (
             "W-GOAL-04",
         ),
         refs=(
+            "mark:edge",
             "health:*",
             "hearts:*",
         ),
@@ -63,7 +65,10 @@ TERMS: tuple[Term, ...] = (
             "W-WAVE-05",
             "W-WAVE-11",
         ),
-        refs=("card:wave",),
+        refs=(
+            "mark:wave",
+            "card:wave",
+        ),
     ),
     Term(
         "assault",
@@ -72,7 +77,10 @@ TERMS: tuple[Term, ...] = (
             "W-WAVE-01",
             "W-ASSAULT-07",
         ),
-        refs=("assault:*",),
+        refs=(
+            "mark:assault",
+            "assault:*",
+        ),
     ),
     Term(
         "line",
@@ -134,7 +142,10 @@ TERMS: tuple[Term, ...] = (
             "W-CCARD-08",
             "W-CCARD-10",
         ),
-        refs=("combat:*",),
+        refs=(
+            "mark:cards",
+            "combat:*",
+        ),
     ),
     Term(
         "splash",

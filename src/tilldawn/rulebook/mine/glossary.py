@@ -34,7 +34,10 @@ TERMS: tuple[Term, ...] = (
             "M-STATE-25",
             "M-SETUP-03",
         ),
-        refs=("character:*",),
+        refs=(
+            "mark:last",
+            "character:*",
+        ),
     ),
     Term(
         "state",
@@ -44,6 +47,7 @@ TERMS: tuple[Term, ...] = (
             "M-STATE-08",
         ),
         refs=(
+            "mark:edge",
             "state:*",
             "level:*",
         ),
@@ -217,6 +221,7 @@ TERMS: tuple[Term, ...] = (
             "M-DUSK-09",
         ),
         refs=(
+            "mark:supper",
             "good:canned-food",
             "good:raw-food",
             "good:vegetable",
@@ -268,7 +273,10 @@ TERMS: tuple[Term, ...] = (
             "M-TOKEN-18",
             "M-FATE-11",
         ),
-        refs=("cold:*",),
+        refs=(
+            "mark:cold",
+            "cold:*",
+        ),
     ),
     Term(
         "board-up",
@@ -445,7 +453,10 @@ TERMS: tuple[Term, ...] = (
             "M-RAID-06",
             "M-RAID-12",
         ),
-        refs=("phase:raid",),
+        refs=(
+            "mark:raid",
+            "phase:raid",
+        ),
     ),
     Term(
         "damage",
@@ -510,7 +521,10 @@ TERMS: tuple[Term, ...] = (
             "M-OBJ-07",
             "M-OBJ-15",
         ),
-        refs=("objective:*",),
+        refs=(
+            "mark:objective",
+            "objective:*",
+        ),
     ),
     Term(
         "ceasefire",
@@ -519,7 +533,10 @@ TERMS: tuple[Term, ...] = (
             "M-WIN-07",
             "M-WIN-01",
         ),
-        refs=("card:ceasefire",),
+        refs=(
+            "mark:peace",
+            "card:ceasefire",
+        ),
     ),
     Term(
         "location",

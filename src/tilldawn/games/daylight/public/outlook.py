@@ -83,7 +83,7 @@ def _close(view: TableView) -> Iterator[Mark]:
         "health": min(p.health for p in near),
     }
     yield Mark(
-        kind="health",
+        kind="edge",
         grade="danger",
         title=Text("outlook-close", words),
         text=Text("outlook-close-by", words),

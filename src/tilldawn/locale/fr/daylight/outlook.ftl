@@ -36,8 +36,8 @@ outlook-after = Les ennemis qui restent après la Manche { $rounds } se combatte
 ## Qui peut mourir
 
 outlook-close = { $count ->
-        [one] { $people } : à un coup de la mort
-       *[other] { $count } d’entre nous à un coup de la mort
+        [one] { $people } : à un pas de la fin
+       *[other] { $count } d’entre nous à un pas de la fin
     }
 outlook-close-short = { $count ->
         [one] { $people } en danger
