@@ -1,6 +1,6 @@
 /** A stage being planned: what can be given to whom, put into the plan and taken back. The server says what is possible. */
 import type { Table } from '$lib/table.svelte'
-import type { MineTableView, PlanDeed, PlanPerson, PlanStep, StagePlan } from '../../protocol'
+import type { MineTableView, PlanDeed, PlanPerson, PlanStep, RefusalWords, StagePlan } from '../../protocol'
 
 /** What joins the answers of one way: see `games/mine/public/planning.py`. */
 const JOIN = '>'
@@ -79,3 +79,8 @@ export function aheadOf(plan: StagePlan, who: string, deed: PlanDeed, choices: r
   const alone = plan.people.filter((person) => person.deeds.length || person.fixed).length < 2
   return alone ? { id: way.at(-1)!, after: way.slice(0, -1) } : { id: 'resolve', after: way }
 }
+
+/** Why not, each reason once: of some cards there are several, and each of them says it. */
+export const reasons = (refused: readonly RefusalWords[]): RefusalWords[] => [
+  ...new Map(refused.map((one) => [`${one.text} ${one.why}`, one])).values()
+]
