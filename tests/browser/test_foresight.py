@@ -98,3 +98,52 @@ def test_odds_are_shown_as_numbers_with_a_bar_of_ten_steps(guest: Any, prepare: 
     assert told.locator(".odds svg").first.locator("rect").count() == 10
     assert in_full(told)
     picture(guest, "odds")
+
+
+SCENES = [
+    ("mine", "evening"),
+    ("mine", "where-to"),
+    ("mine", "equip"),
+    ("daylight", "turn"),
+    ("daylight", "found"),
+]
+OFFERED = "main.board :is([data-answer], [data-foresee]):not([aria-pressed='true'])"
+
+
+@pytest.mark.parametrize(("game", "scene"), SCENES)
+def test_a_scene_of_full_width_tells_what_is_looked_at_by_mouse_and_by_keyboard(
+    guest: Any, prepare: Any, game: str, scene: str
+) -> None:
+    guest.open(prepare(game, scene, 2 if game == "daylight" else 1))
+    expect(guest.page.locator(".shell.wide")).to_have_count(1)
+    told = panel(guest)
+    offered = guest.page.locator(OFFERED).first
+    offered.hover()
+    expect(told).to_be_visible()
+    expect(told).not_to_have_text("")
+    assert in_full(told)
+    band, one = told.bounding_box(), offered.bounding_box()
+    apart = band["y"] >= one["y"] + one["height"] or band["y"] + band["height"] <= one["y"]
+    assert apart or one["height"] > band["height"] * 2  # what is as high as the scene shows its lower part
+    picture(guest, f"scene-{game}-{scene}")
+    guest.page.mouse.move(2, 2)
+    expect(told).to_have_text("")
+    guest.page.keyboard.press("Tab")  # whoever looks by the keyboard has the ring of the focus
+    offered.focus()
+    expect(told).not_to_have_text("")
+    expect(told).to_have_attribute("aria-live", "polite")
+
+
+def test_a_finger_that_rests_on_a_scene_looks_and_does_nothing(phone: Any, prepare: Any) -> None:
+    phone.open(prepare("mine", "where-to"))
+    place = phone.page.locator(OFFERED).first
+    place.evaluate(
+        "(one) => one.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))"
+    )
+    told = panel(phone)
+    expect(told).to_be_visible()
+    expect(told).not_to_have_text("")
+    place.evaluate("(one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))")
+    expect(place).to_have_attribute("aria-pressed", "false")
+    assert in_full(told)
+    picture(phone, "scene-phone")
