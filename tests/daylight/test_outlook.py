@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tilldawn
@@ -11,6 +13,7 @@ from tilldawn.engine.request import Request
 from tilldawn.engine.text import languages
 from tilldawn.engine.view import Speaker
 from tilldawn.games.daylight.public.outlook import outlook
+from tilldawn.games.daylight.public.sight import sight
 from tilldawn.games.daylight.public.view import TableView
 from tilldawn.testing.daylight import Lab, daylight_lab
 
@@ -19,6 +22,11 @@ def seen(lab: Lab) -> Outlook:
     view = lab.table.look()
     assert isinstance(view, TableView)
     return outlook(view)
+
+
+def armed(**words: Any) -> Lab:
+    """Two who can act, with nothing that takes a blow off them."""
+    return daylight_lab(2, characters=("trigger", "hipster"), weapons=["fire-axe"] * 2, **words)
 
 
 def mark(lab: Lab, kind: str) -> Mark | None:
@@ -40,12 +48,46 @@ def test_the_rounds_that_are_left_are_counted(number: int, when: str) -> None:
 
 
 @pytest.mark.rule("W-GOAL-04", "W-GOAL-05")
-def test_whoever_a_single_blow_can_kill_is_named_with_the_enemy() -> None:
-    lab = daylight_lab(line=["brute"], health={0: 2, 1: 5})
+def test_while_it_is_open_whom_they_strike_a_single_blow_counts_whosever_it_is() -> None:
+    lab = daylight_lab(at="search", line=["brute"], health={0: 2, 1: 5})
     close = found(lab, "edge")
     assert close.refs == ("seat:0",)
-    assert close.text.args["kind"] == "kind:brute"
+    assert (close.text.args["by"], close.text.args["kind"]) == ("foe", "kind:brute")
     assert close.text.args["blow"] == 2
+
+
+@pytest.mark.rule("W-GOAL-04", "W-GOAL-05")
+def test_once_it_is_known_whom_they_strike_only_those_are_in_danger() -> None:
+    """The Brute goes for whoever holds WAVE!: nobody else is one blow from death."""
+    assert mark(armed(line=["brute"], health={0: 2, 1: 5}, wave=1), "edge") is None
+    close = found(armed(line=["brute"], health={0: 2, 1: 5}, wave=0), "edge")
+    assert (close.text.args["by"], close.refs) == ("turn", ("seat:0",))
+
+
+@pytest.mark.rule("W-COMBAT-12")
+def test_two_blows_that_are_deadly_together_are_a_danger_and_a_barricade_takes_one() -> None:
+    two: dict[str, Any] = {"line": ["wanderer"] * 3, "health": {0: 2, 1: 5}, "wave": 0}
+    assert found(armed(**two), "edge").text.args["blow"] == 2
+    tokens = {0: {"barricade": 1}}
+    assert mark(armed(tokens=tokens, **two), "edge") is None
+
+
+def test_strip_and_scene_name_the_same_people_all_night_long() -> None:
+    table = tilldawn.new_table("daylight", seats=["Ana", "Bo", "Cleo"], seed="g2")
+    bots = {at: make_bot("random", "daylight", f"g2/{at}") for at in range(3)}
+    named = 0
+    while isinstance(table.request, Request):
+        view = table.look()
+        assert isinstance(view, TableView)
+        scene = sight(view)
+        told = next((one for one in outlook(view).dangers if one.kind == "edge"), None)
+        if scene is not None and scene.blows and all(blow.target for blow in scene.blows):
+            grave = [p.seat for p in view.players if 0 < p.health <= scene.tolls[p.seat][1]]
+            assert (told.refs if told else ()) == tuple(f"seat:{seat}" for seat in grave)
+            named += bool(grave)
+        chosen = bots[table.request.seats[0]].choose(table, table.request.seats[0])
+        table.answer(chosen.id, chosen.seat)
+    assert named
 
 
 @pytest.mark.rule("W-ENEMY-11")

@@ -14,7 +14,8 @@ from tilldawn.games.daylight.cards.horde import HORDE
 from tilldawn.games.daylight.cards.numbers import DELAY_DAMAGE
 from tilldawn.games.daylight.cards.shelf import WAVE
 from tilldawn.games.daylight.public.facts import PHASES, PRINTED
-from tilldawn.games.daylight.public.view import TableView
+from tilldawn.games.daylight.public.sight import blows, toll
+from tilldawn.games.daylight.public.view import PlayerView, TableView
 
 
 def outlook(view: TableView) -> Outlook:
@@ -54,42 +55,62 @@ def _daylight(view: TableView) -> Mark:
 
 @rule("W-GOAL-05", "W-CCARD-10", "W-ENEMY-11", "W-WAVE-05")
 def _close(view: TableView) -> Iterator[Mark]:
-    """Whoever a single blow can kill, and whose blow that is."""
-    blows = {
+    """Whoever the enemies' turn can kill, by those who will strike them; where that is open, whoever a single
+    blow of anybody on the line can."""
+    coming = blows(view) if view.phase != "search" else []
+    if coming and all(blow.target for blow in coming):
+        most = {p.seat: toll(view, p, coming)[1] for p in view.players}
+        near = [p for p in view.players if 0 < p.health <= most[p.seat]]
+        if near:
+            yield _near(near, "turn", "", max(most[p.seat] for p in near), most)
+        return
+    kind, blow = _single(view)
+    near = [p for p in view.players if p.character and 0 < p.health <= blow]
+    if near:
+        yield _near(near, "foe" if kind else "delay", kind, blow, {})
+
+
+def _single(view: TableView) -> tuple[str, int]:
+    """The hardest single blow there may be, and whose; nobody's where putting WAVE! off costs as much."""
+    found = {
         foe.kind: _hardest(view, foe.fixed + foe.bonus, foe.draws)
         for foe in view.line
         if _strikes(view, foe.id)
     }
     if view.assault and view.phase == "search":
         coming = {kind: HORDE[kind] for kind, count in view.coming.items() if count and HORDE[kind].enemy}
-        blows |= {
-            kind: max(blows.get(kind, 0), _hardest(view, card.fixed, card.draws))
+        found |= {
+            kind: max(found.get(kind, 0), _hardest(view, card.fixed, card.draws))
             for kind, card in coming.items()
         }
-    kind = max(blows, key=lambda one: blows[one], default="")
-    blow = blows.get(kind, 0)
-    if view.phase == "search" and blow <= DELAY_DAMAGE:
-        kind, blow = "", DELAY_DAMAGE
-    near = [p for p in view.players if p.character and 0 < p.health <= blow]
-    if not near:
-        return
+    kind = max(found, key=lambda one: found[one], default="")
+    blow = found.get(kind, 0)
+    return ("", DELAY_DAMAGE) if view.phase == "search" and blow <= DELAY_DAMAGE else (kind, blow)
+
+
+def _near(near: list[PlayerView], by: str, kind: str, blow: int, most: dict[int, int]) -> Mark:
+    """Who may die, by what, and how much it takes."""
     seats = tuple(f"seat:{p.seat}" for p in near)
     words: dict[str, Arg] = {
         "people": seats,
         "count": len(near),
-        "by": "foe" if kind else "delay",
+        "by": by,
         "kind": f"kind:{kind}" if kind else "",
         "blow": blow,
         "health": min(p.health for p in near),
     }
-    yield Mark(
+    one = "outlook-close-turn" if most else "outlook-close-one"
+    return Mark(
         kind="edge",
         grade="danger",
         title=Text("outlook-close", words),
         text=Text("outlook-close-by", words),
         short=Text("outlook-close-short", words),
         details=(
-            *(text("outlook-close-one", who=f"seat:{p.seat}", health=p.health, track=p.track) for p in near),
+            *(
+                text(one, who=f"seat:{p.seat}", health=p.health, track=p.track, most=most.get(p.seat, 0))
+                for p in near
+            ),
             Text("outlook-lose"),
         ),
         refs=seats,

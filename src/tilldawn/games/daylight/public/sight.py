@@ -58,7 +58,7 @@ def sight(view: TableView) -> Sight | None:
     return Sight(
         blows=coming,
         without=_without(view, coming) if acting else {},
-        tolls=[_toll(view, player, coming) for player in view.players],
+        tolls=[toll(view, player, coming) for player in view.players],
         near=_beside(view) if acting else {},
         extra={foe.id: extra(foe) for foe in view.line if foe.spears},
         placed=[token.id for token in TOKENS.values() if token.word.on_enemy] if acting else [],
@@ -111,7 +111,7 @@ def _beside(view: TableView) -> dict[str, list[str]]:
 
 
 @rule("W-COMBAT-12", "W-CRAFT-07", "W-SPLASH-06", "G-50")
-def _toll(view: TableView, player: PlayerView, coming: list[Blow]) -> tuple[int, int]:
+def toll(view: TableView, player: PlayerView, coming: list[Blow]) -> tuple[int, int]:
     """What these blows cost a player at least and at most."""
     faces = [view.faces[card] for card, count in view.unseen.get("combat", {}).items() if count]
     low = min((face.damage for face in faces), default=0)

@@ -43,11 +43,13 @@ outlook-close-short = { $count ->
         [one] { $people } in danger
        *[other] { $count } in danger
     }
-# $by: foe (a blow of up to $blow) or delay (putting WAVE! off).
+# $by: turn (the blows that are known to come), foe (a blow of up to $blow) or delay (putting WAVE! off).
 outlook-close-by = { $by ->
+        [turn] Up to { $blow } Damage in the enemies’ turn
         [foe] Up to { $blow } by a single { $kind }
        *[delay] Putting WAVE! off would kill
     }
+outlook-close-turn = { $who }: Health { $health } of { $track }, loses up to { $most }.
 outlook-close-one = { $who }: Health { $health } of { $track }.
 
 ## The line

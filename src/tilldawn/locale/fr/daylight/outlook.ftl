@@ -43,11 +43,13 @@ outlook-close-short = { $count ->
         [one] { $people } en danger
        *[other] { $count } en danger
     }
-# $by: foe (a blow of up to $blow) or delay (putting WAVE! off).
+# $by: turn (the blows that are known to come), foe (a blow of up to $blow) or delay (putting WAVE! off).
 outlook-close-by = { $by ->
+        [turn] Jusqu’à { $blow } de Dégâts au tour des ennemis
         [foe] Jusqu’à { $blow } d’un seul coup ({ $kind })
        *[delay] Retarder « VAGUE ! » tuerait
     }
+outlook-close-turn = { $who } : Santé { $health } sur { $track }, perd jusqu’à { $most }.
 outlook-close-one = { $who } : Santé { $health } sur { $track }.
 
 ## La ligne
