@@ -26,6 +26,24 @@ def corner(guest: Any, name: str) -> Any:
     return scene(guest).get_by_role("region", name=name, exact=True)
 
 
+OUT = """(card) => [...card.querySelectorAll('.name')].flatMap((name) => {
+    const words = document.createRange()
+    words.selectNodeContents(name)
+    const [inner, outer] = [words.getBoundingClientRect(), card.getBoundingClientRect()]
+    const within = inner.left >= outer.left && inner.right <= outer.right - 2 && inner.bottom <= outer.bottom
+    return within ? [] : [name.textContent]
+})"""
+"""Names on a card that run out of it."""
+
+
+def whole(part: Any) -> None:
+    """Every card shows its whole name, within its own edges."""
+    cards = part.locator(".card")
+    assert cards.count()
+    out = [name for card in cards.all() for name in card.evaluate(OUT)]
+    assert not out, f"{out} at {part.page.viewport_size}"
+
+
 @pytest.fixture
 def couple(invite: Callable[..., Any], prepare: Any) -> tuple[Any, Any]:
     """Two browsers at a table of two that trades."""
@@ -108,8 +126,7 @@ def test_on_a_phone_the_own_hand_stays_at_the_thumb(invite: Any, phone: Any, pre
     hand = corner(phone, "Ben")
     box, bar = hand.bounding_box(), phone.page.locator("footer.bar").bounding_box()
     assert abs(box["y"] + box["height"] - bar["y"]) < 4, "right above the bar"
-    for name in hand.locator(".name").all():
-        assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth + 1"), name.inner_text()
+    whole(hand)
     for button in hand.get_by_role("button").all():
         assert button.bounding_box()["height"] >= 44
     assert not phone.page.evaluate("document.documentElement.scrollWidth > innerWidth")
@@ -181,13 +198,39 @@ def test_on_a_phone_a_turn_is_tapped_and_names_are_whole(phone: Any) -> None:
     save, _, gone = armed()
     phone.open(save)
     scene(phone).locator(f'[data-aim="{gone}"]').tap()
-    for name in scene(phone).locator(".card .name, .called").all():
+    whole(scene(phone))
+    for name in scene(phone).locator(".called").all():
         assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth + 1"), name.inner_text()
     assert not phone.page.evaluate("document.documentElement.scrollWidth > innerWidth")
     before = phone.revision
     phone.confirm.tap()
     phone.moved(before)
     assert phone.kind not in ("turn", "target", "ammo")
+
+
+@cache
+def long_names() -> bytes:
+    """A turn with weapons to choose from that have long words in their names."""
+    options = {"characters": ["trigger", "pillar"], "weapons": ["shotgun", "shotgun"], "first": 0}
+    for seed in range(200):
+        table = tilldawn.new_table("daylight", 2, seed=f"long-{seed}", options=options)
+        bots = {seat: make_bot("heuristic", "daylight", "") for seat in range(2)}
+        while (chosen := step(table, bots)) is not None:
+            ids = {option.id for option in table.request.options} if table.request else set()
+            if ids >= {"attack:sledgehammer", "attack:shotgun"}:
+                return table.save()
+            table.answer(chosen.id)
+    raise AssertionError("nobody had such weapons in hand")
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_names_stay_on_their_cards_at_every_width(lang: str, invite: Any) -> None:
+    guest = invite(locale=lang)
+    guest.open(long_names())
+    for width, height in [(1920, 1080), (1280, 800), (1024, 768), (768, 1024), (390, 844)]:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.settled()
+        whole(scene(guest))
 
 
 # --- Search ---------------------------------------------------------------------------------------------
@@ -213,5 +256,4 @@ def test_scenes_fit_a_tablet_and_a_large_screen_in_french(
     guest.open(prepare("daylight", kind, 6))
     expect(scene(guest)).to_be_visible()
     assert not guest.page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    for name in scene(guest).locator(".card .name").all():
-        assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth + 1"), name.inner_text()
+    whole(scene(guest))

@@ -73,7 +73,7 @@ CASES = {
 async def test_the_screen_looks_as_before(
     name: str, monkeypatch: pytest.MonkeyPatch, settled: Callable[..., Awaitable[str]]
 ) -> None:
-    monkeypatch.setattr(TableScreen, "pace", "instant")
+    monkeypatch.setattr(TableScreen, "pace", "once")
     size, lang, make, keys = CASES[name]
     app = TilldawnApp(lang, Sitting(make().table, "snapshot"), "mine")
     async with app.run_test(size=size) as pilot:

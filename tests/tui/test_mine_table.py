@@ -28,7 +28,7 @@ pytestmark = pytest.mark.asyncio
 
 @pytest.fixture(autouse=True)
 def instantly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableScreen, "pace", "instant")
+    monkeypatch.setattr(TableScreen, "pace", "once")
 
 
 def at(lab: Lab, lang: str = "en") -> TilldawnApp:

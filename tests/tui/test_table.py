@@ -11,7 +11,6 @@ from textual.widgets import OptionList, Static
 
 from tilldawn import saves
 from tilldawn.engine.game import Seat
-from tilldawn.play.ending import health_by_round
 from tilldawn.play.newgame import Plan
 from tilldawn.play.session import Sitting, last_unfinished, resume
 from tilldawn.testing.daylight import daylight_lab
@@ -29,7 +28,7 @@ pytestmark = pytest.mark.asyncio
 
 @pytest.fixture(autouse=True)
 def instantly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableScreen, "pace", "instant")
+    monkeypatch.setattr(TableScreen, "pace", "once")
 
 
 def sitting(*names: str, seed: str = "5", **options: object) -> Sitting:
@@ -66,7 +65,7 @@ async def test_a_whole_game_by_keyboard(size: tuple[int, int], lang: str) -> Non
         await play_by_keys(app, pilot, Random(1))
         assert isinstance(app.screen, EndScreen)
         told = " ".join(str(w.content) for w in app.screen.query(Static))
-        assert ("Health by Round" if lang == "en" else "Santé par Manche") in told
+        assert ("What became of everyone" if lang == "en" else "Ce que chacun est devenu") in told
         assert saves.nights().all()
 
 
@@ -334,7 +333,7 @@ async def test_resizing_never_breaks_and_too_small_says_so() -> None:
 
 
 async def test_bots_play_at_a_pace_and_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableScreen, "pace", "brisk")
+    monkeypatch.setattr(TableScreen, "pace", "normal")
     app = TilldawnApp("en", sitting("A=heuristic", "B=random"))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause(0.6)
@@ -352,7 +351,7 @@ async def test_bots_play_at_a_pace_and_can_be_stopped(monkeypatch: pytest.Monkey
 
 
 async def test_forced_steps_are_told_line_by_line_and_can_be_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableScreen, "pace", "calm")
+    monkeypatch.setattr(TableScreen, "pace", "slow")
     lab = daylight_lab(2, weapons=["fire-axe", "fire-axe"], line=["wanderer"] * 4)
     app = TilldawnApp("en", Sitting(lab.table))
     async with app.run_test(size=SMALL) as pilot:
@@ -439,17 +438,6 @@ async def test_a_recorded_game_can_be_watched_and_played_on() -> None:
         await pilot.press("pagedown", "p")
         await pilot.pause()
         assert isinstance(app.screen, TableScreen)
-
-
-@pytest.mark.parametrize("seats", [("A=heuristic",), ("A=random", "B=random", "C=random")])
-async def test_the_chart_of_health_has_a_value_for_every_round(seats: tuple[str, ...]) -> None:
-    over = sitting(*seats)
-    while over.bot_move() is not None:
-        pass
-    rows = health_by_round(over)
-    assert len(rows) == over.table.state.round
-    assert rows[-1] == [player.track - player.damage for player in over.table.state.players]
-    assert all(len(row) == len(seats) for row in rows)
 
 
 async def test_the_ending_exports_log_and_replay(own_data_folder: Path) -> None:

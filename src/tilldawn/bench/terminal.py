@@ -50,7 +50,7 @@ async def _answers(sitting: Sitting, times: int) -> list[float]:
     painted: list[float] = []
 
     class Timed(TableScreen):
-        pace = "instant"
+        pace = "once"
 
         def _compositor_refresh(self) -> None:
             super()._compositor_refresh()

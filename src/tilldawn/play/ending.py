@@ -1,18 +1,26 @@
-"""The end of a game in plain words: its story, what became of everybody, a chart."""
+"""The end of a game in plain words, as a scene: numbers, what became of everybody, where it turned, a story.
+
+It is told from the same facts as on the page (`play.closing`). A game without them tells its story.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
 from tilldawn.engine.event import Event
-from tilldawn.engine.request import Text
+from tilldawn.engine.request import Text, literal
 from tilldawn.engine.view import Speaker
+from tilldawn.play.closing import Chart, Closing, Person, closing
 from tilldawn.play.face import face_of, found
 from tilldawn.play.session import Sitting
 
 BARS = " ▁▂▃▄▅▆▇█"
+LABEL = 14
+"""Characters for the name of a row of numbers."""
+STEPS = 12
+"""Days or Rounds side by side; more of them begin a new block."""
 
 
 class Section(Struct, frozen=True):
@@ -22,29 +30,71 @@ class Section(Struct, frozen=True):
     text: str
 
 
-def health_by_round(sitting: Sitting) -> list[list[int]]:
-    """Every player's Health at the end of each Round, read off the table as it stood then."""
-    table = sitting.table
-    begun = [line.position for line in table.log if line.event.name in ("search-began", "clean-up-began")]
-    rows: list[list[int]] = []
-    for position in [*begun[1:], len(table.answers)]:
-        players = getattr(table.at(position).look(), "players", [])
-        rows.append([player.health for player in players])
-    return rows
+def sections(sitting: Sitting, say: Speaker, *, bars: bool = True) -> list[Section]:
+    """The parts of a game's ending. Without bars, numbers are told in words only, for ears and pipes."""
+    scene = closing(sitting.table)
+    told = list(_scene(scene, say, bars=bars)) if scene is not None else []
+    return [*told, *_story(sitting, say, titled=bool(told))]
 
 
-def chart(rows: list[list[int]], names: list[str], most: int) -> list[str]:
-    """A line of bars for each player, with the numbers beside it: never by height alone."""
-    lines = []
-    for at, name in enumerate(names):
-        values = [row[at] for row in rows]
-        bars = "".join(BARS[round(8 * max(0, value) / max(1, most))] for value in values)
-        lines.append(f"{name:<12} {bars}  {' '.join(str(value) for value in values)}")
-    return lines
+def _scene(scene: Closing, say: Speaker, *, bars: bool) -> Iterator[Section]:
+    if scene.marks:
+        yield Section("", " · ".join(say(mark) for mark in scene.marks))
+    if scene.people:
+        lost = sum(one.fate != "alive" for one in scene.people)
+        people = "\n\n".join(_person(one, say) for one in scene.people)
+        yield Section(say(Text("ending-people", {"lost": lost})), people)
+    if scene.turns:
+        turns = [
+            Text("ending-turn", {"when": literal(say(turn.when)), "text": literal(say(turn.text))})
+            for turn in scene.turns
+        ]
+        signs = ["▴" if turn.good else "▾" for turn in scene.turns]
+        text = "\n".join(f"{sign} {say(turn)}" for sign, turn in zip(signs, turns, strict=True))
+        yield Section(say(Text("ending-turns")), text)
+    for chart in scene.charts:
+        yield Section(say(chart.title), "\n".join(_drawn(chart, say) if bars else _counted(chart, say)))
 
 
-def sections(sitting: Sitting, say: Speaker) -> list[Section]:
-    """The parts of a game's ending: the story, then the chart."""
+def _person(one: Person, say: Speaker) -> str:
+    """Who it is and what became of them; then their own page."""
+    name = literal(say.thing(one.ref)["name"])
+    head = say(Text("ending-person", {"name": name, "fate": one.fate, "text": literal(say(one.text))}))
+    sign = "✝" if one.fate == "died" else "▪"
+    return "\n".join([f"{sign} {head}", *(say(text) for text in (one.title, one.page) if text is not None)])
+
+
+def _drawn(chart: Chart, say: Speaker) -> Iterator[str]:
+    """For every step a bar and the number, so nothing hangs on height or colour."""
+    most = max((value for column in chart.columns for value in column.values), default=1)
+    for first in range(0, len(chart.steps), STEPS):
+        steps = range(first, min(first + STEPS, len(chart.steps)))
+        begin, end = say(chart.steps[steps[0]]), say(chart.steps[steps[-1]])
+        yield begin if begin == end else f"{begin} – {end}"
+        for column in chart.columns:
+            cells = "".join(f"  {_bar(column.values[at], most)}{column.values[at]:>2}" for at in steps)
+            yield f"{_cut(say(column.name)):<{LABEL}}{cells}"
+
+
+def _counted(chart: Chart, say: Speaker) -> Iterator[str]:
+    """The numbers in a row, the oldest first."""
+    yield f"{say(chart.steps[0])} – {say(chart.steps[-1])}"
+    for column in chart.columns:
+        values = literal(", ".join(map(str, column.values)))
+        yield say(Text("ending-row", {"name": literal(say(column.name)), "values": values}))
+
+
+def _bar(value: int, most: int) -> str:
+    """A bar of one character; something is never shown as nothing."""
+    return BARS[max(1, round(8 * value / max(1, most)))] if value > 0 else "·"
+
+
+def _cut(name: str) -> str:
+    return name if len(name) < LABEL else f"{name[: LABEL - 2]}…"
+
+
+def _story(sitting: Sitting, say: Speaker, *, titled: bool) -> list[Section]:
+    """What happened, in lines."""
     table = sitting.table
     events = [line.event for line in table.log]
     own = face_of(table.game.id).ending
@@ -52,9 +102,4 @@ def sections(sitting: Sitting, say: Speaker) -> list[Section]:
         tell: Callable[[Struct, list[Event], Speaker], list[Section]] = found(own)
         return tell(table.look(), events, say)
     story = "\n".join(say(line) for line in table.game.story(table.look(), events))
-    if not health_by_round(sitting)[-1]:
-        return [Section("", story)]
-    names = [seat.name for seat in table.seats]
-    most = max((player.track for player in getattr(table.look(), "players", [])), default=1)
-    health = "\n".join(chart(health_by_round(sitting), names, most))
-    return [Section("", story), Section(say(Text("tui-health-chart")), health)]
+    return [Section(say(Text("ending-story")) if titled else "", story)] if story else []

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from tilldawn import saves
+from tilldawn.engine import journal as jn
 from tilldawn.engine.errors import NeedsConsent, RulesChanged, TilldawnError
 from tilldawn.engine.event import Event
 from tilldawn.engine.request import ANYONE, Arg, Option, Request, Text, literal
@@ -14,16 +15,18 @@ from tilldawn.engine.text import languages
 from tilldawn.engine.view import Speaker
 from tilldawn.play import foresight, telling
 from tilldawn.play.console import Console
+from tilldawn.play.ending import sections
 from tilldawn.play.guide import Listener, Note, headed
 from tilldawn.play.menu import Entry, entry_text, fold, is_moment, offered, order_text
 from tilldawn.play.session import Sitting, open_save
 from tilldawn.play.sheets import has_sheet, sheet_of, write_sheet
+from tilldawn.play.stage import PACES, Moment, Pace, Stage, moment
 from tilldawn.rulebook import lookup, rows
 from tilldawn.rulebook.questions import reply
 
 COMMANDS = (
     "look", "what", "goals", "log", "why", "refused", "any", "undo", "save", "load", "saves", "sheet",
-    "orders", "lang", "guide", "help", "quit",
+    "orders", "since", "pace", "lang", "guide", "help", "quit",
 )  # fmt: skip
 CHOOSING = "character"
 """The kind of request that asks who somebody wants to be."""
@@ -37,6 +40,7 @@ class TextTable:
     def __init__(self, sitting: Sitting, lang: str, console: Console | None = None) -> None:
         self.console = console or Console(sys.stdin, sys.stdout)
         self.lang = lang
+        self.pace: Pace = "normal"
         self._sit(sitting)
 
     def _sit(self, sitting: Sitting) -> None:
@@ -50,6 +54,14 @@ class TextTable:
         self.told_where = ""
         self.leaving = False
         self.listener = Listener(sitting)
+        begun = any(map(jn.is_choice, self.table.answers))
+        self.stage = Stage(self.table, None if begun else 0)
+        self.lines = self.table.told
+        """Lines of the log that have been told."""
+        self.waiting: list[str] = []
+        """What was typed while a moment waited for somebody to go on."""
+        self.headed = False
+        """Whether it was said that all this has happened since the last decision."""
 
     def line(self, id: str, **words: Arg) -> None:
         """Write a message."""
@@ -60,7 +72,11 @@ class TextTable:
     def run(self) -> int:
         """Play until somebody quits or the input ends. Everything is saved all the time."""
         self.line("play-hello", name=literal(self.sitting.name))
-        self._tell([entry.event for entry in self.table.log][-LOG_LINES:])
+        if self.stage.heard:
+            self._tell([entry.event for entry in self.table.log][-LOG_LINES:])
+        else:
+            self.headed = True  # nobody has decided anything yet
+            self._happened(0)
         self._trouble()
         while not self.leaving:
             self._bots()
@@ -68,7 +84,7 @@ class TextTable:
                 self._ending()
             else:
                 self._question()
-            got = self.console.ask()
+            got = self.waiting.pop(0) if self.waiting else self.console.ask()
             if got is None:
                 break
             self._command(got)
@@ -88,7 +104,7 @@ class TextTable:
                 choice=literal(self.say(move.option.text)),
                 why=literal(self.say(move.why)),
             )
-            self._tell(move.events)
+            self._happened()
             self._trouble()
 
     def _question(self) -> None:
@@ -141,13 +157,56 @@ class TextTable:
             rule = f" [{event.rule}]" if event.rule else ""
             self.console.line(f"{self.say.event(event)}{rule}", indent=2)
 
+    def _happened(self, first: int | None = None) -> None:
+        """Tell what is new: moment by moment where it makes some, and the rest line by line."""
+        first, last = self.lines if first is None else first, self.table.told
+        self.lines = last
+        fresh = self.stage.hear()
+        lines = self.table.lines(first, last)
+        if self.pace == "once" or not fresh:
+            self._tell([line.event for line in lines])
+            return
+        listed = {at for beat in self.stage.since if beat.weight == "quiet" for at in beat.told}
+        shown = {at for beat in fresh for at in beat.told}
+        if len(fresh) > 1 and not self.headed:
+            self.headed = True
+            self.console.line()
+            self.line("stage-since")
+        waiting = list(fresh)
+        for at, line in enumerate(lines, first):
+            inside = [beat for beat in fresh if beat.first <= at < beat.last]
+            if not inside or (at in listed and at not in shown):
+                self._tell([line.event])
+            for beat in inside:
+                if beat in waiting:
+                    waiting.remove(beat)
+                    self._moment(moment(beat, self.table, self.say, first), first)
+
+    def _moment(self, told: Moment, first: int) -> None:
+        """A beat as a short paragraph, without lines told before; at the slow pace it waits."""
+        self.console.line()
+        head = " · ".join(part for part in (told.kicker, told.title) if part)
+        self.console.line(f"{head} [{told.rule}]" if told.rule else head)
+        for text in told.card:
+            for part in text.splitlines():
+                self.console.line(part, indent=2)
+        for row in (row for row in told.rows if row.at >= first):
+            self.console.line(f"- {row.ruled}", indent=2)
+        if self.pace == "slow" and not self.waiting and not self.leaving:
+            self.line("stage-go")
+            got = self.console.ask()
+            if got is None:
+                self.leaving = True
+            elif got:
+                self.waiting.append(got)
+
     def _trouble(self) -> None:
         """Say it plainly when the disk did not take the last save."""
         if self.sitting.trouble is not None:
             self.console.line(self.say.error(self.sitting.trouble))
 
     def _ending(self) -> None:
-        """The story of the night, causes and numbers; told once."""
+        """Won or lost and why, what became of everybody, numbers, where it turned; told once."""
         outcome = self.table.outcome
         if outcome is None or self.told_end:
             return
@@ -157,10 +216,12 @@ class TextTable:
         own = f"{id}-{self.table.game.id}"
         self.line(own if self.say.catalog.has(own) else id)
         self.console.line(f"{self.say(outcome.reason)} [{outcome.rule}]")
-        self.console.line()
-        log = [entry.event for entry in self.table.log]
-        for told in self.table.game.story(self.table.look(), log):
-            self.console.line(self.say(told))
+        for section in sections(self.sitting, self.say, bars=False):
+            self.console.line()
+            if section.title:
+                self.console.line(section.title)
+            for told in section.text.splitlines():
+                self.console.line(told, indent=2 if section.title else 0)
         self.console.line()
         answers = sum(1 for entry in self.table.answers if entry[0] not in "?=")
         self.line("play-over-numbers", answers=answers, name=literal(self.sitting.name))
@@ -216,10 +277,16 @@ class TextTable:
             return
         if chosen.warning is not None and not self._agreed(chosen.warning):
             return
+        self._decided()
         self.last = self.sitting.answer(chosen.id)
         self.menu = []
-        self._tell(self.last)
+        self._happened()
         self._trouble()
+
+    def _decided(self) -> None:
+        """What comes of it is told from here on."""
+        self.stage.decided()
+        self.headed = False
 
     def _agreed(self, question: Text) -> bool:
         self.console.line(self.say(question))
@@ -353,6 +420,9 @@ class TextTable:
                 return
             gone = self.sitting.undo(target, agreed=True)
         self.menu, self.last, self.told_end = [], [], False
+        self.stage.rewound()
+        self.lines = self.table.told
+        self.headed = False
         self.line("play-undone", answers=gone.answers)
         self._trouble()
 
@@ -419,9 +489,10 @@ class TextTable:
                     "play-orders-how", topics=", ".join(self.table.game.topics), policies=", ".join(POLICIES)
                 )
                 return
+            self._decided()
             self.last = self.sitting.order(seat, words[0], words[1])
             self.menu = []
-            self._tell(self.last)
+            self._happened()
         for seat in self.sitting.people:
             for topic, policy in self.table.orders[seat].items():
                 said = self.say(order_text(self.say.catalog, topic, policy))
@@ -439,6 +510,19 @@ class TextTable:
     def _asked_seat(self) -> int:
         request = self.table.request
         return request.seat if request and request.seat != ANYONE else self.sitting.people[0]
+
+    def do_since(self, _: str) -> None:
+        """What has happened since the last decision, short."""
+        news = self.stage.news(self.say)
+        self.line("stage-since" if news else "stage-nothing")
+        for _tone, told in news:
+            self.console.line(f"- {told}", indent=2)
+
+    def do_pace(self, wanted: str) -> None:
+        """How what happens is told: slow, normal, at once."""
+        known = [pace for pace in PACES if wanted.lower() in self.say(Text(f"stage-pace-{pace}")).split()]
+        self.pace = known[0] if known else self.pace
+        self.line("stage-pace" if known or not wanted else "stage-pace-how", pace=self.pace)
 
     def do_lang(self, lang: str) -> None:
         """Change the language, in the middle of anything."""

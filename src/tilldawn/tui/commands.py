@@ -72,6 +72,10 @@ class Commands(Screen[None]):
         """Put options into the menu."""
 
     @abstractmethod
+    def decided(self) -> None:
+        """Somebody here decides: what comes of it is a new stretch."""
+
+    @abstractmethod
     def go_on(self) -> None:
         """Show what a dialogue has done, and go on from there."""
 

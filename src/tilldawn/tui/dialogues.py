@@ -145,6 +145,7 @@ class BackpackDialogue:
                 break
             self.screen.sitting.answer(possible)
             pending.remove(possible)
+        self.screen.decided()
         self.screen.go_on()
 
 

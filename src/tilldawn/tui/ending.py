@@ -1,4 +1,4 @@
-"""The end of a game: outcome, causes, what became of everybody, a chart, numbers, export."""
+"""The end of a game as a scene: won or lost at a glance, what became of everybody, numbers, turns, export."""
 
 from __future__ import annotations
 
@@ -23,12 +23,18 @@ if TYPE_CHECKING:
     from tilldawn.tui.app import TilldawnApp
 
 
+WON, LOST = "☀", "☾"
+"""Signs beside the words: colour alone says nothing."""
+
+
 class EndScreen(Screen[None]):
     """How the night went."""
 
     DEFAULT_CSS = """
     EndScreen VerticalScroll { padding: 1 2; }
     EndScreen .title { text-style: bold; color: $accent; }
+    EndScreen .head { padding: 0 1; margin-bottom: 1; background: $error 25%; color: $foreground; }
+    EndScreen .won { background: $success 25%; }
     EndScreen #keys { dock: bottom; height: 1; padding: 0 1; background: $panel; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -51,10 +57,11 @@ class EndScreen(Screen[None]):
         if outcome is None:
             return
         with VerticalScroll():
-            yield Static(Content(say_title(self.host, say, won=outcome.won)), classes="title")
+            title = f"{WON if outcome.won else LOST} {say_title(self.host, say, won=outcome.won)}"
+            yield Static(Content(title), classes=f"title head {'won' if outcome.won else 'lost'}")
             yield Static(Content(f"{say(outcome.reason)} [{outcome.rule}]"))
             for section in sections(self.sitting, say):
-                yield Static(Content(f"\n{section.title}"), classes="title")
+                yield Static(Content(f"\n{section.title}" if section.title else ""), classes="title")
                 yield Static(Content(section.text))
             answers = sum(1 for entry in table.answers if ">" in entry)
             said = self.host.say("play-over-numbers", answers=answers, name=literal(self.sitting.name))

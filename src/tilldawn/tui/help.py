@@ -24,7 +24,8 @@ LEFT: tuple[Section, ...] = (
 RIGHT: tuple[Section, ...] = (
     (
         "table",
-        "choose things views preview rule log undo anytime refused pack orders save pace skip guide help",
+        "choose things views preview rule log undo anytime refused pack orders save since beat pace skip "
+        "guide help",
     ),
     ("shelf", "open delete other"),
 )

@@ -117,7 +117,7 @@ def main() -> None:
     """Write all pictures into the folder named on the command line."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures")
     folder.mkdir(parents=True, exist_ok=True)
-    TableScreen.pace = "instant"
+    TableScreen.pace = "once"
     with tempfile.TemporaryDirectory() as data:
         os.environ["TILLDAWN_DATA"] = data
         asyncio.run(_all(folder))

@@ -25,6 +25,8 @@ from tilldawn.play.face import face_of, found
 from tilldawn.play.guide import Listener, Note, headed
 from tilldawn.play.menu import Entry, entry_text, fold, offered
 from tilldawn.play.session import Sitting
+from tilldawn.play.stage import Stage
+from tilldawn.tui.beat import Staging, signed
 from tilldawn.tui.commands import Commands
 from tilldawn.tui.dialogues import PartsDialogue, ThingDialogue
 from tilldawn.tui.logpane import LogPane, told
@@ -33,12 +35,15 @@ from tilldawn.tui.outlook import danger_line
 from tilldawn.tui.reading import Reading
 from tilldawn.tui.things import Board, BoardDrawn, ThingPointed, ThingSelected, height
 
-PACES = {"calm": 0.45, "brisk": 0.12, "stopped": -1.0, "instant": 0.0}
-"""Seconds between two lines of the log, for forced steps and bots; stopped waits for the space bar."""
+PACES = {"slow": 0.45, "normal": 0.12, "stopped": -1.0, "once": 0.0}
+"""Seconds between two lines of the log, for forced steps and bots; stopped waits for the space bar. What a
+pace means for beats is said in `play.stage`; stopped, each of them waits."""
 MORE = " …(i)"
 """Ends what does not fit; the key shows the rest."""
 TAIL_ROWS = 8
 """Lines of the log that are shown where the board leaves rows free."""
+NEWS_ROWS = 4
+"""Rows that are kept for what has happened since the last decision, where the board leaves so many free."""
 HINT_ROWS = 10
 """Rows the hint takes at most, where the board leaves so many free."""
 TALL = 20
@@ -59,6 +64,7 @@ class TableScreen(Commands):
     DEFAULT_CSS = """
     TableScreen #head { height: 1; background: $panel; padding: 0 1; text-style: bold; }
     TableScreen #danger { height: 1; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
+    TableScreen #danger.two { height: 2; text-wrap: wrap; }
     TableScreen #middle { height: 1fr; }
     TableScreen #tail {
         display: none; dock: bottom; padding: 0 1; color: $foreground 70%; text-wrap: nowrap;
@@ -96,9 +102,10 @@ class TableScreen(Commands):
         Binding("space", "skip", show=False),
         Binding("g", "guide", show=False),
         Binding("G", "turn_guide", show=False),
+        Binding("w", "since", show=False),
     ]
 
-    pace = "brisk"
+    pace = "normal"
 
     def __init__(self, sitting: Sitting, pace: str | None = None) -> None:
         super().__init__(classes=sitting.table.game.id)
@@ -116,6 +123,9 @@ class TableScreen(Commands):
         self.declined = ""
         """The kind of request whose panel was closed: it is answered one by one."""
         self.listener = Listener(sitting)
+        begun = any(map(jn.is_choice, self.table.answers))
+        self.stage = Stage(self.table, None if begun else 0)
+        self.staging = Staging(self)
         self._timer: Timer | None = None
         self._held: Callable[[], None] | None = None
         self._ended = False
@@ -144,9 +154,9 @@ class TableScreen(Commands):
         self.say = Speaker(self.table, self.host.lang)
         self._fit(self.app.size)
         self._fill_log()
-        begun = any(map(jn.is_choice, self.table.answers))
         self._draw()
-        self._read([] if begun else self._pages(line.event for line in self.table.log), self._go_on)
+        opening = [] if self.stage.heard else [line.event for line in self.table.log]
+        self._stage(opening, self._go_on)
 
     def on_resize(self, event: Resize) -> None:
         self._fit(event.size)
@@ -197,19 +207,39 @@ class TableScreen(Commands):
         self.call_after_refresh(self._use_rows)
 
     def _use_rows(self) -> None:
-        """Rows the board leaves free go to the hint, then to the end of the log where that is hidden."""
-        room = self.query_one("#middle").size.height + self.query_one("#hint").size.height
+        """Rows the board leaves free go to what threatens and until when, to the hint, then to what has
+        happened where the log is hidden."""
+        room = self._room()
+        danger = self.query_one("#danger")
+        wide = height(self._faces.get("#danger", ("", 0))[0], danger) > 1
+        danger.set_class(wide and room - self.board.rows() > self._hint_rows + 1, "two")
         self._fill_hint()
-        self._fill_tail(room - self._hint_rows)
+        self._fill_tail(room - self._hint_rows - self._danger_rows)
+
+    def _room(self) -> int:
+        """Rows that board, hint and danger have together."""
+        return sum(self.query_one(part).size.height for part in ("#danger", "#middle", "#hint"))
+
+    @property
+    def _danger_rows(self) -> int:
+        return 2 if self.query_one("#danger").has_class("two") else 1
 
     def _fill_tail(self, room: int) -> None:
         tail = self.query_one("#tail", Static)
         free = min(room - self.board.rows(), TAIL_ROWS, room - (TALL if room >= TALL else 0))
-        lines = self.table.log[max(0, self.shown - free) : self.shown] if free > 0 else []
+        lines = self._last_rows(free) if free > 0 else []
         tail.set_class(bool(lines), "some")
         if lines:
             tail.styles.height = len(lines)
-            self._put("#tail", Content("\n").join(told(line.event, self.say) for line in lines))
+            self._put("#tail", Content("\n").join(lines))
+
+    def _last_rows(self, most: int) -> list[Content]:
+        """What has happened since the last decision; where that is nothing, the end of the log."""
+        news = self.stage.news(self.say, most - 1) if self.shown == len(self.table.log) else []
+        if news and most > 1:
+            head = Content.styled(self.say(Text("tui-since")), "bold")
+            return [head, *(signed(tone, text) for tone, text in news)]
+        return [told(line.event, self.say) for line in self.table.log[max(0, self.shown - most) : self.shown]]
 
     def _put(self, where: str, content: Content) -> None:
         """Write a line, unless it stands there already; a new layout only where its height changes."""
@@ -322,20 +352,40 @@ class TableScreen(Commands):
         """Show the next line of the log; with no pace, all of them."""
         self._tell(self.shown + 1 if PACES[self.pace] else len(self.table.log))
 
+    def tell_all(self) -> None:
+        """To the end of what happens by itself."""
+        if self._timer is not None:
+            self._timer.stop()
+        self._tell(len(self.table.log))
+
     def _tell(self, until: int) -> None:
         """Show lines of the log up to this one, with the pages that belong to them; then go on."""
         start, self.shown = self.shown, until
         events = [line.event for line in self.table.log[start:until]]
         self.log_pane.tell(start, events, self.say)
         self.log_pane.to_end()
-        pages = self._pages(events)
         if self.shown < len(self.table.log):
             last = self.table.log[self.shown - 1]
             self._draw(last.position)
             self._show_last(last.event)
-            self._read(pages, lambda: self._wait(self._go_on))
+            self._stage(events, lambda: self._wait(self._go_on))
         else:
-            self._read(pages, self._go_on)
+            self._stage(events, self._go_on)
+
+    def _stage(self, events: Sequence[Event], then: Callable[[], None]) -> None:
+        """Show the beats whose lines have been told; at once: only what is to be read in peace."""
+        self.staging.hear()
+        if self.pace == "once" or not self.sitting.people:
+            self.staging.clear()
+            self._read(self._pages(events), then)
+        else:
+            self.staging.show(then)
+
+    def action_since(self) -> None:
+        """What has happened since the last decision made here."""
+        news = Content("\n").join(signed(tone, text) for tone, text in self.stage.news(self.say))
+        title, foot = self.say(Text("stage-since")), self.say(Text(self.board.reading))
+        self.app.push_screen(Reading(title, news.plain or self.say(Text("stage-nothing")), foot))
 
     def _pages(self, events: Iterable[Event]) -> list[tuple[str, str]]:
         """What there is to read about these events."""
@@ -445,13 +495,21 @@ class TableScreen(Commands):
         fixed = widget.styles.height
         return int(fixed.value) if fixed is not None and not fixed.is_auto else rows
 
+    @property
+    def _news_rows(self) -> int:
+        """Rows that are kept for what has happened: the hint leaves them, where there is news."""
+        if not self.has_class("narrow") or self.shown < len(self.table.log):
+            return 0
+        news = len(self.stage.news(self.say))
+        return min(news + 1, NEWS_ROWS) if news else 0
+
     def _hint_room(self) -> int:
         """Rows the hint may take: its own, and where the screen is small those the board leaves free."""
         low, high = self.board.hint_rows
         if self.has_class("tall"):
             return high
-        room = self.query_one("#middle").size.height + self.query_one("#hint").size.height
-        return max(low, min(HINT_ROWS, room - self.board.rows())) if self.board.rows() else low
+        free = self._room() - self._danger_rows - self.board.rows() - self._news_rows
+        return max(low, min(HINT_ROWS, free)) if self.board.rows() else low
 
     def action_more(self) -> None:
         """All that is said about the highlighted option."""
@@ -499,6 +557,7 @@ class TableScreen(Commands):
     def answer(self, *ids: str) -> None:
         """Give answers in a row and show what came of them."""
         self.filtered = False
+        self.decided()
         try:
             for id in ids:
                 self.sitting.answer(id)
@@ -522,8 +581,15 @@ class TableScreen(Commands):
 
     # --- Commands ----------------------------------------------------------------------------------
 
+    def decided(self) -> None:
+        """Somebody here decides: what comes of it is a new stretch."""
+        self.stage.decided()
+        self.staging.clear()
+
     def rewound(self) -> None:
         """The table went back: show it as it is now."""
+        self.stage.rewound()
+        self.staging.clear()
         self.shown = len(self.table.log)
         self._ended = False
         self._fill_log()
@@ -535,7 +601,7 @@ class TableScreen(Commands):
         self._go_on()
 
     def action_pace(self) -> None:
-        """The next pace: calm, brisk, stopped, instant, and round again."""
+        """The next pace: slow, normal, stopped, at once, and round again."""
         names = list(PACES)
         self.pace = names[(names.index(self.pace) + 1) % len(names)]
         self.notify(self.host.say("tui-pace", pace=self.pace), timeout=2)
@@ -548,6 +614,4 @@ class TableScreen(Commands):
             held, self._held = self._held, None
             held()
         elif self.shown < len(self.table.log):
-            if self._timer is not None:
-                self._timer.stop()
-            self._tell(len(self.table.log))
+            self.tell_all()

@@ -99,7 +99,7 @@ class Board(VerticalScroll):
 
     keys: ClassVar[str] = "tui-keys"
     """The message that names the keys of this table."""
-    reading: ClassVar[str] = "tui-choose-keys"
+    reading: ClassVar[str] = "tui-reading"
     """The message under a page that is read in peace."""
     backpacks: ClassVar[bool] = False
     """Whether this game has Backpacks to be rearranged."""

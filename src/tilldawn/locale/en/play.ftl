@@ -83,6 +83,46 @@ play-over-lost = LOST. Better luck next time.
 play-over-lost-daylight = The night has won.
 play-over-won-mine = THE WAR IS OVER. Somebody is left to tell of it.
 play-over-lost-mine = The Campaign ends here.
+## What has happened, moment by moment
+
+stage-since = Since your last decision
+stage-nothing = Nothing has happened since your last decision.
+# $own: whether somebody of ours strikes; $base: what an enemy's blow deals by itself; $cards: Combat cards turned up.
+stage-sum = { $own ->
+    [yes] { $cards }: { $damage } Damage
+   *[no] { $base } + { $cards } = { $damage } Damage
+}
+stage-part = { $title }: { $text }
+stage-go = Enter: go on. Anything else is taken as a command.
+stage-pace = Pace: { $pace ->
+    [slow] slow. Every moment waits for you to go on.
+    [normal] normal. What happens is told moment by moment.
+   *[once] at once. What happens is told line by line, each with its rule.
+}
+stage-pace-how = Say pace slow, pace normal or pace once.
+stage-pace-slow = slow
+stage-pace-normal = normal
+stage-pace-once = once instant
+
+## The last scene
+
+# $lost: how many died or left.
+ending-people = { $lost ->
+    [0] What became of everyone: all are alive
+    [one] What became of everyone: 1 is lost
+   *[other] What became of everyone: { $lost } are lost
+}
+# $text: how and when.
+ending-person = { $name } ({ $fate ->
+    [alive] alive
+    [died] dead
+   *[left] gone
+}): { $text }
+ending-turns = Where it turned
+ending-turn = { $when }: { $text }
+ending-row = { $name }: { $values }
+ending-story = The story in lines
+
 play-over-numbers = { $answers ->
     [one] 1 decision.
    *[other] { $answers } decisions.
@@ -102,6 +142,8 @@ command-save = save
 command-load = load
 command-saves = saves
 command-orders = orders order
+command-since = since news
+command-pace = pace
 command-sheet = sheet
 command-lang = lang language
 command-guide = guide
@@ -143,6 +185,8 @@ help-load = load NAME opens a named save or a file
 help-saves = the named saves there are
 help-orders = standing orders, so that you are not asked about everything
 help-guide = what the guide of a guided game says here; guide off sends it away
+help-since = what has happened since your last decision, short
+help-pace = how what happens is told: pace slow waits after each moment, pace normal does not, pace once gives the bare lines
 help-help = this list
 help-sheet = the Save Sheet of the last Dawn, to keep on paper; sheet FILE writes it
 help-lang = lang fr switches to French

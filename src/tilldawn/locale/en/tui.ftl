@@ -57,9 +57,10 @@ tui-piles-title = Piles
 tui-drawn = Drawn: { $cards }
 tui-working = … (space: skip)
 tui-over = The game is over. u: go back, Escape: leave.
-tui-keys = 1-9 choose  t things  l log  ? rule  u undo  a any time  r refused  h help
+tui-keys = 1-9 choose  t things  l log  w news  ? rule  u undo  a any time  h help
 tui-too-small = The terminal table needs { $least_width }×{ $least_height } characters; this window has { $width }×{ $height }. Enlarge it: nothing is lost. (tilldawn play --text works at any size.)
 tui-choose-keys = Enter or a number: choose · Escape: close
+tui-reading = Enter: go on
 tui-no = No
 tui-yes = Yes
 tui-confirm = Confirm
@@ -78,11 +79,18 @@ tui-rescue = Play on from its last checkpoint? The old save is kept.
 tui-orders-text = Choose one to change it: always asked, asked when it may matter, never asked.
 tui-save-name = Save the table under which name?
 tui-pace = Pace: { $pace ->
-    [calm] calm
-    [brisk] brisk
-    [instant] instant
+    [slow] slow: every moment waits for you to go on
+    [normal] normal: small moments go on by themselves
+    [once] at once: nothing is shown, w lists it
    *[stopped] stopped: space goes one step on
 }
+tui-since = Since your last decision (w)
+# $more: how many moments follow; $title: the next one; $at of $of: which one this is.
+tui-beat-where = { $at } of { $of } · { $more ->
+    [0] Then the table.
+   *[other] Next: { $title }
+}
+tui-beat-keys = Enter: go on · ←: back · Escape: to the table
 tui-leave = Leave this table? "{ $name }" is saved and waits under Continue.
 tui-undo-title = Go back
 tui-undo-text = Free as long as chance has not spoken since; past that everybody must agree, and chance is drawn afresh. The log keeps a trace.
@@ -104,7 +112,6 @@ tui-branch-entry = Branch: play on from { $unit ->
     [phase] the start of the phase
    *[line] line { $line } of the log
 } at a table of its own
-tui-health-chart = Health by Round
 tui-end-keys = Escape: back to the table · e: export log and replay
 tui-exported = Written: { $log } and { $replay }
 tui-replay-at = [{ $at }/{ $total }]

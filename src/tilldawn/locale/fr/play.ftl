@@ -83,6 +83,52 @@ play-over-lost = PERDU. Une autre fois, peut-être.
 play-over-lost-daylight = La nuit a gagné.
 play-over-won-mine = LA GUERRE EST FINIE. Il reste quelqu’un pour la raconter.
 play-over-lost-mine = La Campagne s’arrête ici.
+## Ce qui arrive, moment par moment
+
+stage-since = Depuis votre dernière décision
+stage-nothing = Rien n’est arrivé depuis votre dernière décision.
+# $own : l’un des nôtres frappe-t-il ; $base : ce que le coup d’un ennemi inflige seul ; $cards : cartes Combat retournées.
+stage-sum = { $own ->
+    [yes] { $cards } : { $damage ->
+        [one] { $damage } Dégât
+       *[other] { $damage } Dégâts
+    }
+   *[no] { $base } + { $cards } = { $damage ->
+        [one] { $damage } Dégât
+       *[other] { $damage } Dégâts
+    }
+}
+stage-part = { $title } : { $text }
+stage-go = Entrée : continuer. Tout le reste est pris comme une commande.
+stage-pace = Rythme : { $pace ->
+    [slow] lent. Chaque moment attend que vous continuiez.
+    [normal] normal. Ce qui arrive est raconté moment par moment.
+   *[once] tout de suite. Ce qui arrive est raconté ligne par ligne, chacune avec sa règle.
+}
+stage-pace-how = Dites rythme lent, rythme normal ou rythme direct.
+stage-pace-slow = slow lent
+stage-pace-normal = normal
+stage-pace-once = once direct
+
+## La dernière scène
+
+# $lost : combien de morts et de départs.
+ending-people = { $lost ->
+    [0] Ce que chacun est devenu : tout le monde est en vie
+    [one] Ce que chacun est devenu : { $lost } perte
+   *[other] Ce que chacun est devenu : { $lost } pertes
+}
+# $text : comment et quand.
+ending-person = { $name } ({ $fate ->
+    [alive] en vie
+    [died] a péri
+   *[left] n’est plus là
+}) : { $text }
+ending-turns = Là où tout a tourné
+ending-turn = { $when } : { $text }
+ending-row = { $name } : { $values }
+ending-story = L’histoire, ligne par ligne
+
 play-over-numbers = { $answers ->
     [one] { $answers } décision.
    *[other] { $answers } décisions.
@@ -102,6 +148,8 @@ command-save = enregistrer
 command-load = ouvrir
 command-saves = sauvegardes
 command-orders = consignes consigne
+command-since = depuis nouvelles
+command-pace = rythme
 command-sheet = feuille
 command-lang = langue
 command-guide = guide
@@ -143,6 +191,8 @@ help-load = ouvrir NOM ouvre une sauvegarde nommée ou un fichier
 help-saves = les sauvegardes nommées
 help-orders = les consignes, pour ne pas être interrogé sur tout
 help-guide = ce que dit le guide d’une partie guidée ; guide off le congédie
+help-since = ce qui est arrivé depuis votre dernière décision, en bref
+help-pace = la façon de raconter : rythme lent attend après chaque moment, rythme normal non, rythme direct donne les lignes nues
 help-help = cette liste
 help-sheet = la fiche de sauvegarde de la dernière Aube, à garder sur papier ; feuille FICHIER l’écrit
 help-lang = langue en passe à l’anglais

@@ -57,9 +57,10 @@ tui-piles-title = Piles
 tui-drawn = Piochées : { $cards }
 tui-working = … (espace : passer)
 tui-over = La partie est finie. u : revenir, Échap : sortir.
-tui-keys = 1-9 choisir t objets l journal F1 règle u annuler a moment r refus h aide
+tui-keys = 1-9 choisir t objets l journal w récit F1 règle u annuler a moment h aide
 tui-too-small = La table demande { $least_width }×{ $least_height } caractères ; cette fenêtre en a { $width }×{ $height }. Agrandissez-la : rien n’est perdu. (tilldawn play --text marche à toute taille.)
 tui-choose-keys = Entrée ou un numéro : choisir · Échap : fermer
+tui-reading = Entrée : continuer
 tui-no = Non
 tui-yes = Oui
 tui-confirm = Confirmer
@@ -78,11 +79,18 @@ tui-rescue = Continuer depuis son dernier point de reprise ? L’ancienne sauve
 tui-orders-text = Choisissez-en une pour la changer : toujours demander, demander quand cela peut compter, ne jamais demander.
 tui-save-name = Sous quel nom enregistrer la table ?
 tui-pace = Rythme : { $pace ->
-    [calm] calme
-    [brisk] vif
-    [instant] immédiat
+    [slow] lent, chaque moment attend que vous continuiez
+    [normal] normal, les petits moments passent d’eux-mêmes
+    [once] tout de suite, rien n’est montré, w en donne la liste
    *[stopped] arrêté, espace avance d’un pas
 }
+tui-since = Depuis votre dernière décision (w)
+# $more : combien de moments suivent ; $title : le prochain ; $at sur $of : lequel est celui-ci.
+tui-beat-where = { $at } sur { $of } · { $more ->
+    [0] Puis la table.
+   *[other] Ensuite : { $title }
+}
+tui-beat-keys = Entrée : continuer · ← : revenir · Échap : à la table
 tui-leave = Quitter cette table ? « { $name } » est enregistrée et attend sous Continuer.
 tui-undo-title = Revenir en arrière
 tui-undo-text = Libre tant que le hasard n’a pas parlé ; au-delà, tout le monde doit être d’accord et le hasard est tiré de nouveau. Le journal en garde la trace.
@@ -104,7 +112,6 @@ tui-branch-entry = Bifurquer : continuer { $unit ->
     [phase] du début de la phase
    *[line] de la ligne { $line } du journal
 } à une table à part
-tui-health-chart = Santé par Manche
 tui-end-keys = Échap : retour à la table · e : exporter journal et partie
 tui-exported = Écrits : { $log } et { $replay }
 tui-replay-at = [{ $at }/{ $total }]

@@ -87,7 +87,20 @@ class Night(Composer):
 
 
 MIDWAY = frozenset(
-    {"ammo", "boost", "apply", "enemy-card", "lucky", "focus", "spare", "found", "wave", "place", "target"}
+    {
+        "ammo",
+        "boost",
+        "apply",
+        "enemy-card",
+        "lucky",
+        "focus",
+        "share",
+        "spare",
+        "found",
+        "wave",
+        "place",
+        "target",
+    }
 )
 
 

@@ -60,7 +60,6 @@ class MineBoard(Board):
     """
 
     keys = "tui-mine-keys"
-    reading = "tui-mine-reading"
     parts: ClassVar[Mapping[str, Parts]] = FACE.parts
     flat: ClassVar[frozenset[str]] = FACE.flat
     hint_rows = (3, 4)

@@ -76,8 +76,7 @@ tui-mine-room-people = Here: { $people }.
 
 ## Sides of the table and the line over it
 
-tui-mine-keys = 1-9 choose  v view  t things  l log  ? rule  u undo  a any time  h help
-tui-mine-reading = Enter: go on
+tui-mine-keys = 1-9 choose  v view  t things  l log  w news  ? rule  u undo  a any  h help
 tui-mine-view-scene = Now
 tui-mine-view-house = Shelter
 tui-mine-view-people = People
@@ -272,17 +271,7 @@ tui-mine-leaves = Leaves { $goods } · { $places ->
 
 ## The end
 
-tui-mine-end-person = { $who }, { $how ->
-        [alive] alive on day { $day }
-        [left] gone on day { $day }
-       *[died] dead on day { $day }
-    }: { $title }
-tui-mine-end-unknown = Last seen in the house: { $people }. Nobody has written down the rest.
-tui-mine-end-no-dawn = No Dawn was reached.
-tui-mine-end-people = What became of them
 tui-mine-end-days = Day by day
-tui-mine-end-chart = The days in numbers: the group at each Dawn
-tui-mine-chart-day = Day
 tui-mine-chart-people = People
 tui-mine-chart-food = Food
 

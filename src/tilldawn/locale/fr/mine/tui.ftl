@@ -76,8 +76,7 @@ tui-mine-room-people = Ici : { $people }.
 
 ## Faces de la table et ligne du haut
 
-tui-mine-keys = 1-9 choisir  v vue  t objets  l journal  F1 règle  u annuler  a moment  h aide
-tui-mine-reading = Entrée : continuer
+tui-mine-keys = 1-9 choix v vue t objets l journal w récit F1 règle u annuler a moment h aide
 tui-mine-view-scene = En cours
 tui-mine-view-house = Refuge
 tui-mine-view-people = Groupe
@@ -278,20 +277,7 @@ tui-mine-leaves = Il restera : { $goods } · { $places ->
 
 ## La fin
 
-tui-mine-end-person = { $who }, { $how ->
-        [alive] en vie le jour { $day }
-        [left] départ le jour { $day }
-       *[died] { $sex ->
-            [f] morte le jour { $day }
-           *[m] mort le jour { $day }
-        }
-    } : { $title }
-tui-mine-end-unknown = Dernière trace, dans la maison : { $people }. La suite, personne ne l’a écrite.
-tui-mine-end-no-dawn = Aucune Aube n’est venue.
-tui-mine-end-people = Ce qu’ils sont devenus
 tui-mine-end-days = Jour après jour
-tui-mine-end-chart = Les jours en chiffres : le groupe à chaque Aube
-tui-mine-chart-day = Jour
 tui-mine-chart-people = Personnes
 tui-mine-chart-food = Nourriture
 
