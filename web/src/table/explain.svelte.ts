@@ -14,6 +14,8 @@ const GRACE = 220
 /** How long a finger rests for it. */
 export const LONG_PRESS = 500
 const SELECTOR = '[data-explain], [data-ref]'
+/** Less than this is no room for an explanation. */
+const LITTLE = 200
 
 /** What an explanation says. */
 export interface Words {
@@ -162,7 +164,10 @@ function toWords(told: Explained | null): Words | null {
   return { name: told.name, now: told.now, text: told.text, flavour: told.flavour, term: told.term, rules: told.rules, also: [] }
 }
 
-/** Where to put a box beside an anchor so that nothing of it is cut off: below, else above, else where there is most room. */
+/**
+ * Where to put a box beside an anchor so that nothing of it is cut off: below, else above, else to one side of it; where
+ * no side has room for it, above or below with as much as fits, over the anchor's own end if that is too little.
+ */
 export function place(
   anchor: { left: number; top: number; right: number; bottom: number },
   box: { width: number; height: number },
@@ -174,6 +179,15 @@ export function place(
   const under = box.height <= below || below >= above
   const most = Math.max(80, under ? below : above)
   const height = Math.min(box.height, most)
+  if (box.height > most) {
+    const after = anchor.right + gap
+    const before = anchor.left - gap - box.width
+    const whole = room.height - 2 * gap
+    const top = Math.round(Math.max(gap, Math.min(anchor.top, room.height - gap - Math.min(box.height, whole))))
+    if (after + box.width + gap <= room.width) return { left: Math.round(after), top, most: whole }
+    if (before >= gap) return { left: Math.round(before), top, most: whole }
+    if (most < LITTLE) return { left: gap, top: Math.round(Math.max(gap, room.height - gap - box.height)), most: whole }
+  }
   const middle = (anchor.left + anchor.right) / 2 - box.width / 2
   return {
     left: Math.round(Math.max(gap, Math.min(middle, room.width - box.width - gap))),

@@ -444,3 +444,10 @@ CARDS: tuple[Location, ...] = (
 )
 
 LOCATION |= {card.id: card for card in CARDS}
+
+
+def weighs(card: Location) -> str:
+    """When taking something here weighs on who is there: `first`, `every` time, at `last`; or it does not."""
+    if card.on_take is not None:
+        return {_first_weighs: "first", _always_weighs: "every"}.get(card.on_take, "")
+    return "last" if card.on_leave is _weighs_at_last else ""

@@ -89,5 +89,13 @@ foresight-mine-odds-lost = None of us is left in the fight
 foresight-mine-odds-breaks = The raid breaks through
 foresight-mine-odds-breaks-next = The next raid breaks through
 foresight-mine-supposed = Supposed: every miss is rolled again, all Ammo is used, script icons count as misses, and Wounds go where they hurt us least.
+foresight-mine-visit-comes = Somebody comes at the first loud search
+# $when: first (time something is taken), every (time), last (when we leave with something).
+foresight-mine-visit-weighs = Misery +1 for { $who }, { $when ->
+        [first] the first time we take something
+        [every] each time we take something
+       *[last] if we leave with something
+    }
+foresight-mine-visit-supposed = Counted from Noise 1; what happens on the way may make it louder.
 foresight-mine-may-die = Somebody may die of this.
 foresight-mine-ends = This ends the Campaign.

@@ -89,5 +89,13 @@ foresight-mine-odds-lost = Plus aucun de nous n’est en état de se battre
 foresight-mine-odds-breaks = Le Raid passe
 foresight-mine-odds-breaks-next = Le prochain Raid passe
 foresight-mine-supposed = On suppose que chaque échec est relancé, que toutes les Munitions servent, que les icônes de script sont des échecs et que les Blessures vont là où elles nous coûtent le moins.
+foresight-mine-visit-comes = Quelqu’un vient à la première fouille bruyante
+# $when : first (la première fois qu’on prend), every (chaque fois), last (en repartant avec quelque chose).
+foresight-mine-visit-weighs = Mal-être +1 pour { $who }, { $when ->
+        [first] la première fois qu’on prend quelque chose
+        [every] chaque fois qu’on prend quelque chose
+       *[last] si nous repartons avec quelque chose
+    }
+foresight-mine-visit-supposed = Compté à partir du Bruit 1 ; ce qui arrive en chemin peut l’augmenter.
 foresight-mine-may-die = L’un de nous peut en mourir.
 foresight-mine-ends = La Campagne s’arrête là.
