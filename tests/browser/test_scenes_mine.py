@@ -378,3 +378,38 @@ def test_every_scene_fits_a_phone(scene: str, phone: Any, finger: Any, prepare: 
     before = phone.revision
     phone.play(finger, 1)
     assert phone.revision > before
+
+
+@pytest.mark.parametrize(
+    ("game", "scene", "seats"), [("mine", "wound", 1), ("mine", "hit", 1), ("daylight", "share", 2)]
+)
+def test_points_are_shared_out_in_one_picture_and_taken_back_at_will(
+    guest: Any, prepare: Any, game: str, scene: str, seats: int
+) -> None:
+    guest.open(prepare(game, scene, seats))
+    before = guest.revision
+    targets = guest.page.locator(".scene-panel.share .target")
+    expect(targets.first).to_be_visible()
+    several = guest.ask["total"] - guest.ask["done"] > 1
+    if several:
+        points = guest.page.locator(".scene-panel.share .point")
+        total = guest.ask["total"] - guest.ask["done"]
+        expect(points).to_have_count(total)
+        targets.last.click()
+        expect(points).to_have_count(total - 1)
+        guest.page.locator(".scene-panel.share .back").click()
+        expect(points).to_have_count(total)
+        for at in range(total):
+            points.first.click()
+            expect(points).to_have_count(total - at - 1)
+    else:
+        targets.last.click()
+        expect(targets.last).to_have_attribute("aria-pressed", "true")
+        targets.first.click()
+        expect(targets.first).to_have_attribute("aria-pressed", "true")
+    assert guest.revision == before
+    guest.decision.locator("button[data-confirm]").click()
+    yes = guest.decision.locator("button.yes")
+    if yes.count():
+        yes.click()
+    guest.until(lambda: guest.revision > before, "it was confirmed")

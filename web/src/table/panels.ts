@@ -46,6 +46,16 @@ const TRADES = [
   ['trade-pay', 'pay']
 ] as const
 
+const wounds = (): Promise<{ default: Component }> => import('../mine/stage/WoundScene.svelte')
+/** Whom Wounds strike. */
+const WOUNDS = [
+  ['hit', 'hit'],
+  ['wound', 'wound', 'wound-last'],
+  ['raid-wound', 'raid-wound'],
+  ['fight-blow', 'hit'],
+  ['fight-struck', 'wound', 'wound-last']
+] as const
+
 const PANELS: Record<string, Panel> = {
   'daylight:found': SEARCH,
   'daylight:wave': SEARCH,
@@ -56,6 +66,7 @@ const PANELS: Record<string, Panel> = {
   'daylight:ammo': FIGHT,
   'daylight:boost': FIGHT,
   'daylight:place': FIGHT,
+  'daylight:share': picture(['share'], () => import('../daylight/scenes/SplitScene.svelte')),
   'daylight:trade': { place: 'scene', always: true, load: () => import('../daylight/scenes/TradeScene.svelte') },
   'mine:drink': picture(['give-water'], () => import('../mine/plan/Water.svelte')),
   'mine:eat': picture(['feed', 'cook'], () => import('../mine/plan/Supper.svelte')),
@@ -64,6 +75,7 @@ const PANELS: Record<string, Panel> = {
   'mine:dawn-after': picture(['drink'], () => import('../mine/plan/Care.svelte')),
   ...Object.fromEntries(HEAPS.map(([kind, ...verbs]) => [`mine:${kind}`, { ...picture(verbs, heaps), parts: true }])),
   ...Object.fromEntries(TRADES.map(([kind, ...verbs]) => [`mine:${kind}`, { ...picture(verbs, trade), parts: kind !== 'trade-buy' }])),
+  ...Object.fromEntries(WOUNDS.map(([kind, ...verbs]) => [`mine:${kind}`, picture(verbs, wounds)])),
   'mine:round': picture(['fight-on', 'flee'], () => import('../mine/stage/FightScene.svelte')),
   'mine:where-to': picture(['go-to'], () => import('../mine/stage/CityScene.svelte')),
   'mine:script': picture(['script'], () => import('../mine/stage/PageScene.svelte')),

@@ -272,3 +272,20 @@ web-ending-open = How it ended
 web-ending-back = Look back from the beginning
 web-ending-again = Again, with the same people
 web-ending-follow = To the new table
+
+## Points that are shared out
+
+web-share-ours = Whom do the Wounds strike?
+web-share-theirs = Whom do we strike?
+web-share-split = Who takes the Damage?
+web-share-hint = A click on somebody gives them one, − takes it back.
+web-share-mark = Mark whom it strikes, then confirm.
+web-share-left = { $left } of { $total } still to be shared out.
+web-share-all = All shared out.
+web-share-rest = { $rest } more after what comes of this.
+web-share-gets = { $count } more
+web-share-lost = would be the end
+web-share-give = One more for { $who }
+web-share-back = Take one back from { $who }
+# $has: marks they have of $last; $count: how many this choice adds or takes.
+web-share-target = { $who }: { $has } of { $last }, planned { $count }

@@ -273,3 +273,20 @@ web-ending-open = Comment cela a fini
 web-ending-back = Tout revoir depuis le début
 web-ending-again = Encore, avec les mêmes
 web-ending-follow = À la nouvelle table
+
+## Des points à répartir
+
+web-share-ours = Qui reçoit les Blessures ?
+web-share-theirs = Qui frappons-nous ?
+web-share-split = Qui subit les Dégâts ?
+web-share-hint = Un clic sur quelqu’un lui en donne un, − le reprend.
+web-share-mark = Marquez qui est touché, puis confirmez.
+web-share-left = Encore { $left } sur { $total } à répartir.
+web-share-all = Tout est réparti.
+web-share-rest = Encore { $rest } après ce qui s’ensuit.
+web-share-gets = { $count } de plus
+web-share-lost = ce serait la fin
+web-share-give = Un de plus pour { $who }
+web-share-back = En reprendre un à { $who }
+# $has : marques déjà là sur $last ; $count : ce que ce choix change.
+web-share-target = { $who } : { $has } sur { $last }, prévu { $count }
