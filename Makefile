@@ -19,7 +19,7 @@ PAGE_SOURCES := $(shell find web/src web/public src/tilldawn/locale -type f \( -
     web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page wheel docs protocol chromium postgresql pictures test test-long soak check format lint types contract \
+.PHONY: help setup play terminal page wheel docs protocol chromium browsers postgresql pictures test test-long soak check format lint types contract \
     content page-check golden archive bench lock clean
 
 help: ## list the targets
@@ -79,6 +79,18 @@ chromium: ## install Debian's Chromium for the browser tests, where that may be 
 	    || echo "Chromium could not be installed: the browser tests will be skipped."; \
 	else echo "No Chromium here and no right to install it: the browser tests will be skipped."; fi
 
+browsers: chromium ## install Debian's Firefox and WebKit, too: the page is tried in each of them that is found
+	@wanted=""; \
+	command -v firefox-esr >/dev/null || command -v firefox >/dev/null || wanted="firefox-esr"; \
+	command -v WebKitWebDriver >/dev/null || wanted="$$wanted webkit2gtk-driver"; \
+	command -v Xvfb >/dev/null || wanted="$$wanted xvfb"; \
+	if [ -z "$$wanted" ]; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "setting up: $$wanted, for the tests in other browsers"; \
+	    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$wanted; } >/dev/null \
+	    || echo "They could not be installed: the tests in these browsers will be skipped."; \
+	else echo "Not here, and no right to install: $$wanted. The tests in these browsers will be skipped."; fi
+
 postgresql: ## install Debian's PostgreSQL for the tests of a store in it, where that may be done
 	@if ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null; then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
@@ -106,7 +118,7 @@ test-long: .venv/.dev ## the long suites: 100,000 games of daylight, 20,000 camp
 soak: .venv/.dev $(PAGE) postgresql ## an hour of 100 tables under people, strangers and accidents (MINUTES=… TABLES=…)
 	@$(BIN)/python -m tilldawn.testing.soak --postgres --minutes $(MINUTES) --tables $(TABLES)
 
-check: format lint types contract content page-check test ## all that CI checks (make chromium postgresql first, for the tests that need them)
+check: format lint types contract content page-check test ## all that CI checks (make browsers postgresql first, for the tests that need them)
 
 format: .venv/.dev
 	@$(BIN)/ruff format --check src tests examples tools hatch_build.py

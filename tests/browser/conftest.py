@@ -90,15 +90,19 @@ AWAITED = {
 """Tests that fail since the page has its new frame, and why: to be mended with what is left of it."""
 
 
+ELSEWHERE = ("test_engines.py",)
+"""Tests that bring browsers of their own."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Skip everything here where there is nothing to look with, or nothing to look at."""
-    reason = ""
+    unbuilt = "" if (PAGE / "index.html").is_file() else "the page has not been built: make page"
+    blind = ""
     if chromium() is None:
-        reason = f"no Chromium: looked for {', '.join(CHROMIUMS)}; TILLDAWN_CHROMIUM names another one"
-    elif not (PAGE / "index.html").is_file():
-        reason = "the page has not been built: make page"
+        blind = f"no Chromium: looked for {', '.join(CHROMIUMS)}; TILLDAWN_CHROMIUM names another one"
     for item in items:
         if item.path.is_relative_to(HERE):
+            reason = unbuilt if item.path.name in ELSEWHERE else blind or unbuilt
             if reason:
                 item.add_marker(pytest.mark.skip(reason=reason))
             elif why := AWAITED.get(getattr(item, "originalname", "")):
