@@ -119,6 +119,18 @@ def test_the_first_guided_stretch_is_read_and_played_with_the_mouse(
     assert len(heard) == len(set(heard)), "nothing is said twice"
 
 
+def test_what_one_has_is_pointed_at_where_it_lies_during_the_search(guest: Any) -> None:
+    begin(guest, "Survive Until Daylight")
+    note = guest.page.locator("[data-note]")
+    while note.get_attribute("data-note") != "you":
+        note.locator(".go").click()
+        guest.settled()
+    seen = look(guest)
+    sound(seen)
+    assert seen["pointing"] == "character:trigger"
+    assert seen["framed"], "the own hand, not the whole scene"
+
+
 def test_a_reload_forgets_nothing_and_who_leaves_can_call_back(guest: Any) -> None:
     begin(guest, "This War of Mine")
     note = guest.page.locator("[data-note]")
