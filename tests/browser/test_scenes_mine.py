@@ -413,3 +413,16 @@ def test_points_are_shared_out_in_one_picture_and_taken_back_at_will(
     if yes.count():
         yes.click()
     guest.until(lambda: guest.revision > before, "it was confirmed")
+
+
+def test_what_came_of_the_days_work_floats_over_the_rooms(invite: Any, prepare: Any, mouse: Any) -> None:
+    guest = invite(beats="slow")
+    guest.open(prepare("mine", "plan"))
+    expect(guest.page.locator("[data-stage]").first).to_be_visible()  # the first cards of a new game
+    guest.page.keyboard.press("Escape")
+    mouse.plan(guest)
+    results = guest.board.locator("[data-result]")
+    expect(results.first).to_be_visible()
+    gained = next(line for line in guest.state["log"]["lines"] if line["event"] == "goods-gained")
+    count = gained["facts"]["goods"][0].rpartition("*")[2]
+    expect(guest.board.locator("svg")).to_contain_text(f"+{count} ")

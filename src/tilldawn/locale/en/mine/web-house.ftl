@@ -2,6 +2,10 @@
 
 web-house-title = The Shelter, day { $day }, { $phase }, cold { $cold }
 web-house-outside = the street outside the door
+web-house-built = { $what } is built
+web-house-opened = It is open
+web-house-stuck = It stays shut
+web-house-left = Half is dug away
 web-house-outside-short = Street
 web-house-hole = Hole { $number }
 web-house-boarded = boarded up

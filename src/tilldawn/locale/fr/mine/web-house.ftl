@@ -2,6 +2,10 @@
 
 web-house-title = Le Refuge, jour { $day }, { $phase }, froid { $cold }
 web-house-outside = la rue devant la porte
+web-house-built = { $what } : c’est construit
+web-house-opened = C’est ouvert
+web-house-stuck = Rien ne cède
+web-house-left = À moitié déblayé
 web-house-outside-short = Rue
 web-house-hole = Trou { $number }
 web-house-boarded = sous une Barricade
