@@ -1,4 +1,4 @@
-"""A short soak: `make soak` is the long one."""
+"""Two minutes of soak: `make soak` is the long one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def test_under_people_bots_strangers_and_accidents_nothing_is_lost_stuck_or_grow
     page_folder: Path,
 ) -> None:
     program = [sys.executable, str(SERVING), str(page_folder)]
-    asked = ["--minutes", "0.5", "--tables", "12", "--think", "0.25", "--program", *program]
+    asked = ["--minutes", "2", "--tables", "12", "--think", "0.5", "--program", *program]
     done = subprocess.run(
         [sys.executable, "-m", "tilldawn.testing.soak", *asked], capture_output=True, text=True, check=False
     )
