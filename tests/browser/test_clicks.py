@@ -5,7 +5,6 @@ Moments are shown at once here: going on from one to the next is reading, not de
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import pytest
@@ -39,7 +38,7 @@ class Plain(Mouse):
         chosen = plain.picture(table, self.bot)
         match chosen.way:
             case "plan":
-                self.stage(guest, chosen.keys)
+                self.stage(guest)
             case "filled":
                 guest.until(lambda: "draft" in guest.heard, "the panel is there")
                 guest.filled()
@@ -50,19 +49,13 @@ class Plain(Mouse):
                 self.option(guest, guest.option(chosen.keys[0]))
         guest.moved(before)
 
-    def stage(self, guest: Guest, ways: tuple[str, ...]) -> None:
-        """Whoever has nothing to do is shown with all they could do: one click each."""
+    def stage(self, guest: Guest) -> None:
+        """Something for everybody is put into the plan by one click, and carried out by another."""
         guest.until(lambda: "draft" in guest.heard, "the plan is there")
-        for way in ways:
-            who, deed, *_ = way.split(">")
+        if guest.heard["draft"]["advice"]:
+            self.press(guest.page.get_by_role("button", name="Suggest", exact=True))
+            guest.until(lambda: guest.heard["draft"]["keys"], "it is in the plan")
             guest.settled()
-            there = guest.decision.locator(f'[data-deed="{deed}"]')
-            if guest.heard["draft"]["plan"]["idle"][0] != who.removeprefix("plan:"):
-                self.press(
-                    guest.board.locator(f'button.person[data-ref="{who.replace("plan", "character")}"]')
-                )
-            self.press(there)
-            guest.until(partial(guest.planned, f"{who}>{deed}"), "it is in the plan")
         self.press(guest.decision.locator("button[data-confirm]"))
 
     def proposed(self, guest: Guest) -> None:

@@ -480,7 +480,7 @@ def test_anton_calculates_once_a_day() -> None:
     layout: dict[str, Any] = {"people": SCHOLARS, "fittings": fittings, "wait": [*fittings.values()]}
     lab = turned("draught", "1", "9", "1", **layout).choose("yes")
     assert (lab.asked, lab.storage) == ("spirit-order", {"herb": 3, "water": 1})
-    lab = turned("draught", "9", "1", "9", **layout).choose("no", "yes")
+    lab = turned("draught", "9", "1", "9", **layout).choose("yes")
     assert lab.storage == {"herb": 3, "water": 4}
 
 

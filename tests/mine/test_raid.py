@@ -13,12 +13,14 @@ from tilldawn.games.mine.game import GAME
 from tilldawn.games.mine.house.visitors import meet_visitor
 from tilldawn.games.mine.people.harm import suffer
 from tilldawn.games.mine.raid.events import GuardRolled, RaidReduced
-from tilldawn.testing.mine import Lab, conserved, mine_lab
+from tilldawn.testing.mine import ASKING, Lab, conserved, mine_lab
 
 QUIET = "shots-in-the-street"
 """Damage 1, no Wounds, nothing else."""
 TWO = ["blank", "blank"]
 """Two cards in a night: a die for each."""
+EACH = {**ASKING, "reroll": "ask"}
+"""Who wants to be asked after each die."""
 
 
 def night(*cards: str, guards: tuple[str, ...] = ("emilia",), **layout: Any) -> Lab:
@@ -90,7 +92,7 @@ def test_only_the_five_weapons_arm_a_guard_and_a_guard_may_do_without() -> None:
 
 @pytest.mark.rule("M-RAID-02", "M-RAID-35")
 def test_only_guards_are_armed() -> None:
-    lab = night(guards=("marin",), tasks={"marko": "scavenging"}, storage={"knife": 3})
+    lab = night(guards=("marin",), tasks={"marko": "scavenging"}, storage={"knife": 3}, orders=EACH)
     lab.next("blank").choose("guard-arm:marin:knife", "raid-keep:marin")
     assert len(lab.events("guard-armed")) == 1
 
@@ -323,6 +325,7 @@ def test_a_last_wound_is_warned_about_while_somebody_else_could_take_it(marin: i
         states={"emilia": {"wounds": 3}, "marin": {"wounds": marin}},
         board_ups=[1, 2, 3],
         next=["blank", "blank"],
+        orders=EACH,
     )
     lab.choose("raid-keep:marin", "raid-split:4:1")
     warning = lab.option("raid-wound:emilia:4").warning
@@ -339,9 +342,8 @@ def test_a_split_that_is_sure_to_kill_is_warned_about_while_another_would_not() 
 
 @pytest.mark.rule("M-RAID-10")
 def test_no_guard_is_given_more_wounds_than_it_can_take_while_another_can_take_them() -> None:
-    lab = night(
-        "thug-gang", guards=("emilia", "marin"), states={"emilia": {"wounds": 3}}, next=["blank", "blank"]
-    )
+    hurt = {"emilia": {"wounds": 3}}
+    lab = night("thug-gang", guards=("emilia", "marin"), states=hurt, next=["blank", "blank"], orders=EACH)
     lab.next("wounds-3").choose("raid-keep:marin", "raid-wound:emilia:4")
     assert lab.asked == "crime-wave"
     assert not lab.alive("emilia")
@@ -441,10 +443,14 @@ def test_points_beyond_zero_are_lost() -> None:
 
 
 @pytest.mark.rule("M-RAID-15")
-def test_a_guard_rolls_again_up_to_its_prowess() -> None:
-    lab = night("burglars", guards=("marko",), next=["script", "blank", "blank"])
-    assert lab.options == ["raid-keep:marko", "raid-reroll:marko"]
-    lab.choose("raid-reroll:marko", "raid-reroll:marko")
+@pytest.mark.parametrize("asked", [True, False])
+def test_a_guard_rolls_again_up_to_its_prowess(asked: bool) -> None:
+    """After a miss that is no question: nothing can get worse."""
+    orders = EACH if asked else ASKING
+    lab = night("burglars", guards=("marko",), next=["script", "blank", "blank"], orders=orders)
+    if asked:
+        assert lab.options == ["raid-keep:marko", "raid-reroll:marko"]
+        lab.choose("raid-reroll:marko", "raid-reroll:marko")
     assert [face for _, face, _ in rolls(lab)] == ["script", "blank", "blank"]
     assert (lab.asked, lab.chance.queue) == ("crime-wave", [])
 
@@ -467,7 +473,7 @@ def test_a_hit_is_rolled_again_only_if_the_table_wants_to_be_asked() -> None:
 
 @pytest.mark.rule("M-RAID-15")
 def test_a_guard_may_keep_a_miss() -> None:
-    lab = night("burglars", guards=("marko",), next=["blank"]).choose("raid-keep:marko")
+    lab = night("burglars", guards=("marko",), next=["blank"], orders=EACH).choose("raid-keep:marko")
     assert len(rolls(lab)) == 1
 
 
@@ -488,7 +494,6 @@ def test_a_reinforced_door_gives_two_rerolls_more_for_the_raid_only() -> None:
     lab = night(
         "burglars", fittings={"c1": "reinforced-door"}, board_ups=[1], next=["blank", "blank", "blank"]
     )
-    lab.choose("raid-reroll:emilia", "raid-reroll:emilia")
     assert (len(rolls(lab)), lab.asked) == (3, "raid-split")
 
 
@@ -496,9 +501,7 @@ def test_a_reinforced_door_gives_two_rerolls_more_for_the_raid_only() -> None:
 def test_two_shots_of_a_rifle_share_the_rerolls() -> None:
     storage = {"assault-rifle": 1, "ammo": 2}
     lab = night("marauders", guards=("marin",), storage=storage, next=["script", "spray", "out-of-ammo"])
-    lab.choose(
-        "guard-arm:marin:assault-rifle", "guard-ammo:marin:2", "raid-shoot:marin:2", "raid-reroll:marin"
-    )
+    lab.choose("guard-arm:marin:assault-rifle", "guard-ammo:marin:2", "raid-shoot:marin:2")
     assert [face for _, face, _ in rolls(lab)] == ["script", "spray", "out-of-ammo"]
     assert lab.asked == "crime-wave"
 
@@ -524,7 +527,7 @@ def test_a_spread_icon_with_a_shotgun_sends_the_raiders_away() -> None:
 @pytest.mark.rule("M-RAID-16")
 def test_a_hatchet_icon_may_come_on_a_reroll_and_then_nobody_else_rolls() -> None:
     lab = night("burglars", guards=("marko", "emilia"), storage={"hatchet": 1}, next=["script", "hatchet"])
-    lab.choose("guard-arm:marko:hatchet", "raid-reroll:marko")
+    lab.choose("guard-arm:marko:hatchet")
     assert (len(rolls(lab)), lab.asked) == (2, "crime-wave")
     assert lab.happened("raiders-routed")
 
@@ -602,7 +605,7 @@ def test_a_soldiers_help_is_split_like_points_of_the_dice_for_this_night_only() 
 @pytest.mark.rule("M-STATE-30")
 def test_roman_on_guard_takes_a_wound_off_every_card() -> None:
     crew = ("roman", "emilia", "katia")
-    lab = night("burglars", guards=("roman", "emilia"), people=crew, next=["blank", "blank"])
+    lab = night("burglars", guards=("roman", "emilia"), people=crew, next=["blank", "blank"], orders=EACH)
     lab.choose("raid-keep:roman")
     assert reduced(lab) == [(0, 4, 0)]
 
@@ -617,6 +620,7 @@ def test_roman_watches_both_cards_of_a_night_and_never_below_zero() -> None:
         people=crew,
         active=["crime-wave"],
         next=["blank", "blank"],
+        orders=EACH,
     )
     lab.choose("raid-keep:roman", "raid-keep:roman")
     assert reduced(lab) == [(0, 3, 0), (0, 4, 0)]

@@ -8,7 +8,7 @@ import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.games.mine.goods import Goods
-from tilldawn.testing.mine import Lab, conserved, mine_lab
+from tilldawn.testing.mine import ASKING, Lab, conserved, mine_lab
 
 
 def doable(lab: Lab, who: str) -> list[str]:
@@ -132,12 +132,37 @@ def test_break_in_works_at_home_and_on_the_way() -> None:
 
 @pytest.mark.rule("M-STATE-30")
 def test_anton_may_have_a_roll_made_again_and_the_second_stands() -> None:
-    lab = mine_lab(people=("marko", "anton"), next=["9", "1"])
+    lab = mine_lab(people=("marko", "anton"), next=["8", "1"])
     lab.choose("plan:marko", "poke-about", "resolve")
     assert (lab.asked, lab.options) == ("roll-again", ["yes", "no"])
     lab.choose("yes")
     assert lab.options == ["split:0:1", "split:1:0"]
-    assert [(e.first, e.second) for e in lab.events("rolled-again")] == [(9, 1)]
+    assert [(e.first, e.second) for e in lab.events("rolled-again")] == [(8, 1)]
+
+
+@pytest.mark.rule("M-STATE-30")
+@pytest.mark.parametrize(
+    ("who", "roll", "asked"), [("marko", "8", True), ("marko", "9", False), ("marin", "7", False)]
+)
+def test_a_roll_that_cannot_be_better_is_not_asked_about(who: str, roll: str, asked: bool) -> None:
+    """Nine is as good as ten, and Marin finds more than others do."""
+    lab = mine_lab(people=(who, "anton"), next=[roll]).choose(f"plan:{who}", "poke-about", "resolve")
+    assert (lab.asked == "roll-again") is asked
+    always = {**ASKING, "reroll": "ask"}
+    lab = mine_lab(people=(who, "anton"), next=[roll], orders=always)
+    assert lab.choose(f"plan:{who}", "poke-about", "resolve").asked == "roll-again"
+
+
+@pytest.mark.rule("M-STATE-30", "M-SHEL-14")
+def test_a_lock_that_is_open_is_not_tried_again() -> None:
+    assert unlocking("1").asked == "roll-again"
+    assert unlocking("10").asked != "roll-again"
+
+
+def unlocking(roll: str) -> Lab:
+    lab = mine_lab(people=("marko", "anton"), storage={"lockpick": 1}, next=[roll])
+    door = next(id for id in lab.choose("plan:marko").options if id.startswith("unlock:"))
+    return lab.choose(door, "resolve")
 
 
 @pytest.mark.rule("M-STATE-30")

@@ -17,8 +17,8 @@ from tilldawn.engine.table import Table
 from tilldawn.games.mine.public.planning import Staging
 from tilldawn.play.draft import Draft, advised, is_chain, settle
 from tilldawn.play.face import face_of
+from tilldawn.web.planning import proposed
 
-PLANNING = ("plan", "action", "how-often", "where", "which-fuel", "which-cost")
 HOME = "end"
 """A card that lets the party go home."""
 
@@ -39,7 +39,7 @@ def picture(table: Table[Any], bot: Bot) -> Picture:
     if request is None:
         raise ValueError("nothing is asked")
     if request.kind == "plan":
-        return _plan(table, bot)
+        return _plan(table)
     parts = face_of(table.game.id).parts.get(request.kind)
     if parts is not None and parts.panel in ("chain", "grid") and is_chain(request, parts):
         keys = advised(table, parts, bot)
@@ -65,36 +65,10 @@ def _single(table: Table[Any], bot: Bot) -> Option:
     return request.find(request.default) or (safe or request.options)[0]
 
 
-def _plan(table: Table[Any], bot: Bot) -> Picture:
-    """Something for everybody in the stage. Whoever has nothing yet is shown, another one must be clicked."""
-    wanted = _wanted(table, bot)
-    ways: list[str] = []
-    clicks = 1
-    while True:
-        staging = Staging(table, ways)
-        who = next((id for id in staging.idle if id in wanted), None)
-        if who is None:
-            return Picture("plan", "plan", tuple(ways), clicks)
-        clicks += 1 if who == staging.idle[0] else 2
-        tried = Staging(table, [*ways, f"plan:{who}>{wanted.pop(who)}"])
-        ways = tried.ways
-
-
-def _wanted(table: Table[Any], bot: Bot) -> dict[str, str]:
-    """What a bot would give to whom in this stage."""
-    twin = table.fork(seed="plain")
-    found: dict[str, str] = {}
-    who, stage = "", table.state.stage
-    while twin.request is not None and twin.request.kind in PLANNING and twin.state.stage == stage:
-        chosen = bot.choose(twin, twin.request.seats[0])
-        if chosen.verb == "resolve" or chosen.anytime:
-            break
-        if chosen.verb == "plan":
-            who = chosen.args[0]
-        elif twin.request.kind == "action" and chosen.verb != "rest":
-            found[who] = chosen.id
-        twin.answer(chosen.id)
-    return found
+def _plan(table: Table[Any]) -> Picture:
+    """What is proposed for everybody is put in by one click and carried out by another."""
+    ways = proposed(table)
+    return Picture("plan", "plan", tuple(ways), 2 if ways else 1)
 
 
 def give(table: Table[Any], chosen: Picture) -> None:

@@ -110,6 +110,23 @@ def test_a_plan_is_given_as_a_whole_or_not_at_all(lay: Any, wake: Any, hand: Any
     assert hand.kept(room)
 
 
+@pytest.mark.parametrize("first", [[], ["plan:katia>poke-about"]])
+def test_a_page_is_told_of_a_plan_for_everybody_who_has_nothing_to_do(first: list[str]) -> None:
+    lab = mine_lab(people=("marko", "katia", "emilia"), storage={"wood": 4, "component": 4, "lockpick": 1})
+    say = Speaker(lab.table, "en")
+    told = PlanDraft(lab.table, first).words(say)
+    assert told.advice[: len(first)] == first
+    assert not told.fill
+    whole = PlanDraft(lab.table, told.advice)
+    assert whole.keys == told.advice
+    assert {way.split(">")[0] for way in whole.keys} == {"plan:marko", "plan:katia", "plan:emilia"}
+    assert whole.words(say).advice == []
+    for id in whole.answers():
+        if lab.table.request is not None and lab.table.request.find(id) is not None:
+            lab.table.answer(id)
+    assert lab.table.state.stage == 2 or lab.asked != "plan"
+
+
 def test_a_page_is_told_what_a_sensible_player_would_choose_as_long_as_nothing_is_chosen() -> None:
     lab = mine_lab(at="supper", states={"emilia": {"hunger": 3}}, storage={"raw-food": 2, "canned-food": 1})
     empty = chain(lab.table)

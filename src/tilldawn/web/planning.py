@@ -5,15 +5,46 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tilldawn.bots import make_bot
 from tilldawn.engine.request import Option, Refusal
 from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
-from tilldawn.games.mine.public.planning import Choice, Prospect, Staging, Step
+from tilldawn.games.mine.public.planning import JOIN, Choice, Prospect, Staging, Step
 from tilldawn.play.mine.teller import table_of
 from tilldawn.play.mine.touching import touching
 from tilldawn.play.telling import touched
 from tilldawn.web import protocol as p
 from tilldawn.web.difference import members
+
+PLANNING = ("plan", "action", "how-often", "bait", "which-fuel", "which-parts", "which-hole", "where")
+"""What is asked until a stage is planned."""
+REST = "rest"
+MOST = 60
+"""The most answers a bot is asked for."""
+
+
+def proposed(table: Table[Any], ways: Sequence[str] = ()) -> list[str]:
+    """The plan with something for everybody who has nothing yet, as a sensible player would go on with it."""
+    staging = Staging(table, ways)
+    twin = table.fork(seed="proposal")
+    for id in (id for way in staging.ways for id in way.split(JOIN)):
+        twin.answer(id)
+    bot = make_bot("heuristic", "mine", f"advice-{table.revision}")
+    stage, found = table.state.stage, list[str]()
+    for _ in range(MOST if staging.idle else 0):
+        asked = twin.request
+        if asked is None or asked.kind not in PLANNING or twin.state.stage != stage:
+            break
+        chosen = bot.choose(twin, asked.seats[0])
+        if chosen.verb == "resolve":
+            break
+        if asked.kind == "plan" and not chosen.anytime:
+            found.append(chosen.id)
+        elif not chosen.anytime:
+            found[-1] += JOIN + chosen.id
+        twin.answer(chosen.id)
+    found = [way for way in found if way.split(JOIN)[1:2] != [REST]]
+    return Staging(table, [*staging.ways, *found]).ways
 
 
 class PlanDraft:
@@ -63,7 +94,7 @@ class _Words:
             view=members(self.seen, staging.look()),
             plan=plan,
             grid=None,
-            advice=[],
+            advice=proposed(staging.table, staging.ways) if plan.idle else [],
             fill=False,
             confirm=staging.ways,
         )

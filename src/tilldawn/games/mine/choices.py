@@ -138,11 +138,22 @@ def choose_good(
     return chosen.args[0]
 
 
-def agree(g: Game, kind: str, rule: str, words: dict[str, Arg] = NO_WORDS) -> Flow[bool]:
-    """Yes or no."""
+def agree(
+    g: Game,
+    kind: str,
+    rule: str,
+    words: dict[str, Arg] = NO_WORDS,
+    *,
+    topic: str = "",
+    matters: bool = True,
+) -> Flow[bool]:
+    """Yes or no. A standing order says no."""
     seat = g.state.leader
     options = [YES(seat, rule=rule), NO(seat, rule=rule)]
-    return (yield from decide(g, kind, options, rule, words, refused="either")).verb == "yes"
+    chosen = yield from decide(
+        g, kind, options, rule, words, refused="either", topic=topic, matters=matters, default=NO.name
+    )
+    return chosen.verb == "yes"
 
 
 def tokens(s: State, heap: Goods) -> list[str]:

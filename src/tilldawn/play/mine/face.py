@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from tilldawn.play.face import Face
-from tilldawn.play.parts import PAY, Parts
+from tilldawn.play.parts import Parts
+
+PROPOSED = Parts("chain", advice="fill")
+"""A chain that ends by itself when enough is in it, and begins as a sensible player would fill it."""
 
 FACE = Face(
     teller="tilldawn.play.mine.teller:MineTeller",
@@ -11,7 +14,7 @@ FACE = Face(
     parts={
         "equip": Parts("chain", ("set-out",), advice="fill"),
         "load": Parts("chain", ("go-home",), careful=True, advice="fill"),
-        "loot": Parts("chain", ("looted",)),
+        "loot": Parts("chain", ("looted",), advice="fill"),
         "drink": Parts("grid", rest=("no-water",), advice="fill"),
         "eat": Parts("chain", ("enough", "no-kind-word"), careful=True, then=("kind-word",), advice="fill"),
         "evening": Parts("grid", ("night", "night-unguarded"), advice="fill"),
@@ -19,10 +22,11 @@ FACE = Face(
         "dawn-after": Parts("grid", ("go-on",)),
         "old-debt": Parts("chain", ("owed-enough",), advice="fill"),
         "trade-buy": Parts("chain", ("trade-enough",)),
-        **dict.fromkeys(("trade-commission", "trade-pay", "fight-ransom", "pay-toll", "raid-pay"), PAY),
-        **dict.fromkeys(("pay-gift", "pay-offer", "pay-bribe", "pay-off", "doctor-fee", "script-pay"), PAY),
-        **dict.fromkeys(("raid-wound", "hit", "wound"), PAY),
-        "raid-loss": Parts("chain", advice="fill"),
+        **dict.fromkeys(("trade-commission", "trade-pay", "fight-ransom", "pay-toll", "raid-pay"), PROPOSED),
+        **dict.fromkeys(
+            ("pay-gift", "pay-offer", "pay-bribe", "pay-off", "doctor-fee", "script-pay"), PROPOSED
+        ),
+        **dict.fromkeys(("raid-wound", "hit", "wound", "raid-loss", "think-of"), PROPOSED),
     },
     drafts={
         "plan": "tilldawn.web.planning:PlanDraft",

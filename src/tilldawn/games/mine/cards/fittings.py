@@ -110,8 +110,12 @@ def sit(g: Game, person: Person) -> Flow[None]:
     if member(g.state, person.id) is None:
         return
     books = g.state.storage.get("book", 0)
-    result = yield from shelter_roll(g, "card:chair", "M-FIT-22")
-    better = result + BOOK_BONUS * books >= CHAIR_SUCCESS
+
+    def comforts(roll: int) -> bool:
+        return roll + BOOK_BONUS * books >= CHAIR_SUCCESS
+
+    result = yield from shelter_roll(g, "card:chair", "M-FIT-22", comforts)
+    better = comforts(result)
     g.emit(
         SatDown(
             who=ref(person), result=result, books=books, better="yes" if better else "no", rule="M-FIT-22"
@@ -132,7 +136,7 @@ def tune_in(g: Game, person: Person) -> Flow[None]:
         seen = yield from next_events(g)
     else:
         seen = [(yield from peek(s.raids, s.unseen))]
-    result = yield from shelter_roll(g, "card:radio", "M-FIT-43")
+    result = yield from shelter_roll(g, "card:radio", "M-FIT-43", lambda roll: roll >= RADIO_SUCCESS)
     better = result >= RADIO_SUCCESS
     g.emit(
         TunedIn(

@@ -319,8 +319,8 @@ def _unlock(g: Game, person: Person, plan: Plan) -> Flow[None]:
     """The Black die: 1-3 the door holds; otherwise the Lockpick is spent (a Hatchet is not)."""
     s = g.state
     space = plan.args[0]
-    result = yield from shelter_roll(g, f"space:{space}", "M-SHEL-12")
     door = KIND[s.shelter[space]]
+    result = yield from shelter_roll(g, f"space:{space}", "M-SHEL-12", lambda roll: roll >= door.opens)
     opened = result >= door.opens
     g.emit(
         LockTried(
@@ -345,9 +345,13 @@ def _unlock(g: Game, person: Person, plan: Plan) -> Flow[None]:
 def _poke_about(g: Game, person: Person) -> Flow[None]:
     """Wood and Components in any mix, 1 to 4 by the die."""
     s = g.state
-    result = yield from shelter_roll(g, "action:poke-about", "M-BOARD-23")
     bonus = skill(person).poke_about
-    pieces = POKE_ABOUT[min(BLACK, result + bonus) - 1]
+
+    def found(roll: int) -> int:
+        return POKE_ABOUT[min(BLACK, roll + bonus) - 1]
+
+    result = yield from shelter_roll(g, "action:poke-about", "M-BOARD-23", found)
+    pieces = found(result)
     g.emit(PokedAbout(who=ref(person), result=result, bonus=bonus, pieces=pieces, rule="M-BOARD-23"))
     wood, components = obtainable(s, "wood"), obtainable(s, "component")
     there = min(pieces, wood + components)

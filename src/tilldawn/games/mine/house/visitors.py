@@ -27,7 +27,7 @@ def outside(g: Game, who: Person) -> Flow[None]:
     """A sniper fires on 1. Who comes through it meets the top Visitor, or, in a group of two or fewer,
     may search for a Newcomer."""
     s = g.state
-    result = yield from shelter_roll(g, "action:outside", RULE)
+    result = yield from shelter_roll(g, "action:outside", RULE, lambda roll: roll != SNIPER)
     hit = result == SNIPER
     g.emit(SniperWatched(who=ref(who), result=result, hit="yes" if hit else "no", rule=RULE))
     if hit:

@@ -215,10 +215,14 @@ def _bring_in(g: Game, fitting: str, crop: Crop) -> Flow[None]:
     if shut_in(s, fitting):
         g.emit(WaitSpoiled(card=f"card:{fitting}", why="basement", rule="M-MOVE-11"))
         return
-    result = yield from shelter_roll(g, f"card:{fitting}", crop.rule)
     bonus = sum(better.base_roll for better in upgrades(s, fitting))
+
+    def grown(roll: int) -> int:
+        return crop.table[min(BLACK, roll + bonus) - 1]
+
+    result = yield from shelter_roll(g, f"card:{fitting}", crop.rule, grown)
     rats = sum(EVENT[event.id].traps.get(fitting, 0) for event in s.active)
-    pieces = crop.table[min(BLACK, result + bonus) - 1] + rats
+    pieces = grown(result) + rats
     g.emit(
         WaitResolved(
             card=f"card:{fitting}",

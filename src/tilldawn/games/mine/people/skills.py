@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tilldawn.engine.flow import Flow, roll, rule
+from tilldawn.engine.request import Arg
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.choices import agree
 from tilldawn.games.mine.people.events import RolledAgain
@@ -11,13 +14,19 @@ from tilldawn.games.mine.state import Game
 
 
 @rule("M-STATE-30", "M-STATE-31")
-def shelter_roll(g: Game, what: str, rule: str) -> Flow[int]:
-    """The Black die of a Shelter action or a Wait token; Anton may have it rolled again, once a day."""
+def shelter_roll(g: Game, what: str, rule: str, worth: Callable[[int], int]) -> Flow[int]:
+    """The Black die of a Shelter action or a Wait token; Anton may have it rolled again, once a day.
+
+    `worth` is what a result brings, more or less of it: where none brings more than this one, another roll
+    is no question.
+    """
     result = yield from roll(BLACK)
     reckoner = skilled(at_home(g.state), lambda skill: skill.rolls_shelter_again)
     if reckoner is None or not awake(reckoner) or used(reckoner):
         return result
-    if not (yield from agree(g, "roll-again", rule, {"result": result, "what": what})):
+    could_be_better = worth(result) < max(map(worth, range(1, BLACK + 1)))
+    words: dict[str, Arg] = {"result": result, "what": what}
+    if not (yield from agree(g, "roll-again", rule, words, topic="reroll", matters=could_be_better)):
         return result
     use_skill(reckoner)
     again = yield from roll(BLACK)

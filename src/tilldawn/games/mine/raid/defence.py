@@ -204,11 +204,13 @@ def _roll(g: Game, person: Person, die: str, again: str) -> Flow[str]:
 
 @rule("M-RAID-15", "M-COMB-24")
 def _rerolls(g: Game, raid: RaidTonight, person: Person, face: str, points: int, left: int) -> Flow[bool]:
-    """Whether a Guard rolls again; it matters after a miss, while something is left to take off."""
+    """Whether a Guard rolls again. A miss is rolled again unasked while something is left to take off: it
+    cannot get worse, and rerolls are not kept for the next card. A hit stays."""
     s = g.state
-    keep = KEEP(s.leader, person.id)
-    options = [keep, REROLL(s.leader, person.id)]
+    keep, again = KEEP(s.leader, person.id), REROLL(s.leader, person.id)
+    options = [keep, again]
     open_ = raid.damage + raid.wounds > raid.points + points + len(s.board_ups)
+    missed = open_ and face not in WOUNDS
     chosen = yield from ask(
         g,
         "raid-reroll",
@@ -217,8 +219,8 @@ def _rerolls(g: Game, raid: RaidTonight, person: Person, face: str, points: int,
         "M-RAID-15",
         {"who": ref(person), "points": WOUNDS.get(face, 0), "left": left},
         topic="reroll",
-        matters=open_ and face not in WOUNDS,
-        default=keep.id,
+        matters=False,
+        default=again.id if missed else keep.id,
         anytime=False,
         refused="either",
     )

@@ -283,5 +283,5 @@ refused-hit-already = { $who } has been hit by it; the other hit goes to somebod
 refused-asleep-in-fight = Whoever sleeps takes no part in the fight.
 
 # Standing orders: what a seat may be asked about.
-order-reroll = When Prowess could roll a Combat die again
-    .text = Prowess may be used after any roll. “When it may matter” asks after a miss and where one hit more could kill; “always” asks after each die.
+order-reroll = When a die could be rolled again
+    .text = Prowess may be used after any roll of a Combat die, Anton’s skill after any roll in the Shelter. “When it may matter” asks in a fight after a miss and where one hit more could kill, in the Shelter where another result would bring more; a Guard who misses rolls again unasked. “Always” asks after each die.

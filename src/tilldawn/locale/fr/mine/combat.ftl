@@ -286,5 +286,5 @@ refused-hit-already = Ce coup a déjà touché { $who } ; l’autre touche quel
 refused-asleep-in-fight = Qui dort ne prend pas part au Combat.
 
 # Consignes : ce sur quoi un siège peut être interrogé.
-order-reroll = Quand la Prouesse peut relancer un dé de Combat
-    .text = La Prouesse peut servir après tout jet. « Quand cela peut compter » interroge après un échec et là où un coup de plus peut tuer ; « toujours » interroge après chaque dé.
+order-reroll = Quand un dé peut être relancé
+    .text = La Prouesse peut servir après tout jet d’un dé de Combat, le talent d’Anton après tout jet dans l’Abri. « Quand cela peut compter » interroge en Combat après un échec et là où un coup de plus peut tuer, dans l’Abri là où un autre résultat rapporterait davantage ; un Garde qui échoue relance sans question. « Toujours » interroge après chaque dé.
