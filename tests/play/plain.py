@@ -1,8 +1,9 @@
 """A plain player of `mine`, and how many clicks its answers take in the pictures of the page.
 
-It plays a day as somebody would who does not ponder: everybody gets something to do in each stage, what is
-proposed is served, assigned and packed, a trip ends where a card offers it, and nothing is done beside what
-is asked. `tests/browser/test_clicks.py` plays the same through the page and counts what is really clicked.
+It plays a day as somebody would who does not ponder: what is suggested is done, served, assigned, packed and
+paid, a trip ends where a card offers it, nothing is done beside what is asked, and what one nearly always
+answers alike is left to a standing order when it is asked for the first time. All else is chosen one by one.
+`tests/browser/test_clicks.py` plays the same through the page and counts what is really clicked.
 """
 
 from __future__ import annotations
@@ -14,11 +15,17 @@ from msgspec import Struct
 from tilldawn.bots.protocol import Bot
 from tilldawn.engine.request import Option
 from tilldawn.engine.table import Table
+from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.public.planning import Staging
-from tilldawn.play.draft import Draft, advised, is_chain, settle
+from tilldawn.play.draft import Draft, advised, is_chain, settle, suggestion
 from tilldawn.play.face import face_of
 from tilldawn.web.planning import proposed
+from tilldawn.web.trading import TradeDraft
 
+UNASKED = ("split", "crime-wave", "reroll")
+"""What one nearly always answers alike: once it has been asked, a standing order answers it."""
+SCENE = ("script", "fight-on", "flee")
+"""What is marked in the scene before it is confirmed."""
 HOME = "end"
 """A card that lets the party go home."""
 
@@ -27,8 +34,8 @@ class Picture(Struct, frozen=True):
     """One question, or several that are one picture, and how it is answered."""
 
     kind: str
-    way: Literal["plan", "filled", "proposed", "single"]
-    """Planned person by person, confirmed as it is filled in, proposed and confirmed, or a single answer."""
+    way: Literal["suggested", "trade", "filled", "single", "order"]
+    """Suggested and confirmed, confirmed as it is filled in, a single answer, or never asked about again."""
     keys: tuple[str, ...]
     clicks: int
 
@@ -45,11 +52,17 @@ def picture(table: Table[Any], bot: Bot) -> Picture:
         keys = advised(table, parts, bot)
         draft = Draft(table, parts, whole=True)
         draft.lay(keys)
-        if draft.complete and parts.advice:
-            way: Literal["filled", "proposed"] = "filled" if parts.advice == "fill" else "proposed"
-            return Picture(request.kind, way, tuple(keys), 1 if way == "filled" or not keys else 2)
+        if draft.complete and parts.advice == "fill":
+            return Picture(request.kind, "filled", tuple(keys), 1)
+    if request.kind == "trade-buy":
+        return _trade(table)
+    if request.topic in UNASKED:
+        return Picture(request.kind, "order", (request.topic,), 1)
+    if marked := suggestion(table):
+        return Picture(request.kind, "single", (marked,), 1)
     chosen = _single(table, bot)
-    return Picture(request.kind, "single", (chosen.id,), 2 if chosen.warning is not None else 1)
+    in_scene = chosen.verb in SCENE
+    return Picture(request.kind, "single", (chosen.id,), 1 + in_scene + (chosen.warning is not None))
 
 
 def _single(table: Table[Any], bot: Bot) -> Option:
@@ -68,22 +81,32 @@ def _single(table: Table[Any], bot: Bot) -> Option:
 def _plan(table: Table[Any]) -> Picture:
     """What is proposed for everybody is put in by one click and carried out by another."""
     ways = proposed(table)
-    return Picture("plan", "plan", tuple(ways), 2 if ways else 1)
+    return Picture("plan", "suggested", tuple(ways), 2 if ways else 1)
+
+
+def _trade(table: Table[Any]) -> Picture:
+    """A basket and what is paid for it, as it is filled in; or nothing."""
+    keys = TradeDraft(table, []).words(Speaker(table, "en")).advice
+    return Picture("trade-buy", "trade", tuple(keys), 1)
 
 
 def give(table: Table[Any], chosen: Picture) -> None:
     """Answer as the page would when the picture is confirmed."""
+    request = table.request
+    if request is None:
+        raise ValueError("nothing is asked")
     match chosen.way:
-        case "plan":
-            for id in Staging(table, chosen.keys).answers():
+        case "suggested" | "trade":
+            own = Staging if request.kind == "plan" else TradeDraft
+            for id in own(table, chosen.keys).answers():
                 if table.request is not None and table.request.find(id) is not None:
                     table.answer(id)
+        case "order":
+            table.order(request.seats[0], chosen.keys[0], "pass")
         case "single":
             table.answer(chosen.keys[0])
-        case _:
-            if table.request is None:
-                raise ValueError("nothing is asked")
-            draft = Draft(table, face_of(table.game.id).parts[table.request.kind], whole=True)
+        case "filled":
+            draft = Draft(table, face_of(table.game.id).parts[request.kind], whole=True)
             draft.lay(chosen.keys)
             settle(table, draft.confirmed(), table.answer)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.play.plain import Picture, day
 
 import tilldawn
@@ -19,10 +20,12 @@ def days(seed: int, count: int) -> list[list[Picture]]:
     return [day(table, bot) for _ in range(count) if table.request is not None]
 
 
-def test_a_day_played_plainly_takes_twenty_five_clicks_on_average() -> None:
-    clicks = [sum(one.clicks for one in pictures) for seed in range(12) for pictures in days(seed, 3)]
-    assert len(clicks) >= 30
-    assert sum(clicks) / len(clicks) <= MOST
+@pytest.mark.parametrize("seed", range(14))
+def test_a_day_played_plainly_takes_twenty_five_clicks_at_most(seed: int) -> None:
+    recorded = days(seed, 3)
+    assert recorded
+    for pictures in recorded:
+        assert sum(one.clicks for one in pictures) <= MOST, [(one.kind, one.clicks) for one in pictures]
 
 
 def test_what_belongs_together_is_one_picture_with_one_confirm() -> None:
@@ -30,6 +33,5 @@ def test_what_belongs_together_is_one_picture_with_one_confirm() -> None:
     for kind in ("eat", "evening", "load", "equip"):
         mine = [one for one in pictures if one.kind == kind]
         assert len(mine) == 4, kind
-        assert all(one.clicks <= 2 for one in mine), kind
-    stages = [one for one in pictures if one.kind == "plan"]
-    assert all(one.clicks <= 1 + 2 * len(one.keys) for one in stages)
+        assert all(one.clicks == 1 for one in mine), kind
+    assert all(one.clicks <= 2 for one in pictures if one.kind == "plan")

@@ -167,6 +167,7 @@ export interface Ask {
   rule: string;
   seat: number;
   seats: number[];
+  suggested?: string;
   topic: string;
   total: number;
 }
@@ -678,6 +679,7 @@ export interface Draft {
   finish_text: string;
   grid: Grid | null;
   keys: string[];
+  ordered?: boolean;
   plan: StagePlan | null;
   prompt: string;
   revision: number;

@@ -10,10 +10,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from tilldawn.bots import make_bot
 from tilldawn.bots.protocol import Bot
 from tilldawn.engine import journal as jn
 from tilldawn.engine.request import Option, Request, Text
 from tilldawn.engine.table import Table
+from tilldawn.play.face import face_of
 from tilldawn.play.parts import Parts
 
 Drafted = Callable[[Any, Any], Any]
@@ -222,6 +224,16 @@ def _later(draft: Draft, bot: Bot) -> str:
     twin = draft.twin.fork(seed="draft")
     twin.answer(last.id)
     return key_of(bot.choose(twin, later.seats[0]).id)
+
+
+def suggestion(table: Table[Any]) -> str:
+    """The one answer that is marked before anybody has clicked; the same table gets the same."""
+    request = table.request
+    if request is None or request.kind not in face_of(table.game.id).suggests:
+        return ""
+    bot = make_bot("heuristic", table.game.id, f"advice-{table.revision}")
+    chosen = bot.choose(table, request.seats[0])
+    return "" if chosen.anytime else chosen.id
 
 
 def _worth(option: Option) -> int:

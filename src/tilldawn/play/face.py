@@ -31,6 +31,8 @@ class Face(Struct, frozen=True, kw_only=True):
     """Kinds of request the page answers as a whole by a draft of the game's own (`web.drafting.OwnDraft`)."""
     grid: str = ""
     """A function of draft and speaker (`play.grid.Draw`): choices that are one picture."""
+    suggests: frozenset[str] = frozenset()
+    """Kinds of request in which the page marks what a sensible player would take."""
     flat: frozenset[str] = frozenset()
     """Kinds of request whose options are never folded."""
     ending: str = ""

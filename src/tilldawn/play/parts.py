@@ -25,6 +25,8 @@ class Parts(Struct, frozen=True):
     then: tuple[str, ...] = ()
     rest: tuple[str, ...] = ()
     advice: Literal["", "offer", "fill"] = ""
+    ordered: bool = False
+    """What counts is who or what comes first."""
 
 
 PAY = Parts("chain")

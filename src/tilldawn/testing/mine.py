@@ -69,7 +69,7 @@ PHASE = {
 
 AWAY = ("explore", "choose-findings")
 
-ASKING = dict.fromkeys(("water", "explore", "take", "dawn", "spirit"), "ask")
+ASKING = dict.fromkeys(("water", "explore", "take", "dawn", "spirit", "deal"), "ask")
 """Standing orders of a laboratory: what a table is seldom asked about is what a test wants to see."""
 
 

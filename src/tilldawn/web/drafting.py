@@ -85,6 +85,7 @@ def draft_words(draft: Draft, rows: dict[str, Option], say: Speaker) -> p.Draft:
         advice=_advice(draft, say) if draft.parts.advice and not draft.keys else [],
         fill=draft.parts.advice == "fill",
         confirm=draft.confirmed() if draft.complete else [],
+        ordered=draft.parts.ordered,
     )
 
 

@@ -259,6 +259,8 @@ class Ask(Struct, frozen=True):
     """What options of one seat and verb have in common, by `SEAT/VERB`, where there are many of them."""
     refused: list[RefusalWords]
     page: Page | None
+    suggested: str = ""
+    """The option a sensible player would take, where the page marks it before anybody has clicked."""
 
 
 class RuleTitle(Struct, frozen=True):
@@ -691,6 +693,8 @@ class Draft(FromServer, frozen=True, kw_only=True):
     """Whether that is filled in from the start."""
     confirm: list[str]
     """What a confirmation has to name: the choice, and how it ends. Nothing, while it is not complete."""
+    ordered: bool = False
+    """What counts is who or what comes first."""
 
 
 class ChangeWords(Struct, frozen=True):

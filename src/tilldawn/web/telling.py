@@ -23,6 +23,7 @@ from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
 from tilldawn.play import telling
 from tilldawn.play.beats import beats, composer_of
+from tilldawn.play.draft import suggestion
 from tilldawn.play.explain import explain
 from tilldawn.play.face import face_of
 from tilldawn.play.guide import guide_at, notes
@@ -271,6 +272,7 @@ class Words:
             families=self._families([option for option, _ in (*asked, *beside)]),
             refused=[self._refusal(r) for r in self.table.refused()],
             page=p.Page(*page) if page else None,
+            suggested=suggestion(self.table),
         )
 
     def _option(self, option: Option, seen: Struct) -> p.OptionWords:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from tilldawn.bots import make_bot
 from tilldawn.engine import journal as jn
 from tilldawn.engine.request import Option
 from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
-from tilldawn.play.draft import Draft, key_of
+from tilldawn.play.draft import ADVICE, Draft, key_of
 from tilldawn.play.mine.teller import table_of
 from tilldawn.play.parts import Parts
 from tilldawn.play.telling import drafted, row
@@ -19,6 +20,7 @@ from tilldawn.web.difference import members
 
 BUY, PAY, ENOUGH = "trade-buy", "pay", "trade-enough"
 PARTS = Parts("chain", (ENOUGH,), then=("trade-pay",))
+TRADING = ("trade-buy", "trade-pay")
 FORCED = "="
 
 
@@ -81,10 +83,21 @@ class TradeDraft:
             view=members(now, seen),
             plan=None,
             grid=None,
-            advice=[],
-            fill=False,
+            advice=[] if self.keys else self._advice(),
+            fill=True,
             confirm=self.keys if self.complete else [],
         )
+
+    def _advice(self) -> list[str]:
+        """What the strongest bot would take, and what it would give for it."""
+        twin = self.table.fork(seed="draft")
+        bot = make_bot("heuristic", twin.game.id, f"advice-{self.table.revision}")
+        found: list[str] = []
+        while (asked := twin.request) is not None and asked.kind in TRADING and len(found) < ADVICE:
+            chosen = bot.choose(twin, asked.seats[0])
+            found.append(key_of(chosen.id))
+            twin.answer(chosen.id)
+        return [key for key in found if key != ENOUGH]
 
     def _worths(self) -> list[int]:
         """What each piece paid so far counts."""

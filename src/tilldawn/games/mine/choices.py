@@ -146,12 +146,14 @@ def agree(
     *,
     topic: str = "",
     matters: bool = True,
+    default: bool = False,
 ) -> Flow[bool]:
-    """Yes or no. A standing order says no."""
+    """Yes or no. A standing order says what is the default."""
     seat = g.state.leader
     options = [YES(seat, rule=rule), NO(seat, rule=rule)]
+    unasked = (YES if default else NO).name
     chosen = yield from decide(
-        g, kind, options, rule, words, refused="either", topic=topic, matters=matters, default=NO.name
+        g, kind, options, rule, words, refused="either", topic=topic, matters=matters, default=unasked
     )
     return chosen.verb == "yes"
 

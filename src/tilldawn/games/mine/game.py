@@ -114,7 +114,10 @@ GAME: Game[State, TableView] = Game(
     things=things,
     name=name,
     explain=explain,
-    topics=dict.fromkeys(("moment", "reroll", "water", "explore", "take", "dawn", "spirit"), "matters"),
+    topics=dict.fromkeys(
+        ("moment", "reroll", "water", "explore", "take", "dawn", "spirit", "split", "crime-wave", "deal"),
+        "matters",
+    ),
     mend=mend,
     fingerprint=content_fingerprint,
     sweep=sweep,

@@ -76,10 +76,15 @@ web-read-done = { $more ->
 web-rule-open = Ouvrir la règle { $rule }
 web-done-of = { $done } sur { $total }
 web-confirm = Confirmer
+web-chain-place = { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
 web-chain-empty = Rien de choisi pour l’instant.
 web-confirm-anyway = Confirmer quand même
 web-one-by-one = Choisir un par un
 web-draft-suggest = Proposer
+web-choice-suggested = Coché comme le ferait un joueur sensé. Cliquez sur un autre choix pour changer.
 web-draft-filled = Rempli comme le ferait un joueur sensé. Changez à votre gré.
 web-grid-clear = Tout reprendre
 web-less = Un de moins : { $what }
@@ -180,6 +185,7 @@ web-colour-rose = Rose, losange
 web-colour-violet = Violet, triangle
 web-colour-lime = Citron vert, hexagone
 web-colour-sky = Ciel, croix
+web-order-unasked = Ne plus demander
 web-policy-ask = Toujours me demander
 web-policy-matters = Me demander quand cela peut compter
 web-policy-pass = Ne jamais me demander

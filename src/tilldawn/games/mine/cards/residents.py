@@ -403,7 +403,7 @@ def _peddler(g: Game) -> Flow[None]:
     ]
     chosen = yield from decide_offer(g, "peddler", offers, "M-TRADE-01")
     if chosen.verb == "do-trade":
-        yield from trade(g, "peddler", home=False)
+        yield from trade(g, "peddler", home=False, wanted=True)
     elif chosen.verb == "fight":
         yield from combat(g, "peddler")
 

@@ -63,7 +63,8 @@ def _again(
     g: Game, person: Person, weapon: str, face: str, left: int, better: Callable[[str], bool] | None
 ) -> Flow[bool]:
     seat = g.state.leader
-    keep = KEEP_ROLL(seat)
+    keep, again = KEEP_ROLL(seat), REROLL(seat)
+    idle = is_idle(weapon, face)
     words: dict[str, Arg] = {
         "who": ref(person),
         "weapon": weapon or UNARMED,
@@ -76,13 +77,13 @@ def _again(
         g,
         "fight-reroll",
         seat,
-        lambda: [REROLL(seat), keep],
+        lambda: [again, keep],
         "M-COMB-22",
         words,
         refused="either",
         topic="reroll",
-        matters=is_idle(weapon, face) or (better is not None and better(face)),
-        default=keep.id,
+        matters=idle or (better is not None and better(face)),
+        default=again.id if idle else keep.id,
         anytime=False,
     )
     return chosen.id != keep.id

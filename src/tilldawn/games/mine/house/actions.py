@@ -47,7 +47,7 @@ from tilldawn.games.mine.people.objectives import unpaid
 from tilldawn.games.mine.people.skills import shelter_roll
 from tilldawn.games.mine.state import Game, Person, Plan, State
 from tilldawn.games.mine.steps import step
-from tilldawn.games.mine.trade.supply import RESOLVING, gain, obtainable, put, take
+from tilldawn.games.mine.trade.supply import RESOLVING, gain, obtainable, put, take, within
 from tilldawn.games.mine.verbs import Verb
 
 PLAN = Verb("plan", "M-DAY-03", "who:character")
@@ -359,9 +359,18 @@ def _poke_about(g: Game, person: Person) -> Flow[None]:
         g.emit(BoxShort(missing=pieces - there, rule="M-TOKEN-04"))
     options = [SPLIT(s.leader, n, there - n) for n in range(max(0, there - components), min(there, wood) + 1)]
     words: dict[str, Arg] = {"who": ref(person), "pieces": there}
-    chosen = yield from decide(g, "split", options, "M-BOARD-23", words, refused="share")
+    even = min(options, key=lambda option: abs(_uneven(s, *map(int, option.args))))
+    chosen = yield from decide(
+        g, "split", options, "M-BOARD-23", words, refused="share", topic="split", default=even.id
+    )
     w, c = (int(n) for n in chosen.args)
     gain(g, {good: n for good, n in (("wood", w), ("component", c)) if n}, "products", "M-BOARD-23")
+
+
+def _uneven(s: State, wood: int, components: int) -> int:
+    """How much more Wood than Components there would be."""
+    there = [within(s, "storage", good) + s.products.get(good, 0) for good in ("wood", "component")]
+    return there[0] + wood - there[1] - components
 
 
 @rule("M-BOARD-26")

@@ -24,11 +24,15 @@ def shelter_roll(g: Game, what: str, rule: str, worth: Callable[[int], int]) -> 
     reckoner = skilled(at_home(g.state), lambda skill: skill.rolls_shelter_again)
     if reckoner is None or not awake(reckoner) or used(reckoner):
         return result
-    could_be_better = worth(result) < max(map(worth, range(1, BLACK + 1)))
+    worths = [worth(other) for other in range(1, BLACK + 1)]
+    better, worst = worth(result) < max(worths), worth(result) == min(worths)
     words: dict[str, Arg] = {"result": result, "what": what}
-    if not (yield from agree(g, "roll-again", rule, words, topic="reroll", matters=could_be_better)):
+    again = yield from agree(
+        g, "roll-again", rule, words, topic="reroll", matters=better, default=better and worst
+    )
+    if not again:
         return result
     use_skill(reckoner)
-    again = yield from roll(BLACK)
-    g.emit(RolledAgain(who=ref(reckoner), first=result, second=again, rule="M-STATE-30"))
-    return again
+    second = yield from roll(BLACK)
+    g.emit(RolledAgain(who=ref(reckoner), first=result, second=second, rule="M-STATE-30"))
+    return second

@@ -43,8 +43,9 @@ ENOUGH = Verb("trade-enough", "M-TRADE-11")
 
 
 @rule("M-TRADE-01", "M-TRADE-03", "M-TRADE-13", "M-SCRIPT-21")
-def trade(g: Game, list_id: str, *, home: bool) -> Flow[None]:
-    """One Trade, which the leader may decline; the Rebels' list is script 215.
+def trade(g: Game, list_id: str, *, home: bool, wanted: bool = False) -> Flow[None]:
+    """One Trade, which the leader may decline; the Rebels' list is script 215. A `wanted` one has just been
+    asked for: whether to begin is no question again.
 
     It is refused where the Commission cannot be paid. The Exploration cards a Location asks for have been
     returned before.
@@ -56,8 +57,18 @@ def trade(g: Game, list_id: str, *, home: bool) -> Flow[None]:
         g.emit(DealRefused(list=f"list:{list_id}", fee=now.fee, payable=_payable(s, now), rule="M-TRADE-03"))
         return
     g.emit(DealOffered(list=f"list:{list_id}", fee=now.fee, rule="M-TRADE-15"))
-    options = [BEGIN(s.leader, list_id, now.fee), NO_TRADE(s.leader, list_id)]
-    chosen = yield from decide(g, "trade-begin", options, "M-TRADE-01", _words(s, now), refused="either")
+    begin = BEGIN(s.leader, list_id, now.fee)
+    chosen = yield from decide(
+        g,
+        "trade-begin",
+        [begin, NO_TRADE(s.leader, list_id)],
+        "M-TRADE-01",
+        _words(s, now),
+        refused="either",
+        topic="deal" if wanted else "",
+        matters=not wanted,
+        default=begin.id,
+    )
     if chosen.verb == "no-trade":
         s.deal = None
         g.emit(DealDeclined(list=f"list:{list_id}", rule="M-TRADE-01"))

@@ -120,5 +120,7 @@ refused-treated = This Character has been treated already.
 refused-well = There is nothing of the kind to treat.
 
 # Standing orders: what a seat may be asked about.
+order-split = How Wood and Components are shared out
+    .text = Poking about brings Wood and Components in any mix. “Never” takes what there is less of.
 order-water = When Water is handed out at Dusk
     .text = “When it may matter” asks where there is too little for all, or where a card could still help: otherwise everybody drinks, or nobody can. “Always” asks for each of us, so that Water can be saved.

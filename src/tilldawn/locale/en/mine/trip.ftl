@@ -51,6 +51,8 @@ refused-trip-echo = Nothing makes it quieter in this place.
 refused-trip-broken-off = Whoever has broken off takes no part until Choose Findings.
 
 # Standing orders: what a seat may be asked about.
+order-deal = When we have just asked for a Trade
+    .text = “When it may matter” goes straight to the stall; “always” asks once more before the Commission is paid.
 order-take = When something is found on the way
     .text = “When it may matter” asks where taking it could have a price: somebody is there, or the place says so. Otherwise all of it is taken, and what is too heavy is left behind before going home.
 order-explore = When the next Unknown card could be turned up

@@ -116,5 +116,7 @@ refused-treated = Ce Personnage a déjà été soigné.
 refused-well = Il n’y a rien de tel à soigner.
 
 # Consignes : ce sur quoi un siège peut être interrogé.
+order-split = Le partage entre Bois et Composants
+    .text = Farfouiller rapporte du Bois et des Composants, dans les proportions qu’on veut. « Jamais » prend ce qui manque le plus.
 order-water = Quand l’Eau est distribuée au Crépuscule
     .text = « Quand cela peut compter » interroge s’il y en a trop peu pour tous, ou si une carte peut encore aider : sinon tout le monde boit, ou personne ne le peut. « Toujours » interroge pour chacun, afin de pouvoir garder de l’Eau.

@@ -50,6 +50,8 @@ refused-trip-echo = Rien ne fait baisser le Bruit dans ce Lieu.
 refused-trip-broken-off = Qui a renoncé à explorer ne prend part à rien avant Choisir les Trouvailles.
 
 # Consignes : ce sur quoi un siège peut être interrogé.
+order-deal = Quand nous venons de demander un Commerce
+    .text = « Quand cela peut compter » mène droit à l’étal ; « toujours » redemande avant de payer la Commission.
 order-take = Quand on trouve quelque chose en chemin
     .text = « Quand cela peut compter » interroge là où prendre peut avoir un prix : quelqu’un est là, ou le lieu le dit. Sinon tout est pris, et ce qui est trop lourd est laissé avant de rentrer.
 order-explore = Quand la prochaine carte de l’Inconnu peut être révélée
