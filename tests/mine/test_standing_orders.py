@@ -248,3 +248,19 @@ def test_comfort_goes_unasked_to_the_only_one_who_needs_it(
     assert (lab.asked == "spirit-touch") is asked
     if not asked:
         assert lab.level("marin", "misery") == 0
+
+
+@pytest.mark.rule("M-BOARD-23")
+def test_whoever_is_not_asked_takes_of_wood_and_components_what_there_is_less_of() -> None:
+    laid: dict[str, Any] = {"people": ("marko",), "storage": {"wood": 3}, "next": ["10"]}
+    lab = mine_lab(**laid, orders={"split": "pass"}).choose("plan:marko", "poke-about")
+    assert lab.storage == {"wood": 3, "component": 4}
+    assert mine_lab(**laid, orders=UNASKED).choose("plan:marko", "poke-about").asked == "split"
+
+
+@pytest.mark.rule("M-RAID-28")
+def test_whoever_is_not_asked_gives_the_crime_wave_to_the_residents() -> None:
+    laid: dict[str, Any] = {"at": "crime-wave-stage"}
+    assert mine_lab(**laid, orders=UNASKED).asked == "crime-wave"
+    lab = mine_lab(**laid, orders={"crime-wave": "pass"})
+    assert [(one.raids, one.residents) for one in lab.events("crime-spread")] == [(0, 2)]
