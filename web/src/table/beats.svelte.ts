@@ -33,7 +33,7 @@ export function stay(beat: Beat, pace: BeatPace): number {
   return Math.min(LONGEST, LEAST + EACH * readOut(beat).length)
 }
 
-/** Where a page keeps how far it has seen a table. */
+/** Where a page keeps at which line of the log what came of the last decision made here begins. */
 export interface Memory {
   get(): number | null
   set(line: number): void
@@ -85,7 +85,7 @@ export class Beats {
 
   /** What the server has told. */
   hear(news: News): void {
-    const { beats, first, total, fresh, acted } = news
+    const { beats, first, fresh, acted } = news
     const holds = (beat: Beat): boolean => beat.last <= first
     if (fresh) return this.catchUp(news)
     if (!this.looking) {
@@ -95,27 +95,27 @@ export class Beats {
     for (const key of this.shown.keys()) if (Number(key.split(':')[0]) >= first) this.shown.delete(key)
     this.since = acted ? [] : this.since.filter(holds)
     this.add(beats)
-    this.memory.set(total)
+    this.memory.set(acted ? first : Math.min(this.memory.get() ?? first, first))
   }
 
   /**
-   * A page that was opened anew: nothing is played again, what is new to this browser is listed. In another language
-   * the list and what waits stay what they were.
+   * A page that was opened anew: nothing is played again, what has happened since the last decision made in this browser
+   * is listed. In another language the list and what waits stay what they were.
    */
   private catchUp({ beats, total }: News): void {
     const known = this.memory.get()
-    const seen = known ?? total
+    const from = known ?? total
     if (known === null && total <= OPENING && !this.since.length) {
       this.add(beats)
-      this.memory.set(total)
+      this.memory.set(0)
       return
     }
     const [listed, waiting] = [this.since, this.queue].map((some) => new Set(some.map(keyOf)))
     this.shown = new Map(beats.filter((beat) => beat.weight !== 'quiet').map((beat) => [keyOf(beat), sizeOf(beat)]))
-    this.since = beats.filter((beat) => listed!.has(keyOf(beat)) || beat.last > seen)
+    this.since = beats.filter((beat) => listed!.has(keyOf(beat)) || beat.last > from)
     if (!this.looking) this.queue = beats.filter((beat) => waiting!.has(keyOf(beat)))
     this.past = []
-    this.memory.set(total)
+    this.memory.set(from)
   }
 
   private add(beats: readonly Beat[]): void {

@@ -121,16 +121,22 @@ describe('the queue of moments', () => {
     expect(beats.since).toHaveLength(MOST + 1)
   })
 
-  it('replays nothing on a page that was opened anew, and lists what this browser has not seen', () => {
+  it('replays nothing on a page that was opened anew, and lists what came of the last decision made in this browser', () => {
     let kept: number | null = 2
     const memory = { get: () => kept, set: (line: number) => (kept = line) }
     const { beats, hear } = told('slow', memory)
     hear(0, [beatOf(0, 'event'), beatOf(1, 'visitor'), beatOf(2, 'raid')], { fresh: true })
     expect(beats.current).toBeUndefined()
     expect(titles(beats.since)).toEqual(['raid 2'])
-    expect(kept).toBe(3)
+    expect(kept).toBe(2)
     hear(3, [beatOf(2, 'raid', { last: 4 }), beatOf(4, 'fate')])
     expect(titles(beats.queue)).toEqual(['fate 4'])
+    hear(5, [beatOf(5, 'wave')], { acted: true })
+    const later = told('slow', memory)
+    later.hear(0, [beatOf(4, 'fate'), beatOf(5, 'wave')], { fresh: true })
+    expect(titles(later.beats.since)).toEqual(['wave 5'])
+    later.hear(3, [beatOf(3, 'raid')])
+    expect(kept).toBe(3)
   })
 
   it('shows the first cards of a game that has just begun, once', () => {
