@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commandOf, neighbour } from './keys'
+import { commandOf, neighbour, towards } from './keys'
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
   commandOf({ key, ctrlKey: false, altKey: false, metaKey: false, defaultPrevented: false, target: document.body, ...more })
@@ -10,7 +10,8 @@ describe('keys', () => {
     expect(press('0')).toBeNull()
     expect(press('u')).toEqual({ to: 'show', panel: 'undo' })
     expect(press('?')).toEqual({ to: 'why' })
-    expect(press('ArrowUp')).toEqual({ to: 'move', by: -1 })
+    expect(press('ArrowUp')).toEqual({ to: 'move', by: -1, across: false })
+    expect(press('ArrowRight')).toEqual({ to: 'move', by: 1, across: true })
   })
 
   it('mean nothing to somebody who is writing, but for Escape', () => {
@@ -31,5 +32,20 @@ describe('keys', () => {
     expect(neighbour(both, -1, null)).toBe(second)
     expect(neighbour(both, 1, second)).toBe(first)
     expect(neighbour([], 1, first)).toBeUndefined()
+  })
+
+  it('go where an arrow points, rather straight ahead than near', () => {
+    const at = (x: number, y: number): Element => {
+      const element = document.createElement('a')
+      element.getBoundingClientRect = () => new DOMRect(x, y, 20, 20)
+      return element
+    }
+    const [here, right, farRight, below, askew] = [at(0, 0), at(60, 0), at(120, 0), at(0, 200), at(40, 60)]
+    const all = [askew, below, farRight, here, right]
+    expect(towards(all, 1, true, here)).toBe(right)
+    expect(towards(all, 1, true, right)).toBe(farRight)
+    expect(towards(all, -1, true, farRight)).toBe(right)
+    expect(towards([below, here, right], 1, false, here)).toBe(below)
+    expect(towards(all, -1, false, here)).toBeUndefined()
   })
 })

@@ -204,13 +204,14 @@ web-setting-motion = Motion
 
 ## Help
 
-web-help-lit = What has a dashed frame on the board can be used now. Click it: a single choice is taken at once, several are shown. Click anything else to learn what it is.
-web-help-decision = The column on the side always says who must decide what, and by which rule. What is not possible stands below it, with the reason.
-web-help-log = Every line of the log names its rule and leads back to before it happened.
+web-help-lit = What has a dashed frame on the board can be used now. Click it to look at it: what can be done with it is offered beside it. In a scene a click only plans, and nothing is spent before the one button of the bar; a choice of a list is taken at once.
+web-help-decision = The bar below always says who must decide what, and by which rule. The choices lie in the scene or beside it; what is not possible stands with them, with the reason.
+web-help-log = Every line of the log names its rule and leads back to before it happened. With the keyboard, ↑ and ↓ go from line to line, ← and → to its rule and its way back.
 web-help-keys = Keys
 web-key-answer = take that choice
-web-key-move = next or previous choice
-web-key-rows = less or more, where something is put together
+web-key-move = next or previous choice; in a scene and on the board, what lies that way
+web-key-rows = to the left or right in a scene and on the board; less or more in a list of pieces
+web-key-one-more = one more of the same, where people and things are a table
 web-key-next = next thing that can be used
 web-key-why = the rule behind the choice or the question
 web-key-more = more in the glossary about what is explained

@@ -207,13 +207,14 @@ web-setting-motion = Animations
 
 ## Aide
 
-web-help-lit = Ce qui a un cadre en tirets sur le plateau peut servir maintenant. Cliquez : un choix unique est pris aussitôt, plusieurs sont montrés. Cliquez sur tout le reste pour savoir ce que c’est.
-web-help-decision = La colonne de côté dit toujours qui doit décider quoi, et selon quelle règle. Ce qui est impossible se trouve dessous, avec la raison.
-web-help-log = Chaque ligne du journal nomme sa règle et permet de revenir avant elle.
+web-help-lit = Ce qui a un cadre en tirets sur le plateau peut servir maintenant. Cliquez pour le regarder : ce qu’on peut en faire est proposé à côté. Dans une scène, un clic ne fait que prévoir, et rien n’est dépensé avant le bouton de la barre ; un choix d’une liste est pris aussitôt.
+web-help-decision = La barre du bas dit toujours qui doit décider quoi, et selon quelle règle. Les choix se trouvent dans la scène ou à côté ; ce qui est impossible y figure aussi, avec la raison.
+web-help-log = Chaque ligne du journal nomme sa règle et permet de revenir avant elle. Au clavier, ↑ et ↓ vont de ligne en ligne, ← et → vers sa règle et son retour en arrière.
 web-help-keys = Touches
 web-key-answer = prendre ce choix
-web-key-move = choix suivant ou précédent
-web-key-rows = moins ou plus, quand on compose quelque chose
+web-key-move = choix suivant ou précédent ; dans une scène et sur le plateau, ce qui se trouve de ce côté
+web-key-rows = à gauche ou à droite dans une scène et sur le plateau ; moins ou plus dans une liste de pièces
+web-key-one-more = un de plus, là où personnes et choses forment un tableau
 web-key-next = prochaine chose utilisable
 web-key-why = la règle du choix ou de la question
 web-key-more = lire dans le glossaire ce qui est expliqué

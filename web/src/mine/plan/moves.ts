@@ -1,4 +1,4 @@
-/** Where an arrow key leads in a grid; nothing for other keys. Home and End go to the ends of the row. */
+/** Where an arrow key leads in a grid; nothing for other keys, nor up and down out of it. Home and End go to the ends of the row. */
 export interface Spot {
   row: number
   column: number
@@ -12,9 +12,9 @@ export function step(key: string, from: Spot, rows: number, columns: number): Sp
     case 'ArrowRight':
       return { ...from, column: clamp(from.column + 1, columns) }
     case 'ArrowUp':
-      return { ...from, row: clamp(from.row - 1, rows) }
+      return from.row > 0 ? { ...from, row: from.row - 1 } : null
     case 'ArrowDown':
-      return { ...from, row: clamp(from.row + 1, rows) }
+      return from.row < rows - 1 ? { ...from, row: from.row + 1 } : null
     case 'Home':
       return { ...from, column: 0 }
     case 'End':
