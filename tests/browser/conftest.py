@@ -61,6 +61,8 @@ PLANNING = ("plan", "action", "how-often", "bait", "which-fuel", "which-parts", 
 """Questions by which a stage is planned one by one."""
 PLANNED = ("found", "wave", "peek", "peeked", "turn", "target", "ammo", "boost", "place")
 """Questions of `daylight` that are answered in the scene: a click plans, the bar's one button does it."""
+DOUBLE = 500
+"""Milliseconds after which a second tap is one of its own, not the end of a double one."""
 PATIENCE = 15.0
 """Seconds to wait for anything."""
 SERVE = "from tilldawn.cli import main; raise SystemExit(main(['serve', '--port', '{port}']))"
@@ -74,20 +76,13 @@ def chromium() -> str | None:
     return next(filter(None, map(shutil.which, [named] if named else CHROMIUMS)), None)
 
 
-OLD = "written for the page of 0.5.0, not yet for its new frame"
+UNTRIED = "rewritten for the new frame, not yet run on it"
 AWAITED = {
-    "test_a_click_does_what_it_did_and_explains_nothing": OLD,
-    "test_a_day_in_the_war_is_played_with_the_keyboard_alone": OLD,
-    "test_a_reload_comes_back_to_the_same_question": OLD,
-    "test_a_stretch_is_played_on_a_phone_by_tapping": OLD,
-    "test_arrows_go_around_the_options_even_past_a_fold": OLD,
-    "test_escape_closes_what_was_picked_first": OLD,
-    "test_every_panel": OLD,
-    "test_pages_beside_the_table_fit_a_phone": OLD,
-    "test_question_options_and_news_are_found_by_role_and_name_alone": OLD,
-    "test_two_clicks_start_a_night_and_the_mouse_plays_it_into_combat": OLD,
+    "test_a_stretch_is_played_on_a_phone_by_tapping": "a tap is not taken: not understood yet",
+    "test_every_panel": "the foresight of a scene lies outside all landmarks (axe: region)",
+    "test_two_clicks_start_a_night_and_the_mouse_plays_it_into_combat": UNTRIED,
 }
-"""Tests that fail since the page has its new frame, and why: to be mended with what is left of it."""
+"""Tests that are not trusted yet since the page has its new frame, and why."""
 
 
 ELSEWHERE = ("test_engines.py",)
@@ -211,6 +206,15 @@ LIKES = """([beats]) => {
 """What somebody likes from the beginning: the pace at which moments are shown."""
 
 
+DRAWN = """() => {
+    const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]')
+    const shown = [...document.querySelectorAll('main.board, section.decision')]
+    const every = (selector) => shown.flatMap((part) => [...part.querySelectorAll(selector)]).filter(seen)
+    return every('.loading').length === 0 && every('[data-option]').length > 0
+}"""
+"""Nothing is still to come, and there is something to press."""
+
+
 class Guest:
     """Somebody with a browser of their own. They are shown moments at once, unless a test wants them slow."""
 
@@ -326,10 +330,25 @@ class Guest:
             return ""
         return ask["panel"]
 
+    def drawn(self) -> None:
+        """The question is on the screen, in whatever way it is shown: some scenes come when they are first
+        wanted, and a choice of several parts when the server has told of it."""
+        self.until(lambda: self.page.evaluate(DRAWN), "the question is on the screen")
+
     @property
     def pictured(self) -> bool:
         """Whether the question is one picture in the scene: cells to be clicked, and one confirm."""
         return self.page.locator(".scene-panel [role=grid]").count() > 0
+
+    @property
+    def heaped(self) -> bool:
+        """Whether the question is heaps in the scene, a stall among them: a click moves a piece over."""
+        return self.page.locator(".scene-panel [data-heap]").count() > 0
+
+    @property
+    def parts(self) -> bool:
+        """Whether it is a choice of several parts, put together and confirmed once."""
+        return self.pictured or self.heaped or self.panel in ("chain", "share")
 
     def filled(self) -> bool:
         """Whether the panel has filled itself in; that is waited for."""
@@ -339,11 +358,11 @@ class Guest:
             self.settled()
         return bool(self.heard["draft"]["fill"] and self.heard["draft"]["keys"])
 
-    def emptied(self) -> None:
+    def emptied(self, press: Callable[[Locator], None] = Locator.click) -> None:
         """Take back what a picture has filled in by itself."""
         if self.filled():
             self.cleared = self.revision
-            self.page.get_by_role("button", name="Clear", exact=True).click()
+            press(self.page.get_by_role("button", name="Clear", exact=True))
             self.until(lambda: self.heard["draft"]["keys"] == [], "it is empty")
             self.settled()
 
@@ -447,7 +466,7 @@ class Guest:
         """What a sensible player would answer now: one option, or a whole chain where it is one choice."""
         table = self.saved()
         self.until(lambda: self.revision >= table.revision, "the page hears of the last answer")
-        game, kind = table.game.id, self.kind
+        game, kind, parts = table.game.id, self.kind, self.parts
         assert table.revision == self.revision
         for seat in range(len(table.seats)):
             self._bots.setdefault(seat, make_bot("heuristic", game, str(seat)))
@@ -456,7 +475,7 @@ class Guest:
             option = step(table, self._bots)
             assert option is not None
             chosen.append(option.id)
-            if not self.panel or self.panel == "number":
+            if not parts:
                 break
             table.answer(option.id, option.seat)
             finish = face_of(game).parts[kind].finish
@@ -541,6 +560,12 @@ class Guest:
         """The one confirm of the bar."""
         return self.page.locator("button[data-confirm]")
 
+    @property
+    def way_on(self) -> Locator:
+        """The confirm; where it is shut although all is chosen, the way on in spite of what threatens."""
+        shut = self.confirm.get_attribute("aria-disabled") == "true"
+        return self.decision.locator("button.other").last if shut else self.confirm
+
     def confirms(self, option: dict[str, Any]) -> bool:
         """Whether the bar's confirm is the option itself."""
         return option["verb"] == "strike" or (option["verb"] == "ready" and len(self.seats) == 1)
@@ -580,10 +605,16 @@ class Mouse:
         self.on_board = 0
 
     def press(self, what: Locator) -> None:
+        self.on_board += what.evaluate("(one) => one.closest('main') !== null")
         what.click()
+
+    def press_again(self, what: Locator) -> None:
+        """What was looked at is done: not by a double click, which is one."""
+        self.press(what)
 
     def answer(self, guest: Guest) -> None:
         guest.put_away()
+        guest.drawn()
         before = guest.revision
         if guest.kind == "plan":
             self.plan(guest)
@@ -592,7 +623,7 @@ class Mouse:
         advice = guest.advice()
         if guest.pictured:
             self.picture(guest, [key_of(id) for id in advice])
-        elif guest.panel in ("chain", "share"):
+        elif guest.parts:
             self.chain(guest, [key_of(id) for id in advice])
         else:
             self.option(guest, guest.option(advice[0]))
@@ -601,7 +632,7 @@ class Mouse:
     def picture(self, guest: Guest, keys: list[str]) -> None:
         """Put a choice together in the scene, cell by cell, and confirm it once."""
         guest.until(lambda: "draft" in guest.heard, "the picture is there")
-        guest.emptied()
+        guest.emptied(self.press)
         for key in keys:
             cell = guest.cell(key)
             if cell is not None:
@@ -612,7 +643,7 @@ class Mouse:
 
     def confirm(self, guest: Guest) -> None:
         """Press the one confirm, and once more where it asks twice."""
-        self.press(guest.decision.locator("button[data-confirm]"))
+        self.press(guest.way_on)
         yes = guest.decision.locator("button.yes")
         if yes.count():
             self.press(yes)
@@ -628,9 +659,8 @@ class Mouse:
             return
         on_board = self.lit(guest, option)
         if on_board is not None:
-            self.on_board += 1
             self.press(on_board)  # looks at it
-            self.press(on_board)
+            self.press_again(on_board)
             return
         if guest.confirms(option):
             self.press(guest.confirm)
@@ -702,6 +732,10 @@ class Finger(Mouse):
         if twice and what.count() and what.get_attribute("aria-pressed"):
             what.tap()
 
+    def press_again(self, what: Locator) -> None:
+        what.page.wait_for_timeout(DOUBLE)
+        self.press(what)
+
 
 class Keyboard:
     """Answers with keys alone: numbers, arrows and Enter in turn."""
@@ -711,6 +745,7 @@ class Keyboard:
 
     def answer(self, guest: Guest) -> None:
         guest.put_away()
+        guest.drawn()
         before = guest.revision
         if guest.kind == "plan":
             self.plan(guest)
@@ -719,7 +754,7 @@ class Keyboard:
         advice = guest.advice()
         if guest.pictured:
             self.picture(guest, [key_of(id) for id in advice])
-        elif guest.panel in ("chain", "share"):
+        elif guest.parts:
             self.chain(guest, [key_of(id) for id in advice])
         else:
             self.option(guest, guest.option(advice[0]))
@@ -728,7 +763,7 @@ class Keyboard:
     def picture(self, guest: Guest, keys: list[str]) -> None:
         """By arrows to each cell, Enter to click it, Tab to the confirm."""
         guest.until(lambda: "draft" in guest.heard, "the picture is there")
-        guest.emptied()
+        guest.emptied(lambda clear: self.enter(guest, clear))
         self.go(guest, guest.page.locator('[role=grid] button[tabindex="0"]'), "Tab")
         for key in keys:
             cell = guest.cell(key)
@@ -742,7 +777,7 @@ class Keyboard:
             guest.page.keyboard.press("Enter")
             guest.until(partial(guest.drafted, key), "it is in")
             guest.settled()
-        self.go(guest, guest.decision.locator("button[data-confirm]"), "Tab")
+        self.go(guest, guest.way_on, "Tab")
         guest.page.keyboard.press("Enter")
         yes = guest.decision.locator("button.yes")
         if yes.count():
@@ -801,6 +836,10 @@ class Keyboard:
             self.go(guest, button, "ArrowDown")
             guest.page.keyboard.press("Enter")
         self.used[way] += 1
+
+    def enter(self, guest: Guest, button: Locator) -> None:
+        self.go(guest, button, "Tab")
+        guest.page.keyboard.press("Enter")
 
     def go(self, guest: Guest, to: Locator, key: str) -> None:
         """Press a key until the focus is there."""

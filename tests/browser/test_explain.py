@@ -79,8 +79,16 @@ def test_the_focus_explains_and_escape_closes_it_and_keeps_the_focus(guest: Any,
 
 def test_a_click_does_what_it_did_and_explains_nothing(guest: Any, prepare: Any) -> None:
     guest.open(prepare("daylight", "turn", 2))
+    enemy = guest.board.locator("[data-aim][data-option]").last
+    enemy.click()
+    expect(enemy).to_have_attribute("aria-pressed", "true")
+    guest.page.wait_for_timeout(1000)
+    expect(explanation(guest)).not_to_be_visible()
+    guest.page.get_by_role("button", name="See the board").click()
     card = guest.board.locator(".thing:not(.lit)").first
+    name = guest.state["things"][card.get_attribute("data-ref")]["name"]
     card.click()
+    expect(guest.decision.get_by_role("region", name=name).first).to_be_visible()
     guest.page.wait_for_timeout(1000)
     expect(explanation(guest)).not_to_be_visible()
 

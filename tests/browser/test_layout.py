@@ -155,7 +155,7 @@ def test_pages_beside_the_table_fit_a_phone(phone: Any, prepare: Any) -> None:
     phone.open(prepare("mine", "plan", 6))
     for panel in ("Log", "Undo", "Seats & links", "Rules", "Settings", "Help"):
         phone.page.get_by_role("button", name=panel, exact=True).tap()
-        expect(phone.page.get_by_role("main", name="Log and panels")).to_be_visible()
+        expect(phone.page.get_by_role("complementary", name="Log and panels")).to_be_visible()
         if phone.page.evaluate(WIDER):
             wide.append(panel)
     assert wide == []

@@ -15,8 +15,8 @@ def test_two_clicks_start_a_night_and_the_mouse_plays_it_into_combat(guest: Any,
     guest.arrived()
     assert guest.revision == 0
     before = guest.log.get_by_role("listitem").count()
-    kinds = guest.play(mouse, 40)
-    assert len(kinds) == 40
+    kinds = guest.play(mouse, 25)
+    assert len(kinds) == 25, "an attack is one decision: whom, with what and with how much"
     assert {"character", "weapon", "found", "turn"} <= set(kinds)
     assert guest.revision >= 40
     assert mouse.on_board >= 5
