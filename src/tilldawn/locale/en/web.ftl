@@ -25,6 +25,7 @@ web-side = Log and panels
 web-log = Log
 web-undo = Undo
 web-seats = Seats & links
+    .brief = Seats
 web-rules = Rules
 web-settings = Settings
 web-help = Help

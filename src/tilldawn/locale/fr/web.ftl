@@ -25,6 +25,7 @@ web-side = Journal et panneaux
 web-log = Journal
 web-undo = Annuler
 web-seats = Places et liens
+    .brief = Places
 web-rules = Règles
 web-settings = Réglages
 web-help = Aide
