@@ -122,3 +122,28 @@ def test_a_save_file_opens_as_a_new_table_and_a_broken_one_says_why(
     assert download.value.suggested_filename == f"daylight-{guest.revision}.tilldawn"
     guest.start()
     expect(guest.page.get_by_role("link", name="Go on with Survive Until Daylight")).to_be_visible()
+
+
+def test_the_start_page_says_that_it_fetches_and_what_went_wrong_and_tries_again(guest: Any) -> None:
+    guest.forgive("ERR_FAILED", "ERR_CONNECTION")
+    held: list[Any] = []
+    guest.page.route("**/api/lobby?*", lambda route: held.append(route))
+    guest.page.goto(guest.server.url)
+    said = guest.page.locator("main").get_by_role("status")
+    expect(said).to_have_text("Fetching the games and your tables …")
+    expect(guest.page.locator('[data-part="loading"]')).to_be_visible()
+
+    guest.until(lambda: held, "the lobby is asked for")
+    held.pop().abort()
+    expect(guest.page.get_by_role("alert")).to_have_text(
+        "The server does not answer. Check the connection and try again."
+    )
+    expect(guest.page.locator('[data-part="loading"]')).to_have_count(0)
+
+    guest.page.get_by_role("button", name="Try again").click()
+    expect(guest.page.get_by_role("button", name="Fetching the games and your tables …")).to_be_disabled()
+    guest.until(lambda: held, "it is asked for again")
+    held.pop().continue_()
+    expect(guest.page.get_by_role("article")).to_have_count(2)
+    expect(guest.page.get_by_role("alert")).to_have_count(0)
+    expect(said).to_be_empty()

@@ -26,6 +26,16 @@ it('says that nobody answers', async () => {
   await expect(getMe()).rejects.toThrow(t('web-start-no-answer'))
 })
 
+it('does not wait for ever for who asks, but lets a deed take its time', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) =>
+    signal?.aborted ? Promise.reject(signal.reason as Error) : Promise.resolve(Response.json({ table: 'x' }))
+  )
+  await expect(getMe()).rejects.toThrow(t('web-start-no-answer'))
+  expect(await newTable({ game: 'mine', seats: [{}] })).toEqual({ table: 'x' })
+  vi.restoreAllMocks()
+})
+
 it('does not show a proxy’s error page', async () => {
   serve(async () => new Response('<h1>502</h1>', { status: 502 }))
   await expect(getMe()).rejects.toThrow(t('web-start-odd-answer'))

@@ -57,9 +57,14 @@ async function ask<T>(method: Method, path: string, body?: object, more: Asked =
   return answer as T
 }
 
+/** Milliseconds after which a server that says nothing is taken for one that does not answer. */
+const PATIENCE = 20_000
+
 async function send(address: string, request: RequestInit): Promise<Response> {
+  // what is only asked can be asked again; what is to be done takes its time
+  const signal = request.signal ?? (request.method === 'GET' ? AbortSignal.timeout(PATIENCE) : undefined)
   try {
-    return await fetch(address, request)
+    return await fetch(address, { ...request, signal })
   } catch (error) {
     if (request.signal?.aborted) throw error
     throw new NotDone(t('web-start-no-answer'))

@@ -2,6 +2,7 @@
 
 web-start-tagline = Two board games about getting through the night together. For 1 to 6 people, at one screen or far apart.
 web-start-resume = Go on with { $game }: { $heading }
+web-start-loading = Fetching the games and your tables …
 web-start-again = Try again
 web-start-home = To the start page
 

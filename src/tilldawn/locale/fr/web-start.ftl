@@ -2,6 +2,7 @@
 
 web-start-tagline = Deux jeux de société pour passer la nuit ensemble. De 1 à 6 personnes, devant un même écran ou loin les uns des autres.
 web-start-resume = Reprendre { $game } : { $heading }
+web-start-loading = Les jeux et vos tables arrivent…
 web-start-again = Réessayer
 web-start-home = Vers l’accueil
 
