@@ -123,6 +123,8 @@ def test_a_scene_of_full_width_tells_what_is_looked_at_by_mouse_and_by_keyboard(
     expect(told).not_to_have_text("")
     assert in_full(told)
     band, one = told.bounding_box(), offered.bounding_box()
+    assert band is not None
+    assert one is not None
     apart = band["y"] >= one["y"] + one["height"] or band["y"] + band["height"] <= one["y"]
     assert apart or one["height"] > band["height"] * 2  # what is as high as the scene shows its lower part
     picture(guest, f"scene-{game}-{scene}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -138,8 +139,8 @@ def test_with_an_empty_deck_the_odds_are_those_of_what_is_shuffled_anew() -> Non
     s = lab.state
     s.combat_discard, s.unseen["combat"] = {"plus-1": 3, "zero-splash": 1}, {"minus-2": 1}
     s.combat.layers[:] = [{"combat": 1}]
-    assert best_of(lab.view, 1) == [(-2, 1.0, 0.0)]
-    assert best_of(lab.view, 2) == [(0, 0.25, 0.25), (1, 0.75, 0.0)]
+    assert best_of(lab.view, 1) == [(-2, Fraction(1), Fraction(0))]
+    assert best_of(lab.view, 2) == [(0, Fraction(1, 4), Fraction(1, 4)), (1, Fraction(3, 4), Fraction(0))]
 
 
 # --- Who may die -----------------------------------------------------------------------------------------

@@ -422,7 +422,7 @@ def drawn_in_turn(fork: Table[Any], first: str, turns: int) -> list[str]:
     told = fork.listen()
     fork.answer(first)
     while True:
-        events = [one.event for one in told if one.event.name in ("card-drawn", "wave-drawn")]
+        events: list[Any] = [one.event for one in told if one.event.name in ("card-drawn", "wave-drawn")]
         found = ["wave" if one.name == "wave-drawn" else family_of(one.card) for one in events]
         if len(found) >= turns or "wave" in found:
             return found

@@ -277,7 +277,8 @@ def test_the_odds_of_the_evening_are_those_of_the_raid_card_when_it_comes(
         answers.append(options[0 if end.request.kind == "raid-before" else -1].id)
     shots = [event.ammo for event in end.events if isinstance(event, GuardFired)]
     fired = {guard: shots[-1]} if shots else {}
-    assert night(lab, guard) == raid_odds(end.table.look(), provoked=True, fired=fired).breaks
+    view: Any = end.table.look()
+    assert night(lab, guard) == raid_odds(view, provoked=True, fired=fired).breaks
 
 
 @pytest.mark.rule("M-FATE-03", "M-FATE-11", "M-TOKEN-18", "M-DAWN-05")

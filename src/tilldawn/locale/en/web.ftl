@@ -11,6 +11,7 @@ web-game-mine = This War of Mine
 web-game-daylight = Survive Until Daylight
 web-to-start = To the start page
 web-tools = Beside the game
+web-foresight = What would come of it
 web-board = Board
 web-board-failed = The board could not be drawn. The game itself is safe, and you can go on deciding.
 web-again = Try again

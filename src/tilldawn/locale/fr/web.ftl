@@ -11,6 +11,7 @@ web-game-mine = This War of Mine
 web-game-daylight = Survive Until Daylight
 web-to-start = À la page d’accueil
 web-tools = À côté du jeu
+web-foresight = Ce qui en viendrait
 web-board = Plateau
 web-board-failed = Le plateau n’a pas pu être dessiné. La partie est intacte et vous pouvez continuer à décider.
 web-again = Réessayer

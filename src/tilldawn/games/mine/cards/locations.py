@@ -448,6 +448,8 @@ LOCATION |= {card.id: card for card in CARDS}
 
 def weighs(card: Location) -> str:
     """When taking something here weighs on who is there: `first`, `every` time, at `last`; or it does not."""
-    if card.on_take is not None:
-        return {_first_weighs: "first", _always_weighs: "every"}.get(card.on_take, "")
+    if card.on_take is _first_weighs:
+        return "first"
+    if card.on_take is _always_weighs:
+        return "every"
     return "last" if card.on_leave is _weighs_at_last else ""
