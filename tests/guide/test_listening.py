@@ -13,6 +13,7 @@ from tilldawn.engine.view import Speaker
 from tilldawn.play.guide import Listener, guided
 from tilldawn.play.session import Sitting, resume
 from tilldawn.tui.app import TilldawnApp
+from tilldawn.tui.beat import BeatWindow
 from tilldawn.tui.reading import Reading
 from tilldawn.tui.start import StartScreen
 from tilldawn.tui.table import TableScreen
@@ -99,6 +100,8 @@ async def test_in_the_terminal_the_guide_speaks_on_pages_one_after_the_other() -
             if isinstance(app.screen, Reading):
                 if "Guide" in app.screen.title_text:
                     titles.append(app.screen.title_text)
+                await pilot.press("enter")
+            elif isinstance(app.screen, BeatWindow):
                 await pilot.press("enter")
             elif titles:
                 break

@@ -11,7 +11,7 @@ from tilldawn.games.mine.city.events import BrokeOff
 from tilldawn.games.mine.people.events import CharacterLost, EmpathyRolled
 from tilldawn.games.mine.people.harm import suffer
 from tilldawn.games.mine.state import Game, Note
-from tilldawn.testing.mine import Lab, conserved, mine_lab
+from tilldawn.testing.mine import ASKING, Lab, conserved, mine_lab
 
 CREW = ("marko", "katia", "marin")
 """Empathy 6, 5 and 5."""
@@ -96,6 +96,7 @@ def test_the_second_card_of_a_night_does_not_find_the_weapon_of_a_fallen_guard()
         active=["crime-wave"],
         tops={"raids": ["thug-gang", "armed-stragglers"]},
         next=["blank", "blank", "wounds-4"],
+        orders=ASKING | {"reroll": "ask"},
     )
     lab.choose("guard-arm:katia:knife", "guard-arm:marin:hatchet", "raid-keep:marin")
     lab.choose(*["raid-wound:katia:4"])
@@ -160,7 +161,7 @@ def test_a_lost_character_may_be_replaced_up_to_four_in_all() -> None:
     lab = mine_lab(people=CREW, **visit).choose("plan:katia", "outside", "resolve", "newcomer-accept")
     assert [(p.id, p.starting) for p in lab.state.group][3] == ("bruno", False)
     full = mine_lab(people=CREW, recruits=("anton",), **visit)
-    full.choose("plan:katia", "outside", "resolve", "no")
+    full.choose("plan:katia", "outside", "resolve")
     assert len(full.state.group) == 4
     assert full.happened("newcomer-moved-on")
 

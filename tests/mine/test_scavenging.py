@@ -16,7 +16,7 @@ from tilldawn.games.mine.cards.impact import IMPACTS
 from tilldawn.games.mine.city.events import BandRolled, SniperShot, WentTo
 from tilldawn.games.mine.goods import GOOD
 from tilldawn.games.mine.state import Note
-from tilldawn.testing.mine import Lab, book_lab, conserved, mine_lab, prudent, trip_lab
+from tilldawn.testing.mine import ASKING, Lab, book_lab, conserved, mine_lab, prudent, trip_lab
 
 NOTHING = ("already-searched", "1")
 """A find without anything: the Furniture row of this card, and no special find."""
@@ -324,7 +324,8 @@ def tripped(*outcomes: str, cards: tuple[str, ...] = (), **laid: Any) -> Lab:
 
 @pytest.mark.rule("M-SCAV-26")
 def test_when_the_whole_party_dies_nothing_is_brought_home_and_the_raid_follows() -> None:
-    lab = tripped(party=("katia",), pile={"jewelry": 1}, storage={"book": 1})
+    asked = ASKING | {"reroll": "ask"}
+    lab = tripped(party=("katia",), pile={"jewelry": 1}, storage={"book": 1}, orders=asked)
     assert (lab.state.phase, lab.pile, lab.storage) == ("raid", {}, {"book": 1})
     assert (lab.box["jewelry"], lab.state.trip) == (2, None)
     assert len(lab.state.exploration) == 26

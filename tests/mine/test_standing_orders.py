@@ -262,5 +262,5 @@ def test_whoever_is_not_asked_takes_of_wood_and_components_what_there_is_less_of
 def test_whoever_is_not_asked_gives_the_crime_wave_to_the_residents() -> None:
     laid: dict[str, Any] = {"at": "crime-wave-stage"}
     assert mine_lab(**laid, orders=UNASKED).asked == "crime-wave"
-    lab = mine_lab(**laid, orders={"crime-wave": "pass"})
+    lab = mine_lab(**laid, orders={"crime": "pass"})
     assert [(one.raids, one.residents) for one in lab.events("crime-spread")] == [(0, 2)]

@@ -17,7 +17,7 @@ from tilldawn.games.mine.people.harm import relieve, suffer, suffer_all
 from tilldawn.games.mine.public.view import TableView
 from tilldawn.games.mine.setup import start
 from tilldawn.games.mine.state import Game, Lost
-from tilldawn.testing.mine import Lab, book_lab, conserved, mine_lab, trip_lab
+from tilldawn.testing.mine import ASKING, Lab, book_lab, conserved, mine_lab, trip_lab
 
 BED = {"c5": "bed-1"}
 THREE = ("marko", "emilia", "marin")
@@ -603,6 +603,7 @@ def test_a_reinforced_door_changes_no_printed_prowess() -> None:
         fittings={"c1": "reinforced-door"},
         tops={"raids": ["prowlers"]},
         next=["blank", "blank", "fist-2"],
+        orders=ASKING | {"reroll": "ask"},
     )
     seen = []
     while lab.asked == "raid-reroll":

@@ -11,8 +11,10 @@ FIGHT = ("arm", "round", "fight-reroll", "fight-fate", "hit", "wound")
 """Questions of a fight that has begun."""
 SPIRIT = ("spirit-order", "spirit-longing", "spirit-touch", "spirit-gain", "dawn-after", "keep-narrative")
 """What Spirit may ask, and what comes after it: often it asks nothing."""
-RAID = ("raid-comes", "raid-begins", "guard-weapon", "raid-before", "raid-reroll", "raid-split")
-"""Questions around a raid before anything is lost."""
+LOSS = ("raid-loss", "raid-wound")
+"""Questions about what gets through."""
+RAID = ("raid-comes", "raid-begins", "guard-weapon", "raid-before", "raid-reroll", "raid-split", *LOSS)
+"""Questions around a raid: where nothing is asked before it is over, the first is about what is lost."""
 HEAPS = ("heap", "furniture")
 """What anybody can clear away with bare hands."""
 
@@ -285,7 +287,7 @@ GUIDE = Guide(
             "night",
             (
                 Step("raid", lambda s: _phase("raid")(s) and s.kind in RAID, _raided, rule="M-RAID-01"),
-                Step("loss", asked("raid-loss", "raid-wound"), _raided, rule="M-RAID-06"),
+                Step("loss", asked(*LOSS), _raided, rule="M-RAID-06"),
                 Step("crime", asked("crime-wave"), ("part:scene",), rule="M-RAID-27"),
             ),
         ),

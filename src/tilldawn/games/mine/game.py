@@ -115,7 +115,7 @@ GAME: Game[State, TableView] = Game(
     name=name,
     explain=explain,
     topics=dict.fromkeys(
-        ("moment", "reroll", "water", "explore", "take", "dawn", "spirit", "split", "crime-wave", "deal"),
+        ("moment", "reroll", "water", "explore", "take", "dawn", "spirit", "split", "crime", "deal"),
         "matters",
     ),
     mend=mend,

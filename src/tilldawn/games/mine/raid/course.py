@@ -324,7 +324,7 @@ def _spread(g: Game) -> Flow[None]:
         "M-RAID-28",
         {"cards": total, "raids": s.raid_reserve, "residents": s.resident_reserve},
         refused=lambda: _no_split(s, total, splits),
-        topic="crime-wave",
+        topic="crime",
         default=SPREAD(s.leader, least, total - least).id,
     )
     raids, residents = (int(arg) for arg in chosen.args)

@@ -214,5 +214,5 @@ event-weapons-put-back = Back in Storage from the door: { $goods }.
 event-reserve-empty = Crime Wave: no red-corner card was left to add.
 
 # Standing orders: what a seat may be asked about.
-order-crime-wave = Which decks the Crime Wave goes into
+order-crime = Which decks the Crime Wave goes into
     .text = After each Night Raid red-corner cards join the Night Raids or the Residents. “Never” gives them to the Residents as long as there are any for them: those come only to the loud.

@@ -222,5 +222,5 @@ event-weapons-put-back = De retour de la porte, dans l’Inventaire : { $goods 
 event-reserve-empty = Vague de crime : il ne reste aucune carte à coin rouge.
 
 # Ordres permanents : ce sur quoi un siège peut être interrogé.
-order-crime-wave = Les paquets que rejoint la Vague de crime
+order-crime = Les paquets que rejoint la Vague de crime
     .text = Après chaque Raid de nuit, des cartes à coin rouge rejoignent les Raids de nuit ou les Habitants. « Jamais » les donne aux Habitants tant qu’il en reste pour eux : ceux-là ne viennent que si l’on fait du bruit.
