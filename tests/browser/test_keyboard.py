@@ -328,8 +328,7 @@ def test_question_options_and_news_are_found_by_role_and_name_alone(typist: Any,
             name = option["text"].split(": ")[-1]
             decision.get_by_role("list").get_by_role("button", name=name).first.press("Enter")
         typist.moved(before)
-        focused = typist.page.evaluate("document.activeElement.closest('.decision') !== null")
-        assert focused, "the focus is lost"
+        typist.page.wait_for_function("document.activeElement.closest('.decision') !== null")
         if typist.state["log"]["total"] > told:
             line = typist.state["log"]["lines"][-1]["text"]
             expect(typist.page.get_by_role("status").filter(has_text=line).first).to_be_attached()
