@@ -18,6 +18,7 @@ from tilldawn.bots import make_bot
 from tilldawn.bots.drive import step
 from tilldawn.engine.request import Option
 from tilldawn.engine.table import Table
+from tilldawn.games.daylight.legal import could_act
 from tilldawn.games.mine.people.group import find, member
 from tilldawn.games.mine.people.medicine import needed
 from tilldawn.testing import daylight, laws, mine, tells
@@ -161,6 +162,8 @@ LATER = {
         "eat-now",
     ): "eaten later it is in the box later: that matters to an empty box alone",
     ("mine", "bundle"): "a marker is worth its five pieces, before and after",
+    ("mine", "unbundle"): "five pieces are worth their marker; where they lie matters to an empty box alone",
+    ("mine", "pay-in"): "paid in later, it has lain in Storage longer, where it can only comfort",
     ("mine", "drink-now"): "what lowers Misery lowers later Misery, too",
     ("mine", "narrative"): "cards that lower a State lower it later, too; the others are asked about in time",
 }
@@ -187,8 +190,23 @@ OFFERED_BETWEEN = {("place-now", "crime-wave"), ("drink-now", "crime-wave")}
 or a drink is asked about there."""
 
 
+ASKED_ELSEWHERE = {
+    ("sneak-now", ""): "every Noise roll asks about it first",
+    (
+        "eat-now",
+        "explore",
+    ): "on the way only who would die of one more Hunger is asked: else all are at each card",
+    (
+        "eat-now",
+        "chapter-judges",
+    ): "asked a moment before, when the day ends; no Chapter is about food",
+}
+"""What may be lost at a moment (any, if none is named), and is asked about somewhere else all the same."""
+
+
 def needless(game: str) -> Callable[[Any, Option], bool]:
-    """What nobody could want to do in a state: a cure for who is well, a drink for who is content."""
+    """What nobody could want to do in a state: a cure for who is well, a drink for who is content, one more
+    action for who has nothing to do with it."""
 
     def of_mine(s: Any, option: Option) -> bool:
         match option.verb:
@@ -199,7 +217,10 @@ def needless(game: str) -> Callable[[Any, Option], bool]:
             case _:
                 return False
 
-    return of_mine if game == "mine" else lambda state, option: False
+    def of_daylight(s: Any, option: Option) -> bool:
+        return option.verb == "cheer" and not could_act(s, int(option.args[1]))
+
+    return of_mine if game == "mine" else of_daylight
 
 
 def same(one: Any, other: Any) -> bool:
@@ -232,15 +253,28 @@ def too_late(game: str, seed: int) -> list[TooLate]:
 
 def _made_up_for(table: Table[Any], found: TooLate) -> bool:
     """Whether it can be done later all the same, is what the next question is about, or would have been in
-    vain: medicine works at Fate, so it is none for who is lost before; a story kept is told another time."""
+    vain: medicine works at Fate, so it is none for who is lost before, and a meal saves from Hunger alone,
+    a drink from Misery; a story kept is told another time."""
     verb, *args = found.option.split(":")
     if verb == "place-now" and member(table.state, args[1]) is None:
+        return True
+    if verb == "eat-now" and member(table.state, args[0]) is None:
+        return _lost_by(table, args[0]) != "state:hunger"
+    if verb == "drink-now" and member(table.state, args[1]) is None:
+        return _lost_by(table, args[1]) != "state:misery"
+    if (verb, "") in ASKED_ELSEWHERE or (verb, found.kind) in ASKED_ELSEWHERE:
         return True
     if verb == "narrative" and args[0] in table.state.hand:
         return True
     if (verb, found.next) in OFFERED_NEXT or (verb, found.kind) in OFFERED_BETWEEN:
         return True
     return found.why != "gone" and (table.game.id, verb) in LATER
+
+
+def _lost_by(table: Table[Any], who: str) -> str:
+    """By what somebody was lost."""
+    lost: list[Any] = [line.event for line in table.log if line.event.name == "character-lost"]
+    return next(str(event.cause) for event in reversed(lost) if event.who == f"character:{who}")
 
 
 @pytest.mark.long

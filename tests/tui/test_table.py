@@ -15,6 +15,7 @@ from tilldawn.play.newgame import Plan
 from tilldawn.play.session import Sitting, last_unfinished, resume
 from tilldawn.testing.daylight import daylight_lab
 from tilldawn.tui.app import TilldawnApp
+from tilldawn.tui.beat import BeatWindow
 from tilldawn.tui.ending import EndScreen
 from tilldawn.tui.modals import Allot, Chooser, Confirm, Pack
 from tilldawn.tui.replay import ReplayScreen
@@ -258,7 +259,7 @@ async def test_nobody_answers_for_a_bot_and_its_remarks_do_not_shift_the_log() -
         while (asked := screen.table.request) and not any(seat in bots for seat in asked.seats):
             await pilot.press("1")
             await pilot.pause()
-            while screen.shown < len(screen.table.log):
+            while screen.shown < len(screen.table.log) or isinstance(app.screen, BeatWindow):
                 await pilot.press("space")
                 await pilot.pause()
         given = len(screen.table.answers)
