@@ -22,7 +22,7 @@ from tilldawn.play.face import face_of
 from tilldawn.web.planning import proposed
 from tilldawn.web.trading import TradeDraft
 
-UNASKED = ("split", "crime-wave", "reroll")
+UNASKED = ("split", "crime", "reroll")
 """What one nearly always answers alike: once it has been asked, a standing order answers it."""
 SCENE = ("script", "fight-on", "flee")
 """What is marked in the scene before it is confirmed."""
