@@ -22,6 +22,8 @@ NEXT = """(() => {
         ?? shown('.scene-panel [role=grid] button') ?? shown('.scene-panel button[aria-pressed=false]')
 })()"""
 """What somebody would click who wants to go on: a confirm that can be pressed, else the first choice."""
+GRID = "document.querySelector('.scene-panel [role=grid]')?.checkVisibility()"
+PROPOSED = "document.querySelector('.sure .yes, button[data-confirm]:not([aria-disabled=true])')"
 
 
 @pytest.fixture(scope="module", params=[Firefox, WebKit], ids=["firefox", "webkit"])
@@ -45,6 +47,9 @@ def answer(engine: Engine) -> str:
     before, asked = engine.script(REVISION), engine.until(QUESTION)
     for _ in range(12):
         engine.until(f"!!({NEXT}) || {REVISION} !== {before}", f"something to click for “{asked}”")
+        engine.until(
+            f"!({GRID}) || !!({PROPOSED}) || {REVISION} !== {before}", "a grid begins with a proposal"
+        )
         if engine.script(REVISION) != before:
             return str(asked)
         engine.click(NEXT)

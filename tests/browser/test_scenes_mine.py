@@ -222,6 +222,10 @@ def ready_to_trade(guest: Any) -> None:
 def test_a_trade_is_one_picture_and_both_sides_of_it_are_clickable(guest: Any, prepare: Any) -> None:
     guest.open(prepare("mine", "trade-buy"))
     ready_to_trade(guest)
+    guest.until(lambda: guest.heard["draft"]["keys"], "it begins with a proposal")
+    guest.page.get_by_role("button", name="Put all back", exact=True).click()
+    guest.until(lambda: guest.heard["draft"]["keys"] == [], "nothing is on the scales")
+    guest.settled()
     before = guest.revision
     confirm = guest.decision.locator("button[data-confirm]")
     ware = next(row["key"] for row in guest.heard["draft"]["rows"] if row["key"].startswith("trade-buy:"))
