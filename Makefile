@@ -19,7 +19,7 @@ PAGE_SOURCES := $(shell find web/src web/public src/tilldawn/locale -type f \( -
     web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page wheel docs protocol chromium browsers postgresql pictures test test-long soak check format lint types contract \
+.PHONY: help setup play terminal page wheel docs protocol chromium browsers postgresql art pictures test test-long soak check format lint types contract \
     content page-check golden archive bench lock clean
 
 help: ## list the targets
@@ -161,6 +161,9 @@ archive: .venv/.dev ## write this version's saves into the archive of the tests 
 	@mkdir -p .bench/node
 	@cp requirements/node/package.json requirements/node/package-lock.json requirements/node/.npmrc .bench/node
 	@if $(BENCH_NPM) ci; then touch $@; else echo "boardgame.io could not be fetched: the bench goes on without it"; fi
+
+art: .venv/.dev .venv/.node chromium ## bake the pictures of the games that changed (art/ draws them, web/src/art keeps them)
+	@$(BIN)/python tools/art.py
 
 pictures: .venv/.dev $(PAGE) chromium ## draw the pictures of docs/pictures anew
 	@$(BIN)/python -m tilldawn.tui.pictures docs/pictures

@@ -1,0 +1,40 @@
+/* node art/draw.js [--svg] [name | prefix* …]: what is drawn, one JSON object per line: name, hash of the SVG text,
+   size, alpha, for, topics; with --svg the text itself, too. tools/art.py and the tests read it. */
+import { createHash } from 'node:crypto';
+import { gather } from './pictures.js';
+
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const whole = process.argv.includes('--svg');
+const asked = (name) =>
+  !wanted.length || wanted.some((want) => (want.endsWith('*') ? name.startsWith(want.slice(0, -1)) : name === want));
+
+const pictures = await gather();
+for (const want of wanted)
+  if (!want.endsWith('*') && !pictures.has(want)) {
+    console.error(`There is no picture ${want}.`);
+    process.exit(1);
+  }
+
+for (const [name, picture] of [...pictures].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  if (!asked(name)) continue;
+  const [game, ...own] = name.split('/');
+  const svg = picture.draw(name);
+  const broken = /undefined|NaN|\[object/.exec(svg);
+  if (broken) {
+    console.error(`${name} draws "${svg.slice(Math.max(0, broken.index - 80), broken.index + 40)}"`);
+    process.exit(1);
+  }
+  const line = {
+    name,
+    hash: createHash('sha256').update(svg).digest('hex').slice(0, 16),
+    size: picture.size,
+    large: picture.large ?? null,
+    small: picture.small ?? null,
+    alpha: picture.alpha ?? false,
+    for: picture.for ?? [own.join('/')],
+    topics: picture.topics ?? [],
+    game,
+    ...(whole && { svg }),
+  };
+  process.stdout.write(JSON.stringify(line) + '\n');
+}

@@ -1,0 +1,18 @@
+/* All pictures: name → { for, size, draw, alpha, topics }. One line for each module that draws some. */
+const MODULES = ['mine/trials'];
+
+const NAME = /^[a-z]+\/[a-z-]+\/[a-z0-9-]+$/;
+
+/** Gathers the modules; two pictures of one name, or a name that is none, are a mistake. */
+export const gather = async (modules = MODULES) => {
+  const all = new Map();
+  for (const module of modules)
+    for (const [name, picture] of Object.entries((await import(`./${module}.js`)).default)) {
+      if (!NAME.test(name)) throw new Error(`${module}: "${name}" is not game/family/id`);
+      if (all.has(name)) throw new Error(`${module}: ${name} is drawn twice`);
+      if (typeof picture.draw !== 'function') throw new Error(`${module}: ${name} has no draw(id)`);
+      if (!(picture.size?.[0] > 0 && picture.size?.[1] > 0)) throw new Error(`${module}: ${name} has no size`);
+      all.set(name, picture);
+    }
+  return all;
+};
