@@ -6,7 +6,7 @@ The sources in `art/` are drawn as SVG text by Node and painted by Chromium, eac
     python tools/art.py                                  all that changed; what is no longer drawn is removed
     python tools/art.py mine/event/hard-frost 'mine/raid/*'   only these
     python tools/art.py mine/raid/marauders --png /tmp/look   PNG files to look at, and nothing else
-    python tools/art.py 'mine/raid/*' --png /tmp/look --sheet    and all of them on one sheet, small ones beside
+    python tools/art.py 'mine/raid/*' --png /tmp/look --sheet  all of them on one sheet, too
     python tools/art.py --again                          everything, whether it changed or not
     python tools/art.py --check                          what would be baked; fails if there is any
 """
@@ -19,7 +19,6 @@ import base64
 import json
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +30,7 @@ MANIFEST = ROOT / "src" / "tilldawn" / "web" / "art.json"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 AT_ONCE = 2
 """Pages that paint beside each other: painting is work for a processor."""
-QUALITIES = (0.55, 0.46, 0.38, 0.3)
+QUALITIES = (0.5, 0.42, 0.34, 0.28)
 """The first that keeps a file small enough is taken."""
 HEAVIEST = 30_000
 WIDEST = 960
@@ -98,7 +97,7 @@ def known() -> dict[str, Any]:
 
 
 def write(manifest: dict[str, Any]) -> None:
-    """One line for each picture, each with its comma, and a last one: so that two branches can both add some."""
+    """One line for each picture, each with its comma, then a last one: two branches can both add some."""
     lines = [f"{json.dumps(name)}: {json.dumps(manifest[name])},\n" for name in sorted(manifest)]
     MANIFEST.write_text("{\n" + "".join(lines) + '"": null\n}\n')
 
@@ -180,7 +179,7 @@ async def paint(browser: Browser, todo: list[dict[str, Any]], png: Path | None) 
 
 
 async def sheet(browser: Browser, todo: list[dict[str, Any]], png: Path) -> None:
-    """All pictures on one sheet, `sheet.png`, two beside each other, each with its small one, cut to 40 pixels, too."""
+    """All pictures on one sheet, `sheet.png`: each large, small, and 40 pixels high."""
     page = await browser.new_page(viewport={"width": 1320, "height": 800})
     cells = ""
     for picture in todo:
@@ -192,10 +191,12 @@ async def sheet(browser: Browser, todo: list[dict[str, Any]], png: Path) -> None
         cells += (
             f"<figure><img src='data:image/png;base64,{large}' style='max-width:480px;max-height:400px'>"
             f"<img src='data:image/png;base64,{small}' style='max-width:160px'>"
-            f"<img src='data:image/png;base64,{small}' style='height:40px'><figcaption>{name}</figcaption></figure>"
+            f"<img src='data:image/png;base64,{small}' style='height:40px'>"
+            f"<figcaption>{name}</figcaption></figure>"
         )
     style = (
-        "body{margin:8px;background:#23262a;color:#ccc;font:13px sans-serif;display:flex;flex-wrap:wrap;gap:8px}"
+        "body{margin:8px;background:#23262a;color:#ccc;font:13px sans-serif}"
+        "body{display:flex;flex-wrap:wrap;gap:8px}"
         "figure{margin:0;width:640px}img{vertical-align:top;margin-right:4px}"
     )
     await page.set_content(f"<style>{style}</style>{cells}")
@@ -261,4 +262,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

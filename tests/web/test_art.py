@@ -1,0 +1,98 @@
+"""The pictures: what is drawn, what is baked and what the manifest says agree. No browser is needed."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+BAKED = ROOT / "web" / "src" / "art"
+MANIFEST = ROOT / "src" / "tilldawn" / "web" / "art.json"
+NODE = ROOT / ".venv" / "bin" / "node"
+HEAVIEST = 30_000
+
+
+def size(path: Path) -> list[int]:
+    """Width and height of a WebP file, from its first bytes."""
+    head = path.read_bytes()[:30]
+    assert head[:4] == b"RIFF"
+    assert head[8:12] == b"WEBP"
+    kind = head[12:16]
+    if kind == b"VP8X":
+        return [1 + int.from_bytes(head[i : i + 3], "little") for i in (24, 27)]
+    if kind == b"VP8L":
+        bits = int.from_bytes(head[21:25], "little")
+        return [1 + (bits & 0x3FFF), 1 + (bits >> 14 & 0x3FFF)]
+    return [int.from_bytes(head[i : i + 2], "little") & 0x3FFF for i in (26, 28)]
+
+
+def run(*words: str) -> list[dict[str, Any]]:
+    node = str(NODE) if NODE.exists() else shutil.which("node")
+    if node is None:
+        pytest.skip("pictures are drawn by Node: make page")
+    done = subprocess.run([node, *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+@pytest.fixture(scope="module")
+def manifest() -> dict[str, Any]:
+    pairs = json.loads(MANIFEST.read_text(), object_pairs_hook=list)
+    names = [name for name, entry in pairs if entry]
+    assert names == sorted(set(names)), "two branches met in it, run make art"
+    return {name: dict(entry) for name, entry in pairs if entry}
+
+
+@pytest.fixture(scope="module")
+def drawn() -> dict[str, dict[str, Any]]:
+    return {one["name"]: one for one in run(str(ROOT / "art" / "draw.js"))}
+
+
+def test_every_picture_is_baked_as_it_is_drawn(
+    drawn: dict[str, dict[str, Any]], manifest: dict[str, Any]
+) -> None:
+    assert sorted(drawn) == sorted(manifest), "run make art"
+    changed = [name for name, one in drawn.items() if manifest[name]["hash"] != one["hash"]]
+    assert not changed, f"drawn otherwise than baked, run make art: {changed}"
+    told = [
+        name
+        for name, one in drawn.items()
+        if manifest[name]["for"] != one["for"] or manifest[name].get("topics", []) != one["topics"]
+    ]
+    assert not told, f"the manifest says it otherwise, run make art: {told}"
+
+
+def test_drawing_twice_gives_the_same_text(drawn: dict[str, dict[str, Any]]) -> None:
+    again = {one["name"]: one["hash"] for one in run(str(ROOT / "art" / "draw.js"))}
+    assert again == {name: one["hash"] for name, one in drawn.items()}
+
+
+def test_files_and_manifest_agree(manifest: dict[str, Any]) -> None:
+    files = {path.relative_to(BAKED).as_posix() for path in BAKED.rglob("*") if path.is_file()}
+    wanted = {f"{name}{end}" for name in manifest for end in (".webp", ".small.webp")}
+    assert files == wanted, "run make art"
+    for name, entry in manifest.items():
+        assert size(BAKED / f"{name}.webp") == entry["large"], name
+        assert size(BAKED / f"{name}.small.webp") == entry["small"], name
+
+
+def test_no_picture_is_heavy(manifest: dict[str, Any]) -> None:
+    heavy = {
+        path.name: weight for path in BAKED.rglob("*.webp") if (weight := path.stat().st_size) > HEAVIEST
+    }
+    assert not heavy
+
+
+def test_pictures_can_stand_in_one_document() -> None:
+    """Ids carry the picture's own name, and every one that is used is there."""
+    for one in run(str(ROOT / "art" / "draw.js"), "--svg"):
+        ids = set(re.findall(r' id="([^"]+)"', one["svg"]))
+        own = one["name"].replace("/", "-") + "-"
+        assert all(name.startswith(own) for name in ids), one["name"]
+        assert set(re.findall(r"url\(#([^)]+)\)", one["svg"])) <= ids, one["name"]
