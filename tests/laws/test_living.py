@@ -180,6 +180,7 @@ OFFERED_NEXT = {
     ("sneak-now", "load"),
     ("repack", "turn"),
     ("repack", "found"),
+    ("repack", "repack"),
 }
 """Where the question (or one just before it) offers what could be done at any time before; an exchange with a
 Backpack is one step where both are full, and two where there is room again; Noise is nothing at home."""
@@ -200,6 +201,9 @@ ASKED_ELSEWHERE = {
         "eat-now",
         "chapter-judges",
     ): "asked a moment before, when the day ends; no Chapter is about food",
+    ("eat-now", "drink"): "who drinks is at table: supper asks a moment later",
+    ("place-now", "explore"): "as with a meal: on the way only who would be lost by one level more is asked",
+    ("cheer", "turn"): "whoever holds the card is asked when the turn ends",
 }
 """What may be lost at a moment (any, if none is named), and is asked about somewhere else all the same."""
 

@@ -137,4 +137,5 @@ class Bystander:
             if changed.answer[0] == jn.CHANCE:
                 return None
             raise IllegalAnswer("error-unknown-option", option=changed.answer, count=0) from changed
+        twin._resume()  # as the table does by itself: what has one answer now is settled
         return twin
