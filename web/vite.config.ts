@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import icons from 'unplugin-icons/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { hashedArt } from './src/build/art.ts'
 import { chunkOf } from './src/build/chunks.ts'
 import { shortenIcon } from './src/build/icons.ts'
 import { gatheredWords } from './src/build/words.ts'
@@ -16,7 +17,13 @@ const shortIcons = {
 }
 
 export default defineConfig({
-  plugins: [gatheredWords(here('../src/tilldawn/locale')), icons({ compiler: 'svelte', scale: 1 }), shortIcons, svelte()],
+  plugins: [
+    gatheredWords(here('../src/tilldawn/locale')),
+    hashedArt(here('../src/tilldawn/web/art.json'), here('./src/art')),
+    icons({ compiler: 'svelte', scale: 1 }),
+    shortIcons,
+    svelte()
+  ],
   resolve: {
     alias: { $lib: here('./src/lib') },
     conditions: process.env.VITEST ? ['browser'] : undefined

@@ -3,3 +3,11 @@ declare module 'virtual:words' {
   const words: Record<string, () => Promise<{ default: string }>>
   export default words
 }
+
+declare module 'virtual:art' {
+  import type { Row } from './art'
+  /** What is known of each game's pictures, by their names without the game: `event/hard-frost`. */
+  const albums: Record<string, () => Promise<{ default: Record<string, Row> }>>
+  export default albums
+  export const address: (name: string, hash: string, small: boolean) => string
+}
