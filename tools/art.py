@@ -9,6 +9,7 @@ The sources in `art/` are drawn as SVG text by Node and painted by Chromium, eac
     python tools/art.py 'mine/raid/*' --png /tmp/look --sheet  all of them on one sheet, too
     python tools/art.py --again                          everything, whether it changed or not
     python tools/art.py --check                          what would be baked; fails if there is any
+    python tools/art.py --missing mine                   the cards that have no picture yet
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.async_api import Browser, async_playwright
+
+from tilldawn.web import art
 
 ROOT = Path(__file__).parents[1]
 BAKED = ROOT / "web" / "src" / "art"
@@ -238,9 +241,16 @@ def main() -> None:
     parser.add_argument("--png", type=Path, metavar="FOLDER", help="write PNG files there, and nothing else")
     parser.add_argument("--sheet", action="store_true", help="with --png: sheet.png, all of them together")
     parser.add_argument("--again", action="store_true", help="bake even what did not change")
+    parser.add_argument("--missing", metavar="GAME", help="list the cards that have no picture yet")
     parser.add_argument("--check", action="store_true", help="bake nothing; fail if something should be")
     asked = parser.parse_args()
     pictures = drawn(asked.names, svg=False)
+    if asked.missing:
+        told = {one["name"]: one for one in pictures}
+        cards = art.decks(asked.missing)
+        for fault in art.faults(asked.missing, tuple(cards), told, cards):
+            print(f"{fault.where}: {fault.what}")
+        return
     manifest = known()
     todo = pictures if asked.again or asked.png else [one for one in pictures if stale(one, manifest)]
     if asked.check:

@@ -411,6 +411,7 @@ def content(args: argparse.Namespace, lang: str) -> int:
     from tilldawn.engine.content import sweep, sweep_pack
     from tilldawn.engine.flow import CITED
     from tilldawn.rulebook import rows
+    from tilldawn.web import art
 
     faults = _broken(lang)
     for id in sound_games()[0]:
@@ -418,6 +419,7 @@ def content(args: argparse.Namespace, lang: str) -> int:
         found = [f"{fault.where}: {fault.what}" for fault in sweep(game)]
         for pack in sound_packs(id)[0]:
             found += [f"{fault.where}: {fault.what}" for fault in sweep_pack(pack)]
+        found += [f"{fault.where}: {fault.what}" for fault in art.sweep(id)]
         book = rows(id)
         own = f"tilldawn.games.{id}."
         cited = [rule for rule, by in CITED.items() if any(one.startswith(own) for one in by)]

@@ -11,6 +11,11 @@ from typing import Any
 
 import pytest
 
+from tilldawn.games.mine.book.shelf import own
+from tilldawn.games.mine.public.decks import page_family
+from tilldawn.games.mine.setup import TOPICS
+from tilldawn.web import art
+
 ROOT = Path(__file__).parents[2]
 BAKED = ROOT / "web" / "src" / "art"
 MANIFEST = ROOT / "src" / "tilldawn" / "web" / "art.json"
@@ -96,3 +101,51 @@ def test_pictures_can_stand_in_one_document() -> None:
         own = one["name"].replace("/", "-") + "-"
         assert all(name.startswith(own) for name in ids), one["name"]
         assert set(re.findall(r"url\(#([^)]+)\)", one["svg"])) <= ids, one["name"]
+
+
+def faults(there: dict[str, dict[str, Any]], *pictured: str) -> list[str]:
+    cards = {"event": ("frost", "flood"), "raid": ("thieves",)}
+    return [f"{fault.where}: {fault.what}" for fault in art.faults("mine", pictured, there, cards)]
+
+
+def test_a_card_of_a_pictured_deck_without_a_picture_is_a_fault() -> None:
+    there = {"mine/event/frost": {"for": ["event/frost"]}}
+    assert faults(there) == []
+    assert faults(there, "event") == ["card flood: has no picture mine/event/flood"]
+    there["mine/event/weather"] = {"for": ["event/flood", "event/frost"]}
+    assert faults(there, "event") == []
+    assert faults(there, "event", "raid") == ["card thieves: has no picture mine/raid/thieves"]
+
+
+def test_a_picture_that_no_card_uses_is_a_fault() -> None:
+    there: dict[str, dict[str, Any]] = {
+        "mine/event/storm": {"for": ["event/storm"]},
+        "mine/event/plain": {"for": ["event/plain"]},
+        "mine/house/roof": {"for": []},
+        "daylight/event/storm": {"for": ["event/storm"]},
+    }
+    assert faults(there) == ["picture mine/event/storm: stands for event/storm, and there is no such card"]
+
+
+def test_what_may_be_faded_has_something_in_its_place() -> None:
+    there: dict[str, dict[str, Any]] = {"mine/raid/thieves": {"for": ["raid/thieves"], "topics": ["cruelty"]}}
+    assert faults(there) == ["picture mine/raid/thieves: may be faded, and there is no mine/raid/plain"]
+    there["mine/raid/plain"] = {"for": ["raid/plain"]}
+    assert faults(there) == []
+
+
+@pytest.mark.parametrize("game", ["mine", "daylight"])
+def test_the_pictures_of_a_game_are_whole(game: str) -> None:
+    assert art.sweep(game) == []
+    topics = {topic for entry in art.pictures().values() for topic in entry.get("topics", ())}
+    assert topics <= set(TOPICS)
+
+
+def test_a_game_from_elsewhere_needs_no_pictures() -> None:
+    assert art.sweep("orchard") == []
+
+
+def test_every_page_of_the_book_has_a_family() -> None:
+    known = art.decks("mine")["page"]
+    assert {page_family(script.number) for script in own()[0]} <= set(known)
+    assert page_family(99_999) == ""

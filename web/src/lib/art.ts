@@ -37,7 +37,7 @@ export class Album {
       }
       this.named.set(short, picture)
       for (const one of others?.length ? others : [short]) {
-        this.standing.set(one, picture)
+        if (one === short || !this.standing.has(one)) this.standing.set(one, picture)
         const card = one.slice(one.indexOf('/') + 1)
         if (card !== 'plain' && !this.standing.has(card)) this.standing.set(card, picture)
       }
