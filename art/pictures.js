@@ -1,5 +1,12 @@
 /* All pictures: name → { for, size, draw, alpha, topics }. One line for each module that draws some. */
-const MODULES = ['mine/trials'];
+const MODULES = [
+  'mine/trials',
+  'daylight/figures',
+  'daylight/people',
+  'daylight/cards',
+  'daylight/scenes',
+  'daylight/sky',
+];
 
 const NAME = /^[a-z]+\/[a-z-]+\/[a-z0-9-]+$/;
 

@@ -1,5 +1,5 @@
 /** Those on the line, feet at (80, 196) of 160 × 200, looking to the left. */
-import { box, disc, drawing, flat, INK, line, moved, sheet, solid } from './ink.js'
+import { box, disc, drawing, flat, INK, line, moved, sheet, solid } from './ink.js';
 
 /** Still in the apron of the bakery, name tag and all; one shoe. @returns {import('./ink.js').Part[]} */
 export const wanderer = () => [
@@ -40,9 +40,9 @@ export const wanderer = () => [
     line('M50 28l10 1M70 28l9-2', 2.6),
     solid('M54 49c8-3 16-3 22 0c0 8-4 10-11 10s-11-4-11-10z', '#3b1530'),
     flat('M57 48h5v4h-5zM68 48h5v4h-5zM62 58h5v-3h-5z', '#fff8e6'),
-    line('M80 42c2 3 2 6 1 8', 2)
-  )
-]
+    line('M80 42c2 3 2 6 1 8', 2),
+  ),
+];
 
 /** Hood, bandana, crowbar over the shoulder, a sack that was somebody's. @returns {import('./ink.js').Part[]} */
 export const raider = () => [
@@ -54,7 +54,11 @@ export const raider = () => [
   solid('M122 182c9 1 16 6 17 14h-36l-4-8z', '#241a2c'),
   solid('M60 184l-2 12H24c0-8 8-12 16-13z', '#241a2c'),
   // body: a coat too big, belted
-  solid('M54 62c14-10 40-10 52 0c8 16 12 42 14 72l-14-6l-6 12l-14-10l-14 12l-10-12l-18 6c0-28 2-54 10-74z', '#d2602c', { deep: 9 }),
+  solid(
+    'M54 62c14-10 40-10 52 0c8 16 12 42 14 72l-14-6l-6 12l-14-10l-14 12l-10-12l-18 6c0-28 2-54 10-74z',
+    '#d2602c',
+    { deep: 9 },
+  ),
   line('M80 60l-2 76', 2.6),
   solid('M50 106c20 6 46 6 64 0l1 10c-20 6-46 6-66 0z', '#3a2233'),
   solid(box(72, 106, 14, 12, 2), '#f0c24f'),
@@ -77,8 +81,8 @@ export const raider = () => [
   line('M60 34l16 2M100 33l-16 3', 3),
   flat(disc(68, 37, 2), INK),
   flat(disc(90, 37, 2), INK),
-  line('M58 28l14 2M102 26l-14 4', 3.4)
-]
+  line('M58 28l14 2M102 26l-14 4', 3.4),
+];
 
 /** Came through a door and did not notice: it hangs round the neck. @returns {import('./ink.js').Part[]} */
 export const brute = () => [
@@ -110,8 +114,8 @@ export const brute = () => [
   solid('M90 78l32-2l5 37l-34 3z', '#9a4f28', { deep: 3 }),
   solid(disc(124, 74, 4.5), '#f0c24f', { deep: 2 }),
   line('M62 56l-6 10M70 62l-2 10M98 60l4 9M106 53l8 8', 2.6),
-  line('M36 70l8-1M130 122l4-12', 2)
-]
+  line('M36 70l8-1M130 122l4-12', 2),
+];
 
 /** The street lamp in its fist used to be taller. @returns {import('./ink.js').Part[]} */
 export const monster = () => [
@@ -122,7 +126,11 @@ export const monster = () => [
   solid('M100 146c-2 14 0 30 4 50h42l-10-12c2-18-4-38-16-46z', '#8d1f48', { deep: 7 }),
   flat('M26 190l6-5l4 8zM38 190l6-6l4 9zM110 192l5-8l5 8zM124 192l5-8l6 7z', '#fff0cf'),
   // body: a hill with fur
-  solid('M78 26c34-2 58 24 60 62c2 30-10 60-24 72c-24 10-56 8-76-2C22 142 14 116 18 88c4-36 28-60 60-62z', '#c22f52', { deep: 12 }),
+  solid(
+    'M78 26c34-2 58 24 60 62c2 30-10 60-24 72c-24 10-56 8-76-2C22 142 14 116 18 88c4-36 28-60 60-62z',
+    '#c22f52',
+    { deep: 12 },
+  ),
   line('M104 150l6 8l4-10l6 8l4-12M36 150l-4-8M46 156l-2-8M58 160l-2-7', 2.8),
   flat('M30 120c4 22 18 36 48 38c24 0 38-10 44-28c-24 14-66 12-92-10z', '#9c2349'),
   // horns
@@ -151,8 +159,8 @@ export const monster = () => [
   solid('M28 88c22 8 62 8 88-6c2 26-14 50-44 50c-28 0-44-20-44-44z', '#2a0c2a', { deep: 0 }),
   flat('M34 92l10 2l-4 14zM52 96h13l-6 16zM74 96l13-2l-5 16zM97 92l11-4l-2 14z', '#fff0cf'),
   flat('M44 122l6-13l8 20zM64 131l7-15l8 15zM88 127l4-14l10 6z', '#fff0cf'),
-  flat('M60 128c4-12 20-12 26-2c-6 6-18 8-26 2z', '#ef6f7b')
-]
+  flat('M60 128c4-12 20-12 26-2c-6 6-18 8-26 2z', '#ef6f7b'),
+];
 
 /** Waves a tea towel, at the wrong people. @returns {import('./ink.js').Part[]} */
 export const survivor = () => [
@@ -179,34 +187,75 @@ export const survivor = () => [
   solid('M58 78l-6 22l10 2l6-20z', '#ffc83d', { deep: 3 }),
   // head
   solid('M52 46c-2-18 10-28 24-28s26 10 22 30c-2 14-10 24-22 24s-22-10-24-26z', '#f6c8a0', { deep: 5 }),
-  solid('M48 42C42 18 60 8 76 10c18 0 30 12 24 34c-4-8-8-12-14-16c-8 8-22 10-30 8c-2 2-6 4-8 6z', '#6b3a2a', { deep: 4 }),
+  solid('M48 42C42 18 60 8 76 10c18 0 30 12 24 34c-4-8-8-12-14-16c-8 8-22 10-30 8c-2 2-6 4-8 6z', '#6b3a2a', {
+    deep: 4,
+  }),
   flat(disc(64, 48, 3), INK),
   flat(disc(83, 48, 3), INK),
   line('M58 41l8-3M81 38l8 3', 2.6),
   solid('M66 58c6-2 12-2 16 0c0 6-3 9-8 9s-8-3-8-9z', '#7a1f2b', { deep: 0 }),
   flat(disc(58, 55, 3), '#ef9a86'),
-  flat(disc(90, 55, 3), '#ef9a86')
-]
+  flat(disc(90, 55, 3), '#ef9a86'),
+];
 
-export const FIGURES = { wanderer, raider, brute, monster, survivor }
+export const FIGURES = { wanderer, raider, brute, monster, survivor };
 
 /** One of them, at a place in a scene: feet at (x, y), so many times as large. */
-export const standing = (/** @type {string} */ id, /** @type {keyof typeof FIGURES} */ kind, /** @type {number} */ x, /** @type {number} */ y, size = 1, flip = false) =>
-  `<g transform="translate(${x} ${y}) scale(${flip ? -size : size} ${size}) translate(-80 -196)">${drawing(id, FIGURES[kind](), { ink: 4, w: 160, h: 200, step: 4, drop: [0, 0] })}</g>`
+export const standing = (
+  /** @type {string} */ id,
+  /** @type {keyof typeof FIGURES} */ kind,
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+  size = 1,
+  flip = false,
+) =>
+  `<g transform="translate(${x} ${y}) scale(${flip ? -size : size} ${size}) translate(-80 -196)">${drawing(id, FIGURES[kind](), { ink: 4, w: 160, h: 200, step: 4, drop: [0, 0] })}</g>`;
 
 /** All parts in one colour: somebody against the light. */
-export const against = (/** @type {keyof typeof FIGURES} */ kind, /** @type {number} */ x, /** @type {number} */ y, size = 1, fill = INK, flip = false) =>
-  `<g transform="translate(${x} ${y}) scale(${flip ? -size : size} ${size}) translate(-80 -196)" fill="${fill}" stroke="${fill}" stroke-width="6" stroke-linejoin="round">${FIGURES[kind]()
+export const against = (
+  /** @type {keyof typeof FIGURES} */ kind,
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+  size = 1,
+  fill = INK,
+  flip = false,
+) =>
+  `<g transform="translate(${x} ${y}) scale(${flip ? -size : size} ${size}) translate(-80 -196)" fill="${fill}" stroke="${fill}" stroke-width="6" stroke-linejoin="round">${FIGURES[
+    kind
+  ]()
     .filter((part) => !part.flat && !part.line)
     .map((part) => `<path d="${part.d}"${part.t ? ` transform="${part.t}"` : ''}/>`)
-    .join('')}</g>`
+    .join('')}</g>`;
 
 const picture = (/** @type {keyof typeof FIGURES} */ kind) => ({
-  for: [`enemy/${kind}`],
-  size: [320, 400],
+  size: [320, 393],
+  large: 400,
+  small: 160,
   alpha: true,
   draw: (/** @type {string} */ id) =>
-    sheet(176, 216, `<g transform="translate(6 8)">${drawing(id, FIGURES[kind](), { ink: 4, w: 160, h: 200, step: 4, drop: [6, 4] })}</g>`).replace('width="176" height="216"', 'width="320" height="393"')
-})
+    sheet(
+      176,
+      216,
+      `<g transform="translate(6 8)">${drawing(id, FIGURES[kind](), { ink: 4, w: 160, h: 200, step: 4, drop: [6, 4] })}</g>`,
+    ).replace('width="176" height="216"', 'width="320" height="393"'),
+});
 
-export default Object.fromEntries(Object.keys(FIGURES).map((kind) => [`daylight/enemy/${kind}`, picture(/** @type {keyof typeof FIGURES} */ (kind))]))
+/** Something in the dark: nobody has seen it yet. */
+const unseen = {
+  ...picture('wanderer'),
+  draw: () =>
+    sheet(176, 216, `<g transform="translate(6 8)">${against('wanderer', 80, 196, 1, '#232f6b')}</g>`).replace(
+      'width="176" height="216"',
+      'width="320" height="393"',
+    ),
+};
+
+export default {
+  ...Object.fromEntries(
+    Object.keys(FIGURES).map((kind) => [
+      `daylight/enemy/${kind}`,
+      picture(/** @type {keyof typeof FIGURES} */ (kind)),
+    ]),
+  ),
+  'daylight/enemy/plain': unseen,
+};

@@ -1,16 +1,16 @@
 /** The six, from the waist up: 200 × 220, standing on the lower edge, the middle of the face near (100, 92). */
-import { box, cord, CREAM, disc, dots, drawing, flat, INK, line, mix, moved, rays, sheet, solid } from './ink.js'
-import { ITEMS } from './items.js'
+import { box, cord, CREAM, disc, dots, drawing, flat, INK, line, mix, moved, rays, sheet, solid } from './ink.js';
+import { ITEMS } from './items.js';
 
 /** @typedef {import('./ink.js').Part} Part */
 
-const thing = (/** @type {string} */ name, /** @type {string} */ t) => moved(t, ITEMS[name]())
+const thing = (/** @type {string} */ name, /** @type {string} */ t) => moved(t, ITEMS[name]());
 const eye = (/** @type {number} */ x, /** @type {number} */ y, w = 9, h = 8, look = 0) => [
   flat(disc(x, y, w, h), '#ffffff'),
   line(disc(x, y, w, h), 2.6),
   flat(disc(x + look, y + 1, 4.2), INK),
-  flat(disc(x + look - 1.4, y - 0.6, 1.3), '#ffffff')
-]
+  flat(disc(x + look - 1.4, y - 0.6, 1.3), '#ffffff'),
+];
 
 /** She fed four hundred a day, and stood in the door. @returns {Part[]} */
 const pillar = () => [
@@ -27,7 +27,10 @@ const pillar = () => [
   // headscarf
   solid('M56 82C46 34 72 14 102 14c32 0 52 24 42 68c-8-22-22-30-42-30s-38 10-46 30z', '#e8622c', { deep: 9 }),
   solid('M138 62c16-4 26 2 34 14c-14 2-18 4-24 14c-4-10-8-18-10-28z', '#e8622c', { deep: 5 }),
-  flat(`${disc(76, 36, 4)}${disc(98, 28, 4)}${disc(120, 36, 4)}${disc(88, 46, 3)}${disc(110, 46, 3)}${disc(134, 54, 3)}`, '#ffd24d'),
+  flat(
+    `${disc(76, 36, 4)}${disc(98, 28, 4)}${disc(120, 36, 4)}${disc(88, 46, 3)}${disc(110, 46, 3)}${disc(134, 54, 3)}`,
+    '#ffd24d',
+  ),
   ...eye(82, 90, 7.5, 6.5),
   ...eye(118, 90, 7.5, 6.5),
   line('M70 76l20 3M130 76l-20 3', 6, '#3a1c14'),
@@ -35,8 +38,8 @@ const pillar = () => [
   line('M82 118c10 6 24 6 36-1', 5),
   flat('M68 104c6 3 10 3 14 0M118 104c6 3 10 3 14 0', '#a8693f'),
   solid(disc(58, 102, 5), '#ffc83d', { deep: 2 }),
-  solid(disc(142, 102, 5), '#ffc83d', { deep: 2 })
-]
+  solid(disc(142, 102, 5), '#ffc83d', { deep: 2 }),
+];
 
 /** He taught driving. He says excuse me first. @returns {Part[]} */
 const psycho = () => [
@@ -62,15 +65,20 @@ const psycho = () => [
   flat(disc(120, 95, 3), INK),
   line('M100 104c-2 6-1 9 4 9', 2.8),
   line('M84 122c10 7 26 7 36 0', 4),
-  line('M82 120l4 4M122 119l-4 5', 3)
-]
+  line('M82 120l4 4M122 119l-4 5', 3),
+];
 
 /** Counts the rounds aloud and writes the number down. @returns {Part[]} */
 const trigger = () => [
   ...thing('triggers-service-rifle', 'translate(116 34) scale(1.24) rotate(-46 50 50)'),
   solid('M26 220c0-50 20-70 54-74h40c34 4 54 24 54 74z', '#7d8f4e', { deep: 12 }),
   solid('M44 168l92 52h34c-2-12-4-20-8-28l-80-44z', '#5a3d24', { deep: 5 }),
-  ...[0, 1, 2, 3, 4].flatMap((at) => moved(`translate(${62 + at * 20} ${168 + at * 12}) rotate(30)`, solid(box(-4, -9, 8, 20, 3), '#f0c24f', { deep: 2 }))),
+  ...[0, 1, 2, 3, 4].flatMap((at) =>
+    moved(
+      `translate(${62 + at * 20} ${168 + at * 12}) rotate(30)`,
+      solid(box(-4, -9, 8, 20, 3), '#f0c24f', { deep: 2 }),
+    ),
+  ),
   // braid
   solid('M138 96c14 8 14 22 8 32c8 8 8 22-2 32l-10-6c4-12 2-20-4-26c6-10 4-20 0-30z', '#2a1814', { deep: 4 }),
   line('M136 112l12 4M132 128l14 2M136 142l12 2', 2.4, '#6b4030'),
@@ -88,8 +96,8 @@ const trigger = () => [
   line('M68 80l22 4M110 78l20-2', 5.5, '#1c0f0c'),
   line('M101 94c-6 10-6 14 2 14', 3),
   line('M86 122l28-3', 4.6),
-  flat(`${disc(84, 104, 1.4)}${disc(90, 107, 1.4)}${disc(112, 105, 1.4)}${disc(118, 107, 1.4)}`, '#5c3020')
-]
+  flat(`${disc(84, 104, 1.4)}${disc(90, 107, 1.4)}${disc(112, 105, 1.4)}${disc(118, 107, 1.4)}`, '#5c3020'),
+];
 
 /** A key to nothing, a hinge out of a belt. @returns {Part[]} */
 const drifter = () => [
@@ -102,7 +110,9 @@ const drifter = () => [
   flat(`${disc(84, 168, 2.6)}${disc(104, 172, 2.6)}${disc(122, 164, 2.6)}${disc(106, 188, 2.6)}`, CREAM),
   solid('M64 86c-2-30 14-44 36-44s38 14 36 44c0 26-14 46-36 46S66 114 64 86z', '#e0a577', { deep: 8 }),
   // beard
-  solid('M62 92c6 12 14 12 22 8c10-6 22-6 32 0c8 4 16 4 22-8c8 36-8 66-38 72c-30-6-46-36-38-72z', '#5d3a26', { deep: 9 }),
+  solid('M62 92c6 12 14 12 22 8c10-6 22-6 32 0c8 4 16 4 22-8c8 36-8 66-38 72c-30-6-46-36-38-72z', '#5d3a26', {
+    deep: 9,
+  }),
   flat('M86 112c8-4 20-4 28 0c-4 8-24 8-28 0z', '#3a1208'),
   line('M76 128l6 14M100 134v16M124 128l-6 14', 2.4, '#3a2416'),
   // hat: wide, straw
@@ -113,14 +123,18 @@ const drifter = () => [
   ...eye(84, 94, 7, 5),
   ...eye(116, 94, 7, 5),
   line('M74 88l18-1M126 88l-18-1', 4),
-  line('M170 68c6-10 12-8 12-18', 3)
-]
+  line('M170 68c6-10 12-8 12-18', 3),
+];
 
 /** One umbrella left: a child's, yellow, with ears. @returns {Part[]} */
 const haggler = () => [
   // the umbrella
   solid('M20 42l-6-24l20 10zM62 18l8-16l12 18z', '#ffd24d', { deep: 3 }),
-  solid('M2 74C4 34 34 12 66 16s54 32 50 72c-8-10-18-12-26-4c-8-12-20-14-30-4c-8-10-20-12-30-2c-8-8-18-10-28-4z', '#ffd24d', { deep: 9 }),
+  solid(
+    'M2 74C4 34 34 12 66 16s54 32 50 72c-8-10-18-12-26-4c-8-12-20-14-30-4c-8-10-20-12-30-2c-8-8-18-10-28-4z',
+    '#ffd24d',
+    { deep: 9 },
+  ),
   line('M64 16c-14 14-24 36-28 60M66 16c8 16 14 42 24 66', 2.4, '#b98a26'),
   flat(`${disc(44, 44, 4)}${disc(66, 42, 4)}`, INK),
   line('M50 54c4 4 8 4 12-1', 2.6),
@@ -145,10 +159,14 @@ const haggler = () => [
   ...eye(124, 92, 8, 7, 2),
   line('M82 80c6-4 12-4 18-1M134 78c-6-4-12-3-18 1', 4.6, '#1f1512'),
   line('M108 92c-5 10-5 13 2 13', 3),
-  solid('M108 112c8-8 18-6 22 2c6 2 10-1 11-5c2 12-8 18-18 14c-6-2-10-4-15-4s-10 2-16 4c-10 4-20-2-18-14c2 4 6 7 11 5c4-8 15-10 23-2z', '#1f1512', { deep: 2 }),
+  solid(
+    'M108 112c8-8 18-6 22 2c6 2 10-1 11-5c2 12-8 18-18 14c-6-2-10-4-15-4s-10 2-16 4c-10 4-20-2-18-14c2 4 6 7 11 5c4-8 15-10 23-2z',
+    '#1f1512',
+    { deep: 2 },
+  ),
   line('M98 127c6 4 14 4 20 0', 3.4),
-  flat('M106 126h6v4h-6z', '#ffc83d')
-]
+  flat('M106 126h6v4h-6z', '#ffc83d'),
+];
 
 /** Guns, he says, have no grain. @returns {Part[]} */
 const hipster = () => [
@@ -159,7 +177,9 @@ const hipster = () => [
   solid('M72 170l58 0l8 50H64z', '#c9b48a', { deep: 6 }),
   line('M72 170l-4-18M130 170l4-18', 5, '#c9b48a'),
   solid('M66 84c-2-30 14-46 34-46s36 16 34 46c0 26-14 46-34 46S68 112 66 84z', '#f6cfab', { deep: 8 }),
-  solid('M62 88c6 14 14 14 22 10c10-5 20-5 30 0c8 4 18 4 24-10c10 42-8 82-38 92c-30-10-48-50-38-92z', '#a8562a', { deep: 10 }),
+  solid('M62 88c6 14 14 14 22 10c10-5 20-5 30 0c8 4 18 4 24-10c10 42-8 82-38 92c-30-10-48-50-38-92z', '#a8562a', {
+    deep: 10,
+  }),
   solid('M100 106c6-8 18-8 26 2c-6 8-18 8-26 2c-8 6-20 6-26-2c8-10 20-10 26-2z', '#c06a36', { deep: 3 }),
   line('M76 130l8 24M100 134v32M124 130l-8 24', 2.6, '#6b3316'),
   // beanie
@@ -176,48 +196,75 @@ const hipster = () => [
   flat(disc(83, 94, 4.4), INK),
   flat(disc(117, 94, 4.4), INK),
   line('M74 86l6-6M110 86l6-6', 2.4, '#a7e0ea'),
-  line('M70 76c6-4 14-4 20-1M110 75c6-3 14-3 20 1', 4, '#6b3316')
-]
+  line('M70 76c6-4 14-4 20-1M110 75c6-3 14-3 20 1', 4, '#6b3316'),
+];
 
-export const PEOPLE = { pillar, psycho, trigger, drifter, haggler, hipster }
+/** Somebody of whom nothing is known yet. @returns {Part[]} */
+const plain = () => [
+  solid('M28 220c0-48 20-68 54-72h36c34 4 54 24 54 72z', '#4a5488', { deep: 12 }),
+  solid('M84 122h32v26c-8 10-24 10-32 0z', '#6b76ad', { deep: 5 }),
+  solid('M62 80c-2-36 16-50 38-50s40 14 38 50c-2 32-16 56-38 56S64 112 62 80z', '#6b76ad', { deep: 9 }),
+  flat(disc(84, 88, 5), INK),
+  flat(disc(116, 88, 5), INK),
+];
+
+export const PEOPLE = { pillar, psycho, trigger, drifter, haggler, hipster, plain };
 /** @typedef {keyof typeof PEOPLE} Person */
 
 /** What each stands before. @type {Record<Person, string>} */
-export const GROUNDS = { pillar: '#8d2f4a', psycho: '#2f6a4c', trigger: '#b98a26', drifter: '#2d5f80', haggler: '#1f8a7c', hipster: '#3d4a9a' }
+export const GROUNDS = {
+  pillar: '#8d2f4a',
+  psycho: '#2f6a4c',
+  trigger: '#b98a26',
+  drifter: '#2d5f80',
+  haggler: '#1f8a7c',
+  hipster: '#3d4a9a',
+  plain: '#1f2957',
+};
 
 /** Somebody from the waist up, the middle of the lower edge at (x, y). */
-export const bust = (/** @type {string} */ id, /** @type {Person} */ who, /** @type {number} */ x, /** @type {number} */ y, size = 1) =>
-  `<g transform="translate(${x} ${y}) scale(${size}) translate(-100 -220)">${drawing(id, PEOPLE[who](), { ink: 4.4, w: 200, h: 220, step: 4, drop: [0, 0], deep: 5 })}</g>`
+export const bust = (
+  /** @type {string} */ id,
+  /** @type {Person} */ who,
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+  size = 1,
+) =>
+  `<g transform="translate(${x} ${y}) scale(${size}) translate(-100 -220)">${drawing(id, PEOPLE[who](), { ink: 4.4, w: 200, h: 220, step: 4, drop: [0, 0], deep: 5 })}</g>`;
 
 const portrait = (/** @type {Person} */ who) => ({
-  for: [`character/${who}`],
   size: [400, 400],
-  small: 96,
+  small: 112,
   draw: (/** @type {string} */ id) => {
-    const ground = GROUNDS[who]
+    const ground = GROUNDS[who];
     return sheet(
       400,
       400,
       `<rect width="400" height="400" fill="${ground}"/><path d="${rays(200, 190, 360, 11, 0.1)}" fill="${mix(ground, '#ffffff', 0.14)}"/>` +
         dots({ w: 400, h: 400, step: 8, opacity: 0.34 }, (_, y) => (y - 150) / 330) +
-        `<g transform="translate(6 8)" opacity="0.5"><g transform="translate(200 424) scale(1.92) translate(-100 -220)" fill="${INK}">${PEOPLE[who]()
+        `<g transform="translate(6 8)" opacity="0.5"><g transform="translate(200 424) scale(1.92) translate(-100 -220)" fill="${INK}">${PEOPLE[
+          who
+        ]()
           .filter((part) => !part.flat && !part.line)
-          .map((part) => `<path d="${part.d}"${part.t ? ` transform="${part.t}"` : ''} stroke="${INK}" stroke-width="8" stroke-linejoin="round"/>`)
-          .join('')}</g></g>${bust(id, who, 200, 424, 1.92)}`
-    )
-  }
-})
+          .map(
+            (part) =>
+              `<path d="${part.d}"${part.t ? ` transform="${part.t}"` : ''} stroke="${INK}" stroke-width="8" stroke-linejoin="round"/>`,
+          )
+          .join('')}</g></g>${bust(id, who, 200, 424, 1.92)}`,
+    );
+  },
+});
 
 const cutout = (/** @type {Person} */ who) => ({
-  for: [`character/${who}`],
+  for: [],
   size: [420, 440],
   alpha: true,
-  draw: (/** @type {string} */ id) => sheet(420, 440, bust(id, who, 210, 448, 1.98))
-})
+  draw: (/** @type {string} */ id) => sheet(420, 440, bust(id, who, 210, 448, 1.98)),
+});
 
-const names = /** @type {Person[]} */ (Object.keys(PEOPLE))
+const names = /** @type {Person[]} */ (Object.keys(PEOPLE));
 
 export default Object.fromEntries([
   ...names.map((who) => [`daylight/character/${who}`, portrait(who)]),
-  ...names.map((who) => [`daylight/bust/${who}`, cutout(who)])
-])
+  ...names.filter((who) => who !== 'plain').map((who) => [`daylight/bust/${who}`, cutout(who)]),
+]);
