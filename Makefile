@@ -16,7 +16,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel=error --no-upd
 BENCH_NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix .bench/node --loglevel=error --no-update-notifier --ignore-scripts
 PAGE := src/tilldawn/web/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/tilldawn/locale -type f \( -path 'web/*' -o -name 'web*.ftl' \)) \
-    web/index.html src/tilldawn/web/art.json web/vite.config.ts web/svelte.config.js web/tsconfig.json
+    web/index.html src/tilldawn/web/art.json web/vite.config.ts web/svelte.config.js web/tsconfig.json THIRD-PARTY.md
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal page wheel docs protocol chromium browsers postgresql art pictures test test-long soak check format lint types contract \

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { hashedArt } from './src/build/art.ts'
 import { chunkOf } from './src/build/chunks.ts'
+import { typefaces } from './src/build/fonts.ts'
 import { shortenIcon } from './src/build/icons.ts'
+import { licences } from './src/build/licences.ts'
 import { gatheredWords } from './src/build/words.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -18,6 +20,8 @@ const shortIcons = {
 
 export default defineConfig({
   plugins: [
+    typefaces(here('./node_modules'), here('./.made')),
+    licences(here('../THIRD-PARTY.md'), here('.'), here('./.made')),
     gatheredWords(here('../src/tilldawn/locale')),
     hashedArt(here('../src/tilldawn/web/art.json'), here('./src/art')),
     icons({ compiler: 'svelte', scale: 1 }),

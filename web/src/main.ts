@@ -3,6 +3,7 @@ import App from './App.svelte'
 import { dress } from './lib/dress.svelte'
 import { settings } from './lib/settings.svelte'
 import { words } from './lib/words.svelte'
+import '../.made/fonts.css'
 import './styles/base.css'
 
 dress()

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import words from 'virtual:words'
 import { chunkOf } from './chunks'
+import { FACES, LETTERS, cut, rangeOf, styleOf } from './fonts'
 import { shortenIcon, shortenPath } from './icons'
+import { licencesOf } from './licences'
 import { withoutRemarks } from './words'
 
 it('writes a path in whole numbers without letting errors add up', () => {
@@ -65,4 +67,45 @@ it('gathers the sentences of a language and of each game, without remarks', asyn
   expect(english).toContain('web-strip =')
   expect(english).not.toMatch(/^#/m)
   expect(withoutRemarks('# about\n\na = b\n    # no remark\nc = d\n')).toBe('\na = b\n    # no remark\nc = d\n')
+})
+
+/** Signs that no typeface of ours has: those of the system are drawn. */
+const SIGNS = /[\n†⋯╫▒▲▴▸▼▾○◌●◷☀★☾♥⚔✓✕✗✝←↑→↓‹›]/u
+
+it('has every letter our texts are written in', () => {
+  const files = globSync('../src/tilldawn/locale/**/*.ftl').filter((file) => !/tui|bots|sim|play|server/.test(file))
+  expect(files.length).toBeGreaterThan(100)
+  const used = new Set(files.flatMap((file) => [...readFileSync(file, 'utf8')]))
+  expect([...used].filter((one) => !LETTERS.includes(one) && !SIGNS.test(one))).toEqual([])
+})
+
+it('cuts typefaces small, each under a name of ours', async () => {
+  const most: Record<string, number> = { book: 23_000, 'book-italic': 13_000, plain: 17_000, poster: 8_000, typed: 41_000 }
+  for (const face of FACES) {
+    const made = await cut(face, 'node_modules')
+    expect(made.subarray(0, 4).toString('latin1'), face.file).toBe('wOF2')
+    expect(made.length, face.file).toBeLessThan(most[face.file] ?? 14_000)
+  }
+  const first = FACES.filter((face) => face.first)
+  expect(first.map((face) => face.file)).toEqual(['book', 'plain'])
+  expect(styleOf(FACES)).not.toMatch(/alegreya|source|lilita|elite/i)
+})
+
+it('gives each letter of a family to one file only, and all to swap', () => {
+  const plain = FACES.filter((face) => face.family === 'Plain').flatMap((face) => [...face.letters])
+  expect(new Set(plain).size).toBe(plain.length)
+  expect(rangeOf('cab é')).toBe('U+20,U+61-63,U+e9')
+  const rules = styleOf(FACES).split('\n')
+  expect(rules.filter((rule) => rule.includes('url(')).every((rule) => rule.includes('font-display:swap'))).toBe(true)
+})
+
+it('carries the licence of every typeface, icon and library in it', () => {
+  const said = licencesOf(readFileSync('../THIRD-PARTY.md', 'utf8'), '.', 'node_modules')
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: Record<string, string> }
+  const art = Object.keys(devDependencies).filter((name) => /fontsource|iconify/.test(name))
+  expect(art.length).toBeGreaterThan(4)
+  for (const name of [...art, 'svelte', '@fluent/bundle', 'uqr']) expect(said).toContain(`\n${name} `)
+  expect(said.split('SIL OPEN FONT LICENSE Version 1.1').length).toBe(4)
+  expect(said).toContain('Apache License')
+  expect(said).toContain('creativecommons.org/licenses/by/3.0/legalcode')
 })

@@ -11,3 +11,15 @@ declare module 'virtual:art' {
   export default albums
   export const address: (name: string, hash: string, small: boolean) => string
 }
+
+declare module 'subset-font' {
+  interface Cut {
+    targetFormat?: 'woff2'
+    keepFeatures?: string[]
+    preserveNameIds?: number[]
+    noHinting?: boolean
+    variationAxes?: Record<string, number | { min: number; max: number }>
+  }
+  /** The typeface with only what the text is written in. */
+  export default function subset(font: Buffer, text: string, cut?: Cut): Promise<Buffer>
+}

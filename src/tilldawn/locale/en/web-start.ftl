@@ -95,3 +95,4 @@ web-start-odd-answer = The server gave an answer this page does not understand. 
 
 web-start-unofficial = An unofficial, fan-made work. The games, their titles and all names belong to their owners, who have neither made nor endorsed it.
 web-start-icons = Icons:
+web-start-licences = Licences

@@ -95,3 +95,4 @@ web-start-odd-answer = Le serveur a répondu quelque chose que cette page ne com
 
 web-start-unofficial = Une œuvre de fans, non officielle. Les jeux, leurs titres et tous les noms appartiennent à leurs propriétaires, qui ne l’ont ni faite ni approuvée.
 web-start-icons = Icônes :
+web-start-licences = Licences
