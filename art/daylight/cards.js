@@ -1,5 +1,5 @@
 /** The Rubble cards and the tokens: each alone, cut out, to lie on the paper of a card. */
-import { drawing, sheet } from './ink.js';
+import { own, drawing, sheet } from './ink.js';
 import { ITEMS, TOKENS } from './items.js';
 
 const cut = (/** @type {() => import('./ink.js').Part[]} */ parts) => ({
@@ -8,7 +8,7 @@ const cut = (/** @type {() => import('./ink.js').Part[]} */ parts) => ({
   small: 128,
   alpha: true,
   draw: (/** @type {string} */ id) =>
-    sheet(116, 116, `<g transform="translate(6 6)">${drawing(id, parts(), { drop: [4, 5] })}</g>`).replace(
+    sheet(116, 116, `<g transform="translate(6 6)">${drawing(own(id), parts(), { drop: [4, 5] })}</g>`).replace(
       'width="116" height="116"',
       'width="240" height="240"',
     ),

@@ -1,5 +1,5 @@
 /** Those on the line, feet at (80, 196) of 160 × 200, looking to the left. */
-import { box, disc, drawing, flat, INK, line, moved, sheet, solid } from './ink.js';
+import { own, box, disc, drawing, flat, INK, line, moved, sheet, solid } from './ink.js';
 
 /** Still in the apron of the bakery, name tag and all; one shoe. @returns {import('./ink.js').Part[]} */
 export const wanderer = () => [
@@ -236,7 +236,7 @@ const picture = (/** @type {keyof typeof FIGURES} */ kind) => ({
     sheet(
       176,
       216,
-      `<g transform="translate(6 8)">${drawing(id, FIGURES[kind](), { ink: 4, w: 160, h: 200, step: 4, drop: [6, 4] })}</g>`,
+      `<g transform="translate(6 8)">${drawing(own(id), FIGURES[kind](), { ink: 4, w: 160, h: 200, step: 4, drop: [6, 4] })}</g>`,
     ).replace('width="176" height="216"', 'width="320" height="393"'),
 });
 

@@ -145,6 +145,9 @@ export function drawing(
   return `${shadow}<g>${back}</g>${inner.join('')}${half}`;
 }
 
+/** What ids in a picture of this name begin with. */
+export const own = (/** @type {string} */ name) => `${name.replaceAll('/', '-')}-`;
+
 /** A whole picture. */
 export const sheet = (/** @type {number} */ w, /** @type {number} */ h, /** @type {string} */ body) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${body}</svg>`;

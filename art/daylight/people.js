@@ -1,5 +1,21 @@
 /** The six, from the waist up: 200 × 220, standing on the lower edge, the middle of the face near (100, 92). */
-import { box, cord, CREAM, disc, dots, drawing, flat, INK, line, mix, moved, rays, sheet, solid } from './ink.js';
+import {
+  own,
+  box,
+  cord,
+  CREAM,
+  disc,
+  dots,
+  drawing,
+  flat,
+  INK,
+  line,
+  mix,
+  moved,
+  rays,
+  sheet,
+  solid,
+} from './ink.js';
 import { ITEMS } from './items.js';
 
 /** @typedef {import('./ink.js').Part} Part */
@@ -250,7 +266,7 @@ const portrait = (/** @type {Person} */ who) => ({
             (part) =>
               `<path d="${part.d}"${part.t ? ` transform="${part.t}"` : ''} stroke="${INK}" stroke-width="8" stroke-linejoin="round"/>`,
           )
-          .join('')}</g></g>${bust(id, who, 200, 424, 1.92)}`,
+          .join('')}</g></g>${bust(own(id), who, 200, 424, 1.92)}`,
     );
   },
 });
@@ -259,7 +275,7 @@ const cutout = (/** @type {Person} */ who) => ({
   for: [],
   size: [420, 440],
   alpha: true,
-  draw: (/** @type {string} */ id) => sheet(420, 440, bust(id, who, 210, 448, 1.98)),
+  draw: (/** @type {string} */ id) => sheet(420, 440, bust(own(id), who, 210, 448, 1.98)),
 });
 
 const names = /** @type {Person[]} */ (Object.keys(PEOPLE));

@@ -1,5 +1,21 @@
 /** Assaults, modes, the moments of the table and the two endings: posters with the town behind. */
-import { box, cord, crescent, disc, dots, drawing, flat, INK, line, moved, rays, sheet, solid, star } from './ink.js';
+import {
+  own,
+  box,
+  cord,
+  crescent,
+  disc,
+  dots,
+  drawing,
+  flat,
+  INK,
+  line,
+  moved,
+  rays,
+  sheet,
+  solid,
+  star,
+} from './ink.js';
 import { against, standing } from './figures.js';
 import { ITEMS } from './items.js';
 import { bust } from './people.js';
@@ -36,7 +52,7 @@ const crowd = (/** @type {[Kind, number, number, number][]} */ people, /** @type
 /** A picture of a scene. */
 const scene = (/** @type {(id: string) => string} */ body) => ({
   size: [W, H],
-  draw: (/** @type {string} */ id) => sheet(W, H, body(id)),
+  draw: (/** @type {string} */ id) => sheet(W, H, body(own(id))),
 });
 
 // --- Assaults ---
@@ -477,17 +493,18 @@ const combat = (/** @type {string} */ name) => ({
   size: [200, 200],
   alpha: true,
   draw: (/** @type {string} */ id) =>
-    sheet(132, 132, `<g transform="translate(17 15)">${drawing(id, BLOWS[name](), { drop: [4, 5] })}</g>`).replace(
-      'width="132" height="132"',
-      'width="200" height="200"',
-    ),
+    sheet(
+      132,
+      132,
+      `<g transform="translate(17 15)">${drawing(own(id), BLOWS[name](), { drop: [4, 5] })}</g>`,
+    ).replace('width="132" height="132"', 'width="200" height="200"'),
 });
 
 /** What no card shows, but the table: wide. */
 const wideScene = (/** @type {(id: string) => string} */ body, h = 400) => ({
   for: [],
   size: [960, h],
-  draw: (/** @type {string} */ id) => sheet(960, h, body(id)),
+  draw: (/** @type {string} */ id) => sheet(960, h, body(own(id))),
 });
 
 export default {

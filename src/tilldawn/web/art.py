@@ -21,7 +21,7 @@ PLAIN = "plain"
 
 PICTURED: Mapping[str, tuple[str, ...]] = {
     "mine": (),
-    "daylight": (),
+    "daylight": ("character", "enemy", "card", "combat", "assault", "token", "mode"),
 }
 """Decks of which every card has a picture."""
 
