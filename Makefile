@@ -110,7 +110,7 @@ docs: .venv/.dev ## write the reference of the public face, and the guides, as H
 
 test: .venv/.dev $(PAGE) ## set up and run the tests (those in a browser where a Chromium is found)
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || echo "No Chromium here: the browser tests will be skipped (make chromium installs it)."
-	@$(BIN)/pytest -n 3
+	@$(BIN)/pytest -n 3 --dist worksteal
 
 test-long: .venv/.dev ## the long suites: 100,000 games of daylight, 20,000 campaigns of mine, and more; an hour on 2 cores
 	@$(BIN)/pytest -n 2 -m long -o faulthandler_timeout=0

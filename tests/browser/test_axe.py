@@ -63,11 +63,11 @@ def test_a_moment_on_the_stage(invite: Any, look: Any) -> None:
 
 
 def in_both_lights(guest: Any, look: Any, what: str, part: str | None = None) -> list[str]:
-    """The whole page in the light; in the dark a part of it, if only that part is new."""
+    """The whole page, or a part of it if only that part is new."""
     guest.page.emulate_media(color_scheme="dark")
     dark = look(guest, f"{what}, dark", part)
     guest.page.emulate_media(color_scheme="light")
-    return dark + look(guest, f"{what}, light")
+    return dark + look(guest, f"{what}, light", part)
 
 
 @pytest.mark.parametrize("device", ["guest", "phone"])
@@ -140,6 +140,7 @@ def test_every_panel(game: str, guest: Any, look: Any, prepare: Any) -> None:
         if panel == "Rules":
             expect(opened.get_by_role("listitem").first).to_be_visible()
         found += in_both_lights(guest, look, panel, ".side")
+    found += look(guest, "the table beside a panel")
     opened = guest.page.get_by_role("button", name="Rules", exact=True)
     opened.click()
     guest.page.get_by_role("region", name="Rules").get_by_role("listitem").get_by_role("button").first.click()

@@ -165,12 +165,7 @@ def test_pages_beside_the_table_fit_a_phone(phone: Any, prepare: Any) -> None:
     ("game", "scene", "turns"),
     [
         ("daylight", "character", 16),
-        pytest.param(
-            *("mine", "plan", 16),
-            marks=pytest.mark.xfail(
-                reason="in the whole suite a tap now and then finds no button: not understood"
-            ),
-        ),
+        ("mine", "plan", 16),
     ],
 )
 def test_a_stretch_is_played_on_a_phone_by_tapping(
@@ -181,6 +176,17 @@ def test_a_stretch_is_played_on_a_phone_by_tapping(
     assert len(phone.play(finger, turns)) == turns
     assert phone.revision >= before + turns
     assert not phone.page.evaluate(WIDER)
+
+
+def test_a_choice_stays_under_the_finger_whatever_another_one_tells(phone: Any, prepare: Any) -> None:
+    phone.open(prepare("mine", "trip", 2))
+    one, other = phone.page.locator(".option .choice").all()[:2]
+    other.tap()
+    expect(other).to_have_attribute("aria-pressed", "true")
+    expect(phone.page.locator(".told.telling")).to_be_visible()
+    one.tap(timeout=5_000)
+    expect(one).to_have_attribute("aria-pressed", "true")
+    expect(other).not_to_have_attribute("aria-pressed", "true")
 
 
 def test_the_night_looks_the_same_in_every_theme(guest: Any, prepare: Any) -> None:

@@ -70,7 +70,7 @@ async def test_a_whole_game_by_keyboard(size: tuple[int, int], lang: str) -> Non
         assert saves.nights().all()
 
 
-@pytest.mark.parametrize(("size", "lang"), [(SMALL, "fr"), (LARGE, "en")])
+@pytest.mark.parametrize(("size", "lang"), [(SMALL, "fr"), pytest.param(LARGE, "en", marks=pytest.mark.long)])
 async def test_a_whole_game_by_mouse(size: tuple[int, int], lang: str) -> None:
     random = Random(2)
     app = TilldawnApp(lang, sitting("Ana", "Bo"))

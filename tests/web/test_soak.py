@@ -6,9 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from .conftest import SERVING
 
 
+@pytest.mark.first
 def test_under_people_bots_strangers_and_accidents_nothing_is_lost_stuck_or_growing(
     page_folder: Path,
 ) -> None:

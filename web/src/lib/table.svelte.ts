@@ -625,6 +625,8 @@ export class Table {
       this.tried = []
       this.trying = 0
       this.pondering = null
+      if (this.tapped) this.glance('pointer')
+      this.tapped = ''
       this.pointedRefs = new Set()
       this.pointedRule = ''
       // Something was done at any time: the plan for the stage goes on as far as it is still possible.

@@ -97,6 +97,14 @@ describe('a line that breaks', () => {
     expect(table.waiting).toBe(false)
   })
 
+  it('lets a finger look first at every question, also at one that is asked again', () => {
+    table.tapped = skip.id
+    table.glance('pointer', skip)
+    FakeSocket.last.tell(stateOf(2))
+    expect(table.tapped).toBe('')
+    expect(table.glanced).toEqual([])
+  })
+
   it('tries the choice again that was being put together', () => {
     table.try(['a'])
     FakeSocket.last.tell(draftOf(['a']))
