@@ -7,6 +7,7 @@ const MODULES = [
   'daylight/scenes',
   'daylight/sky',
 ];
+const MODULES = ['mine/people', 'mine/trials'];
 
 const NAME = /^[a-z]+\/[a-z-]+\/[a-z0-9-]+$/;
 
