@@ -9,10 +9,10 @@ import pytest
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.cards.exploration import CARDS
 from tilldawn.games.mine.cards.locations import LOCATION
-from tilldawn.games.mine.public.city import place_odds
+from tilldawn.games.mine.public.city import find_odds, place_odds
 from tilldawn.games.mine.public.view import TableView
 from tilldawn.play.foresight import foresee, lines
-from tilldawn.testing.mine import Lab, mine_lab
+from tilldawn.testing.mine import Lab, mine_lab, trip_lab
 
 
 def city(*places: str) -> Lab:
@@ -64,3 +64,49 @@ def test_the_choice_of_a_place_tells_its_odds_in_words() -> None:
         text = "\n".join(lines(lab.table, option, Speaker(lab.table, lang)))
         assert "foresight-" not in text
         assert "{" not in text
+
+
+def searching() -> Lab:
+    lab = trip_lab("ruined-villa", "x-furniture", "x-heap", "x-pantry")
+    assert lab.asked == "search"
+    return lab
+
+
+@pytest.mark.rule("M-FIND-01", "M-LOC-09", "M-EXPL-03")
+def test_what_a_search_may_find_is_told_before_it_is_paid_for_and_is_what_comes_of_it() -> None:
+    lab = searching()
+    table = lab.table
+    assert table.request is not None
+    quiet = next(o for o in table.request.options if o.verb == "return")
+    told = {one.ref: one.odds for one in foresee(table, quiet).odds if one.key == "may-find"}
+    whole = find_odds(table.state, "furniture")
+    assert told.items() <= {f"good:{good}": odds for good, odds in whole.goods.items()}.items()
+    tries = 2000
+    seen = dict.fromkeys(whole.goods, 0)
+    nothing = page = 0
+    for seed in range(tries):
+        fork = table.fork(seed=seed)
+        told_there = fork.listen()
+        fork.answer(quiet.id)
+        names = {line.event.name: line.event for line in told_there}
+        nothing += "nothing-found" in names
+        page += "impact-named" in names
+        for counted in getattr(names.get("found"), "goods", ()):
+            seen[counted.partition(":")[2].partition("*")[0]] += 1
+    counts = [(whole.nothing, nothing), (whole.page, page), *((whole.goods[g], n) for g, n in seen.items())]
+    for odds, count in counts:
+        error = 4 * float(odds * (1 - odds) / tries) ** 0.5
+        assert abs(count / tries - odds) <= error + 1e-9
+
+
+def test_whoever_may_come_is_told_before_what_may_be_found() -> None:
+    table = searching().table
+    assert table.request is not None
+    loud = next(o for o in table.request.options if o.verb == "noise")
+    told = foresee(table, loud)
+    assert told.odds[0].key == "comes"
+    for lang, words in (
+        ("en", "Odds of the find, if we get to it."),
+        ("fr", "Chances de la trouvaille, si l’on y arrive."),
+    ):
+        assert words in lines(table, loud, Speaker(table, lang))

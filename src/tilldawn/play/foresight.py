@@ -115,6 +115,8 @@ class Answer(Struct, frozen=True):
     warnings: list[Text] = []
     whole: bool = True
     """Whether this is all there is to say; else the ways are followed, too."""
+    last: bool = False
+    """Whether what the ways show matters more, and is told first."""
 
 
 class Foreteller:
@@ -180,7 +182,7 @@ def foresee(table: Table[Any], option: Option, after: Sequence[str] = ()) -> For
         warnings += own.warnings
     if start.weights and (own is None or not own.whole):
         told, throws, more = _followed(table, answers, start, seen, teller)
-        odds += told
+        odds = told + odds if own is not None and own.last else odds + told
         notes += more
     return Foresight(
         option.id,

@@ -16,7 +16,7 @@ from tilldawn.games.mine.public.view import TableView
 from tilldawn.play.foresight import Answer, Change, Foreteller, Sign
 from tilldawn.play.mine.changes import changes
 from tilldawn.play.mine.dice import fight, raid, raid_to_come
-from tilldawn.play.mine.outing import visit
+from tilldawn.play.mine.outing import search, visit
 from tilldawn.play.mine.people import brief
 from tilldawn.play.mine.signs import signs
 from tilldawn.play.mine.stores import left_after, numbers
@@ -45,6 +45,7 @@ class MineForeteller(Foreteller):
         before, seen = table_of(table.look()), table_of(start.table.look())
         return (
             visit(option, before)
+            or search(option, table)
             or fight(option, before, seen)
             or raid(option, before, start, seen)
             or raid_to_come(table, option, start, seen)

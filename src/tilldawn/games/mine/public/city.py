@@ -1,6 +1,7 @@
-"""A place before anybody goes there: how likely somebody comes, and whom it weighs on to take something.
+"""A place before anybody goes there: how likely somebody comes, and whom it weighs on to take something; and
+a search before anybody pays for it: what may lie there.
 
-Worked out from the view and what is printed on the card, so it is open information.
+Worked out from what is printed on the cards and what everybody has seen, so it is open information.
 """
 
 from __future__ import annotations
@@ -9,12 +10,18 @@ from fractions import Fraction
 
 from msgspec import Struct
 
+from tilldawn.engine.deck import chances
 from tilldawn.engine.flow import rule
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.cards.exploration import CARDS as EXPLORATION
+from tilldawn.games.mine.cards.exploration import EXPLORE
+from tilldawn.games.mine.cards.findings import FINDINGS
+from tilldawn.games.mine.cards.impact import IMPACTS
 from tilldawn.games.mine.cards.locations import LOCATION, weighs
 from tilldawn.games.mine.city.noise import LOUDEST, QUIETEST
 from tilldawn.games.mine.public.view import PersonView, TableView
+from tilldawn.games.mine.state import State
+from tilldawn.games.mine.trade.supply import obtainable
 
 
 class PlaceOdds(Struct, frozen=True):
@@ -59,3 +66,44 @@ def place_odds(view: TableView, id: str) -> PlaceOdds:
         if good:
             finds[good] = finds.get(good, Fraction(0)) + Fraction(1, BLACK)
     return PlaceOdds(comes, when, ashamed, finds)
+
+
+@rule("M-EXPL-03", "M-EXPL-05")
+def finds_for(s: State, verb: str) -> tuple[str, ...]:
+    """The finds that a price of the open card buys: cards returned, Noise, or a try at its lock."""
+    card = EXPLORE.get(s.card)
+    if card is None or verb not in ("noise", "return", "pick-lock"):
+        return ()
+    return card.behind_lock if verb == "pick-lock" else card.finds
+
+
+class FindOdds(Struct, frozen=True):
+    """What one find may bring."""
+
+    goods: dict[str, Fraction]
+    nothing: Fraction
+    page: Fraction
+    """A Reality Impact: a page of the book instead."""
+
+
+@rule("M-FIND-01", "M-FIND-05", "M-LOC-09", "M-TOKEN-04")
+def find_odds(s: State, row: str) -> FindOdds:
+    """The next find in such a row: the Findings cards that may lie on top, and the place's special finds."""
+    again = s.findings_discard  # an empty deck is made of them anew
+    shares = chances(s.findings, s.unseen) or {
+        card: Fraction(again.count(card), len(again)) for card in again
+    }
+    special = LOCATION[s.trip.location].special if s.trip is not None else ("",)
+    goods: dict[str, Fraction] = {}
+    nothing = page = Fraction(0)
+    for card, share in shares.items():
+        if card in IMPACTS:
+            page += share
+            continue
+        for more in special:
+            there = {good for good in (*FINDINGS[card].row(row), more) if good and obtainable(s, good)}
+            way = share / len(special)
+            for good in there:
+                goods[good] = goods.get(good, Fraction(0)) + way
+            nothing += 0 if there else way
+    return FindOdds(goods, nothing, page)

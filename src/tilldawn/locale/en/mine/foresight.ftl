@@ -97,5 +97,13 @@ foresight-mine-visit-weighs = Misery +1 for { $who }, { $when ->
        *[last] if we leave with something
     }
 foresight-mine-visit-supposed = Counted from Noise 1; what happens on the way may make it louder.
+# $finds: how many finds the price buys. $sure: no where something must go well first (nobody comes, the lock opens).
+foresight-mine-each-find = { $finds ->
+        [1] Odds of the find
+       *[other] Odds of each of the { $finds } finds
+    }{ $sure ->
+        [no] , if we get to it.
+       *[yes] .
+    }
 foresight-mine-may-die = Somebody may die of this.
 foresight-mine-ends = This ends the Campaign.

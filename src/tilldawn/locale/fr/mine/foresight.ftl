@@ -97,5 +97,13 @@ foresight-mine-visit-weighs = Mal-être +1 pour { $who }, { $when ->
        *[last] si nous repartons avec quelque chose
     }
 foresight-mine-visit-supposed = Compté à partir du Bruit 1 ; ce qui arrive en chemin peut l’augmenter.
+# $finds: how many finds the price buys. $sure: no where something must go well first (nobody comes, the lock opens).
+foresight-mine-each-find = { $finds ->
+        [1] Chances de la trouvaille
+       *[other] Chances de chacune des { $finds } trouvailles
+    }{ $sure ->
+        [no] , si l’on y arrive.
+       *[yes] .
+    }
 foresight-mine-may-die = L’un de nous peut en mourir.
 foresight-mine-ends = La Campagne s’arrête là.
