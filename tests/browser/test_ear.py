@@ -115,3 +115,20 @@ def test_a_stretch_with_moments_is_heard_and_what_is_left_out_is_said_at_the_tab
     witness.ask()
     assert len(ear.moments) > 2
     assert witness.lost
+
+
+def test_who_comes_back_hears_what_was_lost_meanwhile(
+    listener: Listener, prepare: Callable[..., bytes]
+) -> None:
+    guest, ear, _ = listener("back")
+    guest.open(prepare("mine", "guard-weapon", 1))
+    losses = guest.page.locator("[data-part=since] li.bad")
+    for _ in range(12):
+        if losses.count() or not ear.asked():
+            break
+        ear.answer()
+    lost = losses.first.text_content()
+    assert lost
+    guest.page.reload()
+    guest.arrived()
+    guest.until(lambda: any(lost in said for said in guest.page.evaluate("window.heard")), "the loss is said")
