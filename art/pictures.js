@@ -8,6 +8,7 @@ const MODULES = [
   'daylight/sky',
 ];
 const MODULES = ['mine/people', 'mine/trials'];
+const MODULES = ['mine/trials', 'mine/locations/public', 'mine/locations/works', 'mine/locations/homes'];
 
 const NAME = /^[a-z]+\/[a-z-]+\/[a-z0-9-]+$/;
 

@@ -109,7 +109,8 @@ const stature = (y, horizon, H) => lerp(0.42, 1.05, Math.max(0, (y - horizon) / 
  * @param {string | string[]} [o.lit] more shapes of light for the light map (a window's panes, a door's beam)
  * @param {string | string[]} [o.shining] what shines in itself, added over the light map
  * @param {string | string[]} [o.behind] drawn after the light and before the people (a view through a door)
- * @param {object[]} [o.people] `{ x, y, pose, hat, size, left, v, back, add, form, shadow, of }`; `left` looks left; `of`
+ * @param {object[]} [o.people] `{ x, y, pose, hat, size, left, v, back, add, form, shadow, reach, of }`; `left` looks left; `reach`
+ *   is the length of the shadow; `of`
  *   is another figure: a function of the form filter
  * @param {string | string[]} [o.front] dark things before everything
  * @param {string | [string, number]} [o.weather] 'none' | 'snow' | 'storm' | 'rain' | 'fog', or [name, amount]
@@ -159,7 +160,8 @@ const people = (list, light, horizon, H) => {
   for (const one of placed) {
     const size = one.size ?? stature(one.y, horizon, H);
     const strength = one.shadow ?? 0.7;
-    if (light && strength && one.y > foot) s += castShadow(one.x, one.y, light.at[0], foot, 44 * size, strength, 150);
+    if (light && strength && one.y > foot)
+      s += castShadow(one.x, one.y, light.at[0], foot, 44 * size, strength, one.reach ?? 150);
   }
   for (const one of placed) {
     const size = one.size ?? stature(one.y, horizon, H);

@@ -80,6 +80,7 @@ const LIBRARY = {
   coal: f(strokes(0.03, 0.5, 3, 31, 1.9, -0.1, ' k2=".12"')),
   coalv: f(strokes(0.4, 0.025, 3, 33, 1.9, -0.1, ' k2=".12"')),
   wall: f(strokes(0.22, 0.02, 4, 33, 0.9, 0.5)),
+  stone: f(strokes(0.05, 0.06, 4, 35, 0.42, 0.76)),
   chalk: f(
     noise(0.06, 0.06, 3, 12, 'd') +
       displace(4, 'd', 's') +
