@@ -6,9 +6,11 @@ const MODULES = [
   'daylight/cards',
   'daylight/scenes',
   'daylight/sky',
+  'mine/people',
+  'mine/locations/public',
+  'mine/locations/works',
+  'mine/locations/homes',
 ];
-const MODULES = ['mine/people', 'mine/trials'];
-const MODULES = ['mine/trials', 'mine/locations/public', 'mine/locations/works', 'mine/locations/homes'];
 
 const NAME = /^[a-z]+\/[a-z-]+\/[a-z0-9-]+$/;
 
