@@ -114,6 +114,14 @@ const LIBRARY = {
   coldR: lit(335, COLD, 1.15, 2.5),
   coldU: lit(270, COLD, 1.1, 2.5),
   clay: lit(235, '#d8d8d8', 0.9, 1.6, 0.8),
+  // of people with weight (folk.js): a thin rim round the whole, and a faint one round each limb
+  ...Object.fromEntries(
+    Object.entries({ R: 0, UR: 315, U: 270, UL: 225, L: 180, DL: 135, D: 90, DR: 45 }).flatMap(([side, az]) => [
+      [`rim${side}`, lit(az, WARM, 1.3, 1.9)],
+      [`limb${side}`, lit(az, '#d8a468', 0.5, 2.4)],
+    ]),
+  ),
+  limbcold: lit(250, COLD, 0.42, 2.2),
   tinyL: lit(180, '#ffae58', 1.5, 2.2, 1.2),
   tinyR: lit(0, '#ffae58', 1.5, 2.2, 1.2),
   // what light is made of: `pool` and `cool` for the light map (multiply), `warm` for what shines (screen)

@@ -1,12 +1,10 @@
-import { skyOver, vignette } from '../kit/compose.js';
-import { glow, pool } from '../kit/light.js';
+import { vignette } from '../kit/compose.js';
+import { pool } from '../kit/light.js';
 import { bag, pack, stick } from '../kit/people.js';
 import { crate } from '../kit/indoors.js';
 import { rubble } from '../kit/heaps.js';
-import { opening, room } from '../kit/rooms.js';
 import { dog, pram, ruins, sandbags, tree, trolley } from '../kit/street.js';
-import { at, by, group, line, poly, rect, shape } from '../kit/svg.js';
-import { smoke } from '../kit/weather.js';
+import { at, by, group, line, shape } from '../kit/svg.js';
 import { colonnade, shelves, stall } from '../kit/places.js';
 
 export default {
@@ -73,44 +71,5 @@ export default {
     ],
     front: at(52, 384, 1.6, tree(12, 190, '#08090b')),
     weather: 'snow',
-  }),
-
-  'mine/raid/marauders': vignette({
-    layers: [room()],
-    ambient: '#3d4a58',
-    light: { at: [322, 200], foot: 270, reach: 240, strength: 0.8 },
-    lit: shape('M244 290H396L600 400H40z', '#f6c27c', by('b10')),
-    behind: [
-      opening(
-        244,
-        66,
-        152,
-        224,
-        [
-          skyOver(244, 66, 152, 224, ['#46525e', '#a59a86', '#f0b468']),
-          smoke(244, 66, 152, 190, 1, 0.7),
-          ruins(224, 262, 200, 30, 96, 6, '#4b4a47'),
-          pool(322, 226, 150, 130, 1, 'warm'),
-        ].join(''),
-      ),
-      group(
-        poly(
-          [
-            [244, 66],
-            [192, 44],
-            [192, 324],
-            [244, 290],
-          ],
-          '#17120e',
-        ),
-        by('coalv'),
-      ),
-      glow(pool(322, 230, 210, 170, 0.42, 'warm')),
-    ],
-    people: [
-      { x: 272, y: 287, size: 0.98, v: 5, hat: 'hood', add: stick(-30, -92, -38, -28, 4, 5) },
-      { x: 372, y: 287, size: 1, v: 5, hat: 'wool', add: stick(31, -96, 48, -18, 6, 5) },
-      { x: 322, y: 302, size: 1.1, v: 3, pose: 'apart', hat: 'cap', add: stick(40, -78, 62, -16, 4.4, 4) },
-    ],
   }),
 };
