@@ -1,12 +1,14 @@
 /* All pictures: name → { for, size, draw, alpha, topics }. One line for each module that draws some. */
 const MODULES = [
+  'mine/people',
   'mine/trials',
+  'mine/events',
+  'mine/raids',
   'daylight/figures',
   'daylight/people',
   'daylight/cards',
   'daylight/scenes',
   'daylight/sky',
-  'mine/people',
   'mine/locations/public',
   'mine/locations/works',
   'mine/locations/homes',

@@ -70,7 +70,8 @@ const HAIR = {
     short: 'M-12-16C-14-30-8-36 0-36C8-36 14-30 12-16L9-22C4-25-4-25-9-22z',
     bun: 'M-12-14C-14-30-8-36 0-36C8-36 14-30 12-14L9-22C4-26-4-26-9-22zM-5-34a5.500 5.500 0 1 1 10 0z',
     long: 'M-13 4C-16-14-15-36 0-36C15-36 16-14 13 4L8 2C10-10 9-18 7-23C3-26-3-26-7-23C-9-18-10-10-8 2z',
-    beard: 'M-12-16C-14-30-8-36 0-36C8-36 14-30 12-16L9-22C4-25-4-25-9-22zM-9-12C-9 0-4 5 0 5C4 5 9 0 9-12C4-9-4-9-9-12z',
+    beard:
+      'M-12-16C-14-30-8-36 0-36C8-36 14-30 12-16L9-22C4-25-4-25-9-22zM-9-12C-9 0-4 5 0 5C4 5 9 0 9-12C4-9-4-9-9-12z',
     bald: '',
   },
 };
@@ -78,8 +79,7 @@ const HAT = {
   side: {
     cap: 'M-13-20C-15-31-7-36 1-35C8-35 14-31 14-25L22-21.500C20-18.500 14-19.500 11-20.500C4-18.500-6-17.500-13-20z',
     wool: 'M-13-19C-16-33-7-39 1-39C10-39 15-32 13.600-22L13.500-18.500C5-17-6-16-12.800-17z',
-    scarf:
-      'M11-27C7-37-5-38-11-32C-17-26-17-17-15-9C-14-3-18 2-22 9L9 9C9 4 8 0 10-3C5-5 3-9 3-14C3-19 6-24 11-27z',
+    scarf: 'M11-27C7-37-5-38-11-32C-17-26-17-17-15-9C-14-3-18 2-22 9L9 9C9 4 8 0 10-3C5-5 3-9 3-14C3-19 6-24 11-27z',
     hood: 'M12-28C9-39-3-41-11-36C-19-30-20-17-18-7L-24 9L13 9L10-1C6-3 4-8 4-14C4-20 7-25 12-28z',
     brim: 'M-21-19C-13-17-9-18-12-22C-13-34-7-38 1-38C9-38 13-32 12-24C15-21.500 18-20.500 22-21C16-15-12-13.500-21-19z',
     helmet: 'M-14-15C-19-31-9-39 1-39C12-39 17-30 16-20C19-18 19-16.500 17-16C9-18-6-15-14-15z',
@@ -100,6 +100,7 @@ const HAT = {
  * Poses: `neck`, `hip`, `head` ([x, y, tilt] of the neck's end), `near` and `far` arms (shoulder, elbow, hand), `fore` and `back`
  * legs (hip, knee, ankle). `turn` is how the head is seen; `seat` leaves the coat's skirt to the thighs.
  */
+// prettier-ignore
 export const POSES = {
   stand: {
     head: [2, -143, 2], neck: [0, -141], hip: [0, -84],
@@ -329,7 +330,10 @@ export const folk = (pose, o = {}) => {
     const length = Math.hypot(hand[0] - elbow[0], hand[1] - elbow[1]) || 1;
     const [ux, uy] = [(hand[0] - elbow[0]) / length, (hand[1] - elbow[1]) / length];
     const tip = [hand[0] + ux * 4, hand[1] + uy * 4];
-    return limb([hand, tip], [8.5, 6.5], skin) + limb([joints[0], elbow, [hand[0] - ux, hand[1] - uy]], [17, 14.5, 12], colour);
+    return (
+      limb([hand, tip], [8.5, 6.5], skin) +
+      limb([joints[0], elbow, [hand[0] - ux, hand[1] - uy]], [17, 14.5, 12], colour)
+    );
   };
 
   // the coat: from the collar down one side to the hem and up the other
@@ -361,14 +365,25 @@ export const folk = (pose, o = {}) => {
     rgb(v * 0.35, tint),
     1.6,
   );
-  if (turn !== 'back') details += line(`M${round(sx + 1.6)} ${round(sy + 3)}Q${round(mx + 1.6)} ${round(my)} ${round(end[0] + 1.6)} ${round(end[1] - 2)}`, seam, 0.9, 'opacity=".7"');
+  if (turn !== 'back')
+    details += line(
+      `M${round(sx + 1.6)} ${round(sy + 3)}Q${round(mx + 1.6)} ${round(my)} ${round(end[0] + 1.6)} ${round(end[1] - 2)}`,
+      seam,
+      0.9,
+      'opacity=".7"',
+    );
   if (coat.belt || o.belt) {
     const [a, b] = [side(0.8, -w * 1.02), side(0.8, w * 1.02)];
-    details += line(`M${round(a[0])} ${round(a[1])}L${round(b[0])} ${round(b[1])}`, rgb(v * 0.3, tint), 5) + line(`M${round(a[0])} ${round(a[1] - 2.6)}L${round(b[0])} ${round(b[1] - 2.6)}`, seam, 0.8);
+    details +=
+      line(`M${round(a[0])} ${round(a[1])}L${round(b[0])} ${round(b[1])}`, rgb(v * 0.3, tint), 5) +
+      line(`M${round(a[0])} ${round(a[1] - 2.6)}L${round(b[0])} ${round(b[1] - 2.6)}`, seam, 0.8);
   }
 
   // the collar stands up round the neck
-  const collar = soft([side(0.1, -13), side(-0.1, -9), side(-0.14, 0), side(-0.1, 9), side(0.1, 13), side(0.16, 0)], 0.5);
+  const collar = soft(
+    [side(0.1, -13), side(-0.1, -9), side(-0.14, 0), side(-0.1, 9), side(0.1, 13), side(0.16, 0)],
+    0.5,
+  );
   const [headX, headY, tilt] = p.head;
   const k = o.child ? 1.24 : 1;
   const faceLight = turn === 'back' ? 0 : (o.face ?? 0.55);
@@ -377,7 +392,8 @@ export const folk = (pose, o = {}) => {
   const hair = veiled ? '' : shape(HAIR[view][o.hair ?? 'short'], rgb(o.locks ?? v * 0.6, 0.8));
   const skull = shape(SKULL[view], rgb(v * 0.9 + 6, 1.4));
   const face = faceLight ? shape(FACE[view], flesh(v, faceLight), by('b06')) : '';
-  const ears = view === 'front' && !veiled ? shape('M-11-20c-4-1-4 6-1 8zM11-20c4-1 4 6 1 8z', rgb(v * 0.9 + 6, 1.4)) : '';
+  const ears =
+    view === 'front' && !veiled ? shape('M-11-20c-4-1-4 6-1 8zM11-20c4-1 4 6 1 8z', rgb(v * 0.9 + 6, 1.4)) : '';
   const cloth = o.mask ? shape(MASK[view], o.mask) : '';
   const headParts =
     turn === 'back'
@@ -387,11 +403,21 @@ export const folk = (pose, o = {}) => {
         : skull + ears + hair + face + cloth + cover;
   const head = `<g transform="translate(${headX} ${headY}) rotate(${o.tilt ?? tilt}) scale(${k})">${headParts}</g>`;
   const scarf = o.scarf
-    ? shape(soft([side(0.1, -14), side(-0.09, -11), side(-0.12, 0), side(-0.08, 12), side(0.12, 14), side(0.2, 0)]), o.scarf) +
-      (turn === 'back' ? '' : limb([side(0.14, view === 'side' ? -7 : -8), side(0.5, view === 'side' ? -12 : -9)], [9, 8], o.scarf))
+    ? shape(
+        soft([side(0.1, -14), side(-0.09, -11), side(-0.12, 0), side(-0.08, 12), side(0.12, 14), side(0.2, 0)]),
+        o.scarf,
+      ) +
+      (turn === 'back'
+        ? ''
+        : limb([side(0.14, view === 'side' ? -7 : -8), side(0.5, view === 'side' ? -12 : -9)], [9, 8], o.scarf))
     : '';
 
-  const pack = o.load ? shape(soft([side(0.04, s * 0.5), side(0.02, s * 1.5), side(0.4, s * 2), side(0.82, s * 1.6), side(0.86, s * 0.5)]), rgb(v * 0.85 + 3, tint)) : '';
+  const pack = o.load
+    ? shape(
+        soft([side(0.04, s * 0.5), side(0.02, s * 1.5), side(0.4, s * 2), side(0.82, s * 1.6), side(0.86, s * 0.5)]),
+        rgb(v * 0.85 + 3, tint),
+      )
+    : '';
   const wrap = o.wrap
     ? lit(
         shape(
@@ -408,22 +434,28 @@ export const folk = (pose, o = {}) => {
             side(0.04, 0),
           ]),
           o.wrap,
-        ) + line(`M${round(side(0.05, -4)[0])} ${round(side(0.05, -4)[1])}Q${round(side(0.5, -9)[0])} ${round(side(0.5, -9)[1])} ${round(side(1.1, -2)[0])} ${round(side(1.1, -2)[1])}`, '#000', 1.6, 'opacity=".5"'),
+        ) +
+          line(
+            `M${round(side(0.05, -4)[0])} ${round(side(0.05, -4)[1])}Q${round(side(0.5, -9)[0])} ${round(side(0.5, -9)[1])} ${round(side(1.1, -2)[0])} ${round(side(1.1, -2)[1])}`,
+            '#000',
+            1.6,
+            'opacity=".5"',
+          ),
       )
     : '';
 
   const body1 = group(
     lit((o.far ?? '') + sleeve(p.far, view === 'side' ? dark : fill)) +
-    lit(leg(p.back, dark)) +
-    lit(leg(p.fore, trousers)) +
-    lit(pack) +
-    lit(shape(body, fill) + details) +
-    (o.hat === 'scarf' || o.hat === 'hood' ? '' : lit(shape(collar, rgb(v * 1.15, tint)))) +
-    wrap +
-    lit(head) +
-    lit(scarf) +
-    (o.wrap && !o.arms ? '' : lit(sleeve(p.near, rgb(v * 1.12, tint)) + (o.near ?? ''))) +
-    (o.over ? lit(o.over) : ''),
+      lit(leg(p.back, dark)) +
+      lit(leg(p.fore, trousers)) +
+      lit(pack) +
+      lit(shape(body, fill) + details) +
+      (o.hat === 'scarf' || o.hat === 'hood' ? '' : lit(shape(collar, rgb(v * 1.15, tint)))) +
+      wrap +
+      lit(head) +
+      lit(scarf) +
+      (o.wrap && !o.arms ? '' : lit(sleeve(p.near, rgb(v * 1.12, tint)) + (o.near ?? ''))) +
+      (o.over ? lit(o.over) : ''),
     by(whole),
   );
   return o.child ? `<g transform="scale(${o.child === true ? 0.62 : o.child})">${body1}</g>` : body1;
@@ -444,8 +476,10 @@ export const who = (x, y, pose, o = {}) => ({
 
 /** A shopping bag or a bundle by its handle. */
 export const bagged = (x, y, v = 12) =>
-  shape(`M${x - 12} ${y + 13}C${x - 15} ${y + 30} ${x - 14} ${y + 40} ${x - 10} ${y + 42}H${x + 12}C${x + 16} ${y + 38} ${x + 15} ${y + 26} ${x + 12} ${y + 13}z`, grey(v, 1)) +
-  line(`M${x - 8} ${y + 14}Q${x} ${y - 5} ${x + 8} ${y + 14}`, grey(v, 1), 2.2);
+  shape(
+    `M${x - 12} ${y + 13}C${x - 15} ${y + 30} ${x - 14} ${y + 40} ${x - 10} ${y + 42}H${x + 12}C${x + 16} ${y + 38} ${x + 15} ${y + 26} ${x + 12} ${y + 13}z`,
+    grey(v, 1),
+  ) + line(`M${x - 8} ${y + 14}Q${x} ${y - 5} ${x + 8} ${y + 14}`, grey(v, 1), 2.2);
 
 /** A suitcase. */
 export const suitcase = (x, y, v = 14) =>
@@ -461,7 +495,7 @@ export const can = (x, y, v = 14) =>
 export const pail = (x, y, v = 16) =>
   shape(`M${x - 12} ${y + 14}h24l-4 24h-16z`, grey(v)) +
   line(`M${x - 12} ${y + 14}Q${x} ${y - 8} ${x + 12} ${y + 14}`, grey(v * 1.4), 1.6) +
-  line(`M${x - 12} ${y + 14.500}h24`, grey(v * 2.6), 1.6);
+  line(`M${x - 12} ${y + 14.5}h24`, grey(v * 2.6), 1.6);
 
 /** A rifle from stock to muzzle; a pistol in the hand; a pipe or a bar. */
 export const rifle = (x0, y0, x1, y1, v = 9) => {
@@ -470,9 +504,11 @@ export const rifle = (x0, y0, x1, y1, v = 9) => {
   return `<g transform="translate(${x0} ${y0}) rotate(${round(a)})">${shape(`M0-3L${round(l * 0.22)}-4L${round(l * 0.3)}-2.500H${round(l * 0.62)}V-1.400H${round(l)}V1.200H${round(l * 0.62)}L${round(l * 0.6)} 3H${round(l * 0.4)}L${round(l * 0.36)} 10H${round(l * 0.31)}L${round(l * 0.3)} 3L${round(l * 0.22)} 4L0 9z`, grey(v, 0.8))}</g>`;
 };
 export const pistol = (x, y, v = 8) => shape(`M${x - 3} ${y - 5}h19v5h-12l-2 9h-6z`, grey(v));
-export const pipe = (x0, y0, x1, y1, w = 4.500, v = 16) => line(`M${x0} ${y0}L${x1} ${y1}`, grey(v), w);
+export const pipe = (x0, y0, x1, y1, w = 4.5, v = 16) => line(`M${x0} ${y0}L${x1} ${y1}`, grey(v), w);
 
 /** A bundle in the arms: a parcel, a loaf, a sleeping child's blanket. */
 export const bundle = (x, y, v = 26, tint = 2) =>
-  shape(`M${x - 14} ${y - 2}C${x - 12} ${y - 14} ${x + 10} ${y - 14} ${x + 15} ${y - 4}C${x + 17} ${y + 8} ${x + 8} ${y + 13} ${x} ${y + 12}C${x - 12} ${y + 13} ${x - 17} ${y + 6} ${x - 14} ${y - 2}z`, grey(v, tint)) +
-  line(`M${x - 10} ${y - 6}Q${x} ${y + 2} ${x + 10} ${y - 7}`, grey(v * 0.5, tint), 1.4);
+  shape(
+    `M${x - 14} ${y - 2}C${x - 12} ${y - 14} ${x + 10} ${y - 14} ${x + 15} ${y - 4}C${x + 17} ${y + 8} ${x + 8} ${y + 13} ${x} ${y + 12}C${x - 12} ${y + 13} ${x - 17} ${y + 6} ${x - 14} ${y - 2}z`,
+    grey(v, tint),
+  ) + line(`M${x - 10} ${y - 6}Q${x} ${y + 2} ${x + 10} ${y - 7}`, grey(v * 0.5, tint), 1.4);

@@ -11,25 +11,67 @@ import { ruins, streetlamp, tree, wire } from '../kit/street.js';
 import { at, by, group, line, many, poly, rect, round, shape } from '../kit/svg.js';
 import { frost, smoke } from '../kit/weather.js';
 
-const canopy = shape('M-92 0C-96-44-50-74 4-72C58-70 92-40 90 0C70-14 58-12 44 2C30-12 14-12 0 2C-14-12-30-12-46 2C-60-12-76-12-92 0z', '#8d959b', by('rough1')) + line('M-46 2C-52-30-30-62 4-72M0 2C-4-30 0-60 4-72M44 2C48-30 30-60 4-72', '#4b545b', 1.6);
-const blanketOn = (x, y, w, h, colour) => group(shape(`M${x} ${y}Q${x + w / 2} ${y + 7} ${x + w} ${y - 1}L${x + w - 3} ${y + h}Q${x + w * 0.6} ${y + h - 9} ${x + w * 0.35} ${y + h + 4}T${x + 3} ${y + h - 4}z`, colour) + line(`M${x + w * 0.3} ${y + 6}v${h - 12}M${x + w * 0.62} ${y + 6}v${h - 20}`, '#000', 2, 'opacity=".35"'), by('rough1'));
-const scales = group(line('M0 0V-92M-62-84L62-92', '#8a7350', 5) + shape('M-26 0h52l-8-9h-36z', '#6d5a3e') + line('M-62-84l-20 46h40zM62-92l-20 42h40z', '#6b5b44', 1.4) + shape('M-84-38h44c-3 12-41 12-44 0zM40-50h44c-3 12-41 12-44 0z', '#9a8158'), by('rough1'));
+const canopy =
+  shape(
+    'M-92 0C-96-44-50-74 4-72C58-70 92-40 90 0C70-14 58-12 44 2C30-12 14-12 0 2C-14-12-30-12-46 2C-60-12-76-12-92 0z',
+    '#8d959b',
+    by('rough1'),
+  ) + line('M-46 2C-52-30-30-62 4-72M0 2C-4-30 0-60 4-72M44 2C48-30 30-60 4-72', '#4b545b', 1.6);
+const blanketOn = (x, y, w, h, colour) =>
+  group(
+    shape(
+      `M${x} ${y}Q${x + w / 2} ${y + 7} ${x + w} ${y - 1}L${x + w - 3} ${y + h}Q${x + w * 0.6} ${y + h - 9} ${x + w * 0.35} ${y + h + 4}T${x + 3} ${y + h - 4}z`,
+      colour,
+    ) + line(`M${x + w * 0.3} ${y + 6}v${h - 12}M${x + w * 0.62} ${y + 6}v${h - 20}`, '#000', 2, 'opacity=".35"'),
+    by('rough1'),
+  );
+const scales = group(
+  line('M0 0V-92M-62-84L62-92', '#8a7350', 5) +
+    shape('M-26 0h52l-8-9h-36z', '#6d5a3e') +
+    line('M-62-84l-20 46h40zM62-92l-20 42h40z', '#6b5b44', 1.4) +
+    shape('M-84-38h44c-3 12-41 12-44 0zM40-50h44c-3 12-41 12-44 0z', '#9a8158'),
+  by('rough1'),
+);
 const hanging = (x, y, h) => line(`M${x} ${y}v${h}`, '#2b2f33', 1.4);
 
 export default {
   'mine/event/airdrop': vignette({
     sky: 'dusk',
     horizon: 206,
-    layers: [ruins(-20, 208, 700, 24, 84, 8, '#3c4650'), shape('M0 196H250L262 210L300 206V214H0zM420 206L470 196H640V214H420z', '#242b31', by('rough1'))],
+    layers: [
+      ruins(-20, 208, 700, 24, 84, 8, '#3c4650'),
+      shape('M0 196H250L262 210L300 206V214H0zM420 206L470 196H640V214H420z', '#242b31', by('rough1')),
+    ],
     ground: 'water',
     things: [
-      many(22, (i, r) => line(`M${round(r() * 640)} ${round(220 + r() * 150)}h${round(20 + r() * 60)}`, '#9fb0bf', 1, `opacity="${round(1 + r() * 3) / 10}"`), 4),
-      at(232, 268, 1.1, canopy), line('M142 268L300 300M232 272L304 300M330 268L310 300', '#596168', 1.2),
-      at(310, 320, 1, group(rect(-30, -34, 60, 34, '#4a4136') + line('M-30-22h60M-14-34V0M14-34V0', '#2a241d', 2.4), by('rough1'))), shape('M268 316q40 10 88 0l-6 8q-40 6-76 0z', '#c3d0da', 'opacity=".35"'),
+      many(
+        22,
+        (i, r) =>
+          line(
+            `M${round(r() * 640)} ${round(220 + r() * 150)}h${round(20 + r() * 60)}`,
+            '#9fb0bf',
+            1,
+            `opacity="${round(1 + r() * 3) / 10}"`,
+          ),
+        4,
+      ),
+      at(232, 268, 1.1, canopy),
+      line('M142 268L300 300M232 272L304 300M330 268L310 300', '#596168', 1.2),
+      at(
+        310,
+        320,
+        1,
+        group(rect(-30, -34, 60, 34, '#4a4136') + line('M-30-22h60M-14-34V0M14-34V0', '#2a241d', 2.4), by('rough1')),
+      ),
+      shape('M268 316q40 10 88 0l-6 8q-40 6-76 0z', '#c3d0da', 'opacity=".35"'),
       shape('M640 306C560 312 500 340 460 400H640z', '#15181a', by('rough1')),
     ],
     light: { at: [562, 292], of: 'lamp', foot: 330, reach: 230 },
-    people: [who(516, 362, 'point', { left: true, size: 0.8, coat: 'long', hat: 'cap' }), who(600, 368, 'huddle', { left: true, size: 0.82, coat: 'dress', hat: 'scarf' }), who(556, 366, 'offer', { left: true, size: 0.5, child: 0.9, coat: 'quilt', hat: 'wool' })],
+    people: [
+      who(516, 362, 'point', { left: true, size: 0.8, coat: 'long', hat: 'cap' }),
+      who(600, 368, 'huddle', { left: true, size: 0.82, coat: 'dress', hat: 'scarf' }),
+      who(556, 366, 'offer', { left: true, size: 0.5, child: 0.9, coat: 'quilt', hat: 'wool' }),
+    ],
     front: at(26, 402, 1.4, tree(9, 190, '#0b0d0f')),
     weather: ['snow', 0.5],
   }),
@@ -37,76 +79,310 @@ export default {
   'mine/event/shelling': vignette({
     layers: [wall({ floor: 318, v: 92, paper: 'bricks' })],
     things: [
-      group(poly([[0, 0], [640, 0], [640, 46], [120, 400], [0, 400]], '#6a655d') + many(11, (i) => poly([[640 - i * 52, 46 + i * 35.4], [640 - i * 52 - 52, 46 + i * 35.4], [640 - i * 52 - 52, 81 + i * 35.4]], '#8a8378'), 1), by('coal')),
-      line('M640 58L128 404', '#191613', 12), at(566, 372, 1, books(3, 5)), at(470, 376, 0.7, bottle(110)),
+      group(
+        poly(
+          [
+            [0, 0],
+            [640, 0],
+            [640, 46],
+            [120, 400],
+            [0, 400],
+          ],
+          '#6a655d',
+        ) +
+          many(
+            11,
+            (i) =>
+              poly(
+                [
+                  [640 - i * 52, 46 + i * 35.4],
+                  [640 - i * 52 - 52, 46 + i * 35.4],
+                  [640 - i * 52 - 52, 81 + i * 35.4],
+                ],
+                '#8a8378',
+              ),
+            1,
+          ),
+        by('coal'),
+      ),
+      line('M640 58L128 404', '#191613', 12),
+      at(566, 372, 1, books(3, 5)),
+      at(470, 376, 0.7, bottle(110)),
     ],
     ambient: '#4a5662',
     light: { at: [420, 330], of: 'candle', foot: 362, reach: 250 },
-    shining: many(40, (i, r) => `<circle cx="${round(180 + r() * 420)}" cy="${round(60 + r() * 280)}" r="${round(4 + r() * 12) / 10}" fill="#d9c09a" opacity="${round(2 + r() * 4) / 10}"/>`, 8),
+    shining: many(
+      40,
+      (i, r) =>
+        `<circle cx="${round(180 + r() * 420)}" cy="${round(60 + r() * 280)}" r="${round(4 + r() * 12) / 10}" fill="#d9c09a" opacity="${round(2 + r() * 4) / 10}"/>`,
+      8,
+    ),
     people: [
-      who(352, 380, 'floor', { size: 1.16, coat: 'quilt', hat: 'cap', hair: 'beard' }), who(512, 378, 'floor', { left: true, size: 1.12, coat: 'dress', hat: 'scarf', wrap: '#2a241f' }), who(582, 384, 'floor', { left: true, size: 1.1, child: 0.72, hat: 'wool', coat: 'quilt' }), who(262, 388, 'sorrow', { size: 0.98, coat: 'thin', hair: 'bald' }),
+      who(352, 380, 'floor', { size: 1.16, coat: 'quilt', hat: 'cap', hair: 'beard' }),
+      who(512, 378, 'floor', { left: true, size: 1.12, coat: 'dress', hat: 'scarf', wrap: '#2a241f' }),
+      who(582, 384, 'floor', { left: true, size: 1.1, child: 0.72, hat: 'wool', coat: 'quilt' }),
+      who(262, 388, 'sorrow', { size: 0.98, coat: 'thin', hair: 'bald' }),
     ],
   }),
 
   'mine/event/snipers': vignette({
-    sky: 'smoke', layers: [alley({ vx: 330, vy: 176, wide: 250, seed: 9, v: 88 })],
+    sky: 'smoke',
+    layers: [alley({ vx: 330, vy: 176, wide: 250, seed: 9, v: 88 })],
     ambient: '#5b6a78',
     light: { at: [330, 196], foot: 224, reach: 230 },
     shining: pool(330, 190, 90, 70, 0.8, 'warm'),
     behind: [
-      wire(70, 92, 590, 108, 26, '#0c0e10', 2), blanketOn(112, 102, 86, 128, '#23272b'), blanketOn(206, 112, 64, 112, '#33302b'), blanketOn(276, 118, 96, 126, '#1f2428'), blanketOn(384, 116, 62, 108, '#2f2a25'), blanketOn(452, 110, 92, 122, '#22272c'),
-      `<circle cx="236" cy="156" r="3" fill="#ffd9a0"/>`, `<circle cx="318" cy="190" r="2.600" fill="#ffd9a0"/>`, glow(pool(318, 190, 18, 18, 0.8, 'warm') + pool(236, 156, 16, 16, 0.7, 'warm')),
+      wire(70, 92, 590, 108, 26, '#0c0e10', 2),
+      blanketOn(112, 102, 86, 128, '#23272b'),
+      blanketOn(206, 112, 64, 112, '#33302b'),
+      blanketOn(276, 118, 96, 126, '#1f2428'),
+      blanketOn(384, 116, 62, 108, '#2f2a25'),
+      blanketOn(452, 110, 92, 122, '#22272c'),
+      `<circle cx="236" cy="156" r="3" fill="#ffd9a0"/>`,
+      `<circle cx="318" cy="190" r="2.600" fill="#ffd9a0"/>`,
+      glow(pool(318, 190, 18, 18, 0.8, 'warm') + pool(236, 156, 16, 16, 0.7, 'warm')),
     ],
-    people: [who(180, 372, 'run', { size: 0.98, coat: 'coat', hat: 'wool', far: bagged(55, -116, 14) }), who(500, 388, 'crouch', { left: true, size: 1.12, coat: 'great', hat: 'scarf' })],
+    people: [
+      who(180, 372, 'run', { size: 0.98, coat: 'coat', hat: 'wool', far: bagged(55, -116, 14) }),
+      who(500, 388, 'crouch', { left: true, size: 1.12, coat: 'great', hat: 'scarf' }),
+    ],
     front: at(590, 408, 1.5, rubble(190, 70, 14, 16, 2)),
   }),
 
   'mine/event/crime-on-the-rise': vignette({
-    horizon: 318, ground: 'snow',
-    behind: [doorstep(322, 318, { w: 104, h: 206, open: 0.75, light: 0.85 }), group(line('M372 196l22 7M374 208l20 2M372 220l18-8', '#b89a6c', 2.4) + shape('M268 206h14v26h-14z', '#8d8372') + `<circle cx="275" cy="214" r="3" fill="#1a1613"/>`, by('rough1')), group(`<rect x="-11" y="-14" width="22" height="18" rx="3" fill="#8f866f"/>` + line('M-7-14c-1-14 15-14 13-2', '#8f866f', 3.4), `transform="translate(262 352) rotate(-18)"`), at(410, 366, 0.95, group(poly([[-40, 0], [40, 0], [54, -24], [-28, -24]], '#3a2f24') + poly([[-30, -4], [34, -4], [44, -20], [-22, -20]], '#120e0a') + line('M-4 4l10 8', '#8d7a58', 3), by('rough1'))), many(9, (i) => `<ellipse cx="${300 - i * 15 + (i % 2) * 16}" cy="${352 + i * 6}" rx="8" ry="3.600" fill="#1a2026" opacity=".55"/>`, 2)],
+    horizon: 318,
+    ground: 'snow',
+    behind: [
+      doorstep(322, 318, { w: 104, h: 206, open: 0.75, light: 0.85 }),
+      group(
+        line('M372 196l22 7M374 208l20 2M372 220l18-8', '#b89a6c', 2.4) +
+          shape('M268 206h14v26h-14z', '#8d8372') +
+          `<circle cx="275" cy="214" r="3" fill="#1a1613"/>`,
+        by('rough1'),
+      ),
+      group(
+        `<rect x="-11" y="-14" width="22" height="18" rx="3" fill="#8f866f"/>` +
+          line('M-7-14c-1-14 15-14 13-2', '#8f866f', 3.4),
+        `transform="translate(262 352) rotate(-18)"`,
+      ),
+      at(
+        410,
+        366,
+        0.95,
+        group(
+          poly(
+            [
+              [-40, 0],
+              [40, 0],
+              [54, -24],
+              [-28, -24],
+            ],
+            '#3a2f24',
+          ) +
+            poly(
+              [
+                [-30, -4],
+                [34, -4],
+                [44, -20],
+                [-22, -20],
+              ],
+              '#120e0a',
+            ) +
+            line('M-4 4l10 8', '#8d7a58', 3),
+          by('rough1'),
+        ),
+      ),
+      many(
+        9,
+        (i) =>
+          `<ellipse cx="${300 - i * 15 + (i % 2) * 16}" cy="${352 + i * 6}" rx="8" ry="3.600" fill="#1a2026" opacity=".55"/>`,
+        2,
+      ),
+    ],
     light: { at: [322, 216], foot: 322, reach: 210, strength: 0.6 },
-    people: [who(560, 372, 'lean', { left: true, size: 1.06, coat: 'long', hat: 'scarf' }), who(108, 366, 'away', { size: 0.98, coat: 'coat', hat: 'cap' })],
+    people: [
+      who(560, 372, 'lean', { left: true, size: 1.06, coat: 'long', hat: 'scarf' }),
+      who(108, 366, 'away', { size: 0.98, coat: 'coat', hat: 'cap' }),
+    ],
     front: at(332, 396, 0.85, shoe(26)),
     weather: ['snow', 0.7],
   }),
 
   'mine/event/crime-wave': vignette({
-    sky: 'night', horizon: 262,
-    layers: [ruins(-20, 250, 700, 60, 150, 31, '#2d353d'), [facade({ x: -10, base: 266, w: 210, h: 210, seed: 4, lit: [] }), facade({ x: 206, base: 264, w: 220, h: 180, seed: 12, floors: 2, cols: 5, colour: '#282c30', lit: [7] }), facade({ x: 430, base: 266, w: 220, h: 226, seed: 23, colour: '#1f2429' })]],
+    sky: 'night',
+    horizon: 262,
+    layers: [
+      ruins(-20, 250, 700, 60, 150, 31, '#2d353d'),
+      [
+        facade({ x: -10, base: 266, w: 210, h: 210, seed: 4, lit: [] }),
+        facade({ x: 206, base: 264, w: 220, h: 180, seed: 12, floors: 2, cols: 5, colour: '#282c30', lit: [7] }),
+        facade({ x: 430, base: 266, w: 220, h: 226, seed: 23, colour: '#1f2429' }),
+      ],
+    ],
     ground: 'street',
-    behind: [rect(86, 196, 34, 70, '#e9a24c'), poly([[120, 196], [140, 190], [140, 274], [120, 266]], '#15110e'), rect(498, 194, 36, 72, '#f0b060'), poly([[498, 194], [478, 188], [478, 276], [498, 266]], '#15110e'), glow(pool(103, 240, 90, 80, 0.7, 'warm') + pool(516, 240, 100, 84, 0.8, 'warm') + shape('M498 266H534L600 400H420z', '#d98a3a', `opacity=".5" ${by('b10')}`) + shape('M86 266H120L160 400H20z', '#d98a3a', `opacity=".35" ${by('b10')}`))],
+    behind: [
+      rect(86, 196, 34, 70, '#e9a24c'),
+      poly(
+        [
+          [120, 196],
+          [140, 190],
+          [140, 274],
+          [120, 266],
+        ],
+        '#15110e',
+      ),
+      rect(498, 194, 36, 72, '#f0b060'),
+      poly(
+        [
+          [498, 194],
+          [478, 188],
+          [478, 276],
+          [498, 266],
+        ],
+        '#15110e',
+      ),
+      glow(
+        pool(103, 240, 90, 80, 0.7, 'warm') +
+          pool(516, 240, 100, 84, 0.8, 'warm') +
+          shape('M498 266H534L600 400H420z', '#d98a3a', `opacity=".5" ${by('b10')}`) +
+          shape('M86 266H120L160 400H20z', '#d98a3a', `opacity=".35" ${by('b10')}`),
+      ),
+    ],
     light: { at: [516, 226], foot: 270, reach: 200, strength: 0.5 },
     people: [
-      who(420, 338, 'push', { left: true, size: 0.82, coat: 'jacket', hat: 'hood' }), who(282, 344, 'push', { size: 0.84, coat: 'quilt', hat: 'cap', v: 12 }),
-      who(560, 360, 'trudge', { left: true, size: 0.94, coat: 'jacket', hat: 'wool', load: true }), who(120, 330, 'run', { left: true, size: 0.74, coat: 'jacket', hat: 'hood', far: bagged(55, -116, 12) }),
+      who(420, 338, 'push', { left: true, size: 0.82, coat: 'jacket', hat: 'hood' }),
+      who(282, 344, 'push', { size: 0.84, coat: 'quilt', hat: 'cap', v: 12 }),
+      who(560, 360, 'trudge', { left: true, size: 0.94, coat: 'jacket', hat: 'wool', load: true }),
+      who(120, 330, 'run', { left: true, size: 0.74, coat: 'jacket', hat: 'hood', far: bagged(55, -116, 12) }),
     ],
-    front: at(350, 336, 1, group(rect(-62, -92, 124, 70, '#0d0c0b') + line('M-62-68H62M0-92v70', '#3b2f22', 1.6) + rect(-58, -22, 8, 8, '#0d0c0b') + rect(50, -22, 8, 8, '#0d0c0b') + line('M-62-92H62', '#8a6a40', 1.4), 'transform="rotate(-3)"')),
+    front: at(
+      350,
+      336,
+      1,
+      group(
+        rect(-62, -92, 124, 70, '#0d0c0b') +
+          line('M-62-68H62M0-92v70', '#3b2f22', 1.6) +
+          rect(-58, -22, 8, 8, '#0d0c0b') +
+          rect(50, -22, 8, 8, '#0d0c0b') +
+          line('M-62-92H62', '#8a6a40', 1.4),
+        'transform="rotate(-3)"',
+      ),
+    ),
   }),
 
   'mine/event/rat-infestation': vignette({
     topics: ['animal'],
     layers: [wall({ floor: 400, v: 104, paper: 'bare' })],
     things: [
-      rect(10, 118, 620, 14, '#9a8a72', by('coal')), rect(10, 132, 620, 7, '#2e2820'), rect(10, 318, 620, 18, '#a5947a', by('coal')), rect(10, 336, 620, 9, '#2e2820'),
-      at(82, 318, 1.7, tin(170, true)), at(566, 318, 1.6, group(tin(160, true), 'transform="rotate(90) translate(-20 18)"')), at(86, 118, 1.2, tin(140)), at(546, 118, 1.2, bottle(130, 62)), at(180, 118, 1, bowl(140)),
-      at(360, 318, 1.5, group(shape('M-30 0C-40-20-32-44-12-50L-10-60L8-58L12-48C32-40 38-20 30 0z', '#b39f7c') + line('M-12-50L12-48', '#5b4d38', 2.4) + shape('M12-10c12 0 20 6 28 10H2z', '#efe2bd'), by('clay'))),
-      many(40, (i, r) => `<circle cx="${round(390 + r() * 100)}" cy="${round(312 + r() * 8)}" r="2.200" fill="#efe2bd"/>`, 3),
+      rect(10, 118, 620, 14, '#9a8a72', by('coal')),
+      rect(10, 132, 620, 7, '#2e2820'),
+      rect(10, 318, 620, 18, '#a5947a', by('coal')),
+      rect(10, 336, 620, 9, '#2e2820'),
+      at(82, 318, 1.7, tin(170, true)),
+      at(566, 318, 1.6, group(tin(160, true), 'transform="rotate(90) translate(-20 18)"')),
+      at(86, 118, 1.2, tin(140)),
+      at(546, 118, 1.2, bottle(130, 62)),
+      at(180, 118, 1, bowl(140)),
+      at(
+        360,
+        318,
+        1.5,
+        group(
+          shape('M-30 0C-40-20-32-44-12-50L-10-60L8-58L12-48C32-40 38-20 30 0z', '#b39f7c') +
+            line('M-12-50L12-48', '#5b4d38', 2.4) +
+            shape('M12-10c12 0 20 6 28 10H2z', '#efe2bd'),
+          by('clay'),
+        ),
+      ),
+      many(
+        40,
+        (i, r) => `<circle cx="${round(390 + r() * 100)}" cy="${round(312 + r() * 8)}" r="2.200" fill="#efe2bd"/>`,
+        3,
+      ),
       many(5, (i) => at(60 + i * 120, 388 + (i % 2) * 8, 1.2, paper(40, 190, i + 3, 3)), 2),
     ],
     ambient: '#4c5763',
     light: { at: [292, 262], of: 'candle', foot: 318, reach: 340 },
-    front: [[330, 120, 1.7, 'D'], [204, 320, 2.5, 'R'], [478, 320, -2.3, 'R'], [300, 398, 2.2, 'U'], [480, 394, -1.6, 'UR']].map(([x, y, z, from]) => at(x, y, [z, Math.abs(z)], group(rat(24), by('rim' + from)))),
+    front: [
+      [330, 120, 1.7, 'D'],
+      [204, 320, 2.5, 'R'],
+      [478, 320, -2.3, 'R'],
+      [300, 398, 2.2, 'U'],
+      [480, 394, -1.6, 'UR'],
+    ].map(([x, y, z, from]) => at(x, y, [z, Math.abs(z)], group(rat(24), by('rim' + from)))),
   }),
 
   'mine/event/relatively-peaceful': vignette({
-    sky: ['#141d2b', '#2f4158', '#6f849a'], horizon: 330, veil: 0.35,
-    layers: [ruins(-20, 330, 700, 90, 170, 17, '#2c3743'), [
-      facade({ x: 330, base: 400, w: 250, h: 290, seed: 8, floors: 3, cols: 3, colour: '#262b31', torn: false, lit: [] }), poly([[312, 116], [455, 58], [600, 116]], '#aab8c4', by('rough1')), poly([[322, 120], [455, 68], [590, 120]], '#20252b', by('rough1')),
-      rect(384, 48, 24, 44, '#1b1f24', by('rough1'))]],
-    behind: [rect(412, 206, 90, 106, '#120d09'), rect(418, 212, 78, 96, '#f2b565'), rect(418, 288, 78, 20, '#b06a2a'), glow(pool(457, 258, 140, 120, 0.75, 'warm')), plume(398, 46, 120, -70, '#3d4854', 3)],
+    sky: ['#141d2b', '#2f4158', '#6f849a'],
+    horizon: 330,
+    veil: 0.35,
+    layers: [
+      ruins(-20, 330, 700, 90, 170, 17, '#2c3743'),
+      [
+        facade({
+          x: 330,
+          base: 400,
+          w: 250,
+          h: 290,
+          seed: 8,
+          floors: 3,
+          cols: 3,
+          colour: '#262b31',
+          torn: false,
+          lit: [],
+        }),
+        poly(
+          [
+            [312, 116],
+            [455, 58],
+            [600, 116],
+          ],
+          '#aab8c4',
+          by('rough1'),
+        ),
+        poly(
+          [
+            [322, 120],
+            [455, 68],
+            [590, 120],
+          ],
+          '#20252b',
+          by('rough1'),
+        ),
+        rect(384, 48, 24, 44, '#1b1f24', by('rough1')),
+      ],
+    ],
+    behind: [
+      rect(412, 206, 90, 106, '#120d09'),
+      rect(418, 212, 78, 96, '#f2b565'),
+      rect(418, 288, 78, 20, '#b06a2a'),
+      glow(pool(457, 258, 140, 120, 0.75, 'warm')),
+      plume(398, 46, 120, -70, '#3d4854', 3),
+    ],
     light: { at: [457, 250], foot: 300, reach: 170, strength: 0.35 },
-    people: [{ ...who(446, 352, 'drink', { size: 0.86, left: true, coat: 'jacket', hair: 'short', over: shape('M15-150L62-164L80-178L78-140L62-156L18-144z', '#c99a4a') + line('M30-152q10 14 24-6', '#c99a4a', 2.4) }), shadow: 0 }],
-    front: [rect(404, 308, 106, 12, '#15110d', by('rough1')), rect(404, 306, 106, 4, '#c3d0da', by('rough1')), rect(404, 320, 106, 50, '#24292e', by('wall')), shape('M0 400V300C60 280 120 276 190 300L260 330L330 400z', '#0c0f13', by('rough1')), line('M0 302C60 282 120 278 190 302L258 331', '#b9c6d2', 5, by('rough1')), rect(72, 240, 26, 52, '#0c0f13', by('rough1')), rect(68, 236, 34, 8, '#b9c6d2', by('rough1'))],
+    people: [
+      {
+        ...who(446, 352, 'drink', {
+          size: 0.86,
+          left: true,
+          coat: 'jacket',
+          hair: 'short',
+          over:
+            shape('M15-150L62-164L80-178L78-140L62-156L18-144z', '#c99a4a') +
+            line('M30-152q10 14 24-6', '#c99a4a', 2.4),
+        }),
+        shadow: 0,
+      },
+    ],
+    front: [
+      rect(404, 308, 106, 12, '#15110d', by('rough1')),
+      rect(404, 306, 106, 4, '#c3d0da', by('rough1')),
+      rect(404, 320, 106, 50, '#24292e', by('wall')),
+      shape('M0 400V300C60 280 120 276 190 300L260 330L330 400z', '#0c0f13', by('rough1')),
+      line('M0 302C60 282 120 278 190 302L258 331', '#b9c6d2', 5, by('rough1')),
+      rect(72, 240, 26, 52, '#0c0f13', by('rough1')),
+      rect(68, 236, 34, 8, '#b9c6d2', by('rough1')),
+    ],
     weather: ['snow', 0.6],
   }),
 
@@ -114,14 +390,45 @@ export default {
     topics: ['hunger'],
     layers: [room({ back: [90, 30, 550, 286], v: 118, paper: 'bare' })],
     things: [
-      [86, 136, 186].map((y) => rect(120, y, 300, 8, '#7d6c55', by('coal')) + rect(120, y + 8, 300, 4, '#2c251d')), at(150, 136, 0.7, loaf(60)), line('M200 80l6 6M310 130l7 6', '#222', 1),
-      group(rect(110, 238, 330, 84, '#6b5a46') + rect(104, 230, 342, 11, '#a08a6a') + line('M194 241v80M276 241v80M360 241v80', '#2c241b', 2), by('coal')), at(170, 230, 0.8, bowl(150)),
-      many(60, (i, r) => `<circle cx="${round(360 + r() * 120)}" cy="${round(356 + r() * 14)}" r="${round(10 + r() * 18) / 10}" fill="#d8cfba"/>`, 6),
+      [86, 136, 186].map((y) => rect(120, y, 300, 8, '#7d6c55', by('coal')) + rect(120, y + 8, 300, 4, '#2c251d')),
+      at(150, 136, 0.7, loaf(60)),
+      line('M200 80l6 6M310 130l7 6', '#222', 1),
+      group(
+        rect(110, 238, 330, 84, '#6b5a46') +
+          rect(104, 230, 342, 11, '#a08a6a') +
+          line('M194 241v80M276 241v80M360 241v80', '#2c241b', 2),
+        by('coal'),
+      ),
+      at(170, 230, 0.8, bowl(150)),
+      many(
+        60,
+        (i, r) =>
+          `<circle cx="${round(360 + r() * 120)}" cy="${round(356 + r() * 14)}" r="${round(10 + r() * 18) / 10}" fill="#d8cfba"/>`,
+        6,
+      ),
     ],
     ambient: '#424e5a',
     light: { at: [262, 196], of: 'lamp', foot: 232, reach: 290 },
-    behind: opening(464, 96, 74, 190, skyOver(464, 96, 74, 190, 'dusk') + at(484, 292, 0.72, folk('huddle', { hat: 'scarf', coat: 'dress', v: 12 })) + at(520, 292, 0.68, folk('front', { hat: 'cap', v: 12, face: 0.2 }))),
-    people: [who(352, 372, 'dig', { size: 1.12, coat: 'thin', hat: 'cap', broad: 1.2, v: 26, near: pipe(30, -92, 52, -8, 4, 40) + shape('M40-12L66-6L70 6L34 6z', '#6a5636'), form: 'formUL' })],
+    behind: opening(
+      464,
+      96,
+      74,
+      190,
+      skyOver(464, 96, 74, 190, 'dusk') +
+        at(484, 292, 0.72, folk('huddle', { hat: 'scarf', coat: 'dress', v: 12 })) +
+        at(520, 292, 0.68, folk('front', { hat: 'cap', v: 12, face: 0.2 })),
+    ),
+    people: [
+      who(352, 372, 'dig', {
+        size: 1.12,
+        coat: 'thin',
+        hat: 'cap',
+        broad: 1.2,
+        v: 26,
+        near: pipe(30, -92, 52, -8, 4, 40) + shape('M40-12L66-6L70 6L34 6z', '#6a5636'),
+        form: 'formUL',
+      }),
+    ],
     front: at(560, 404, 1.3, chair(40)),
   }),
 
@@ -133,20 +440,81 @@ export default {
     lit: pool(352, 110, 200, 180, 0.5, 'pool'),
     behind: line('M352 0V82', '#15110d', 1.6),
     people: [
-      who(440, 196, 'walk', { left: true, size: 1.02, coat: 'long', hat: 'brim', mask: '#77705f', face: 0.8, v: 18, far: bagged(32, -90, 14) }),
-      who(236, 322, 'trudge', { size: 1.1, coat: 'dress', hat: 'scarf', mask: '#7d7666', far: can(30, -84, 18), face: 0.8, v: 18 }),
+      who(440, 196, 'walk', {
+        left: true,
+        size: 1.02,
+        coat: 'long',
+        hat: 'brim',
+        mask: '#77705f',
+        face: 0.8,
+        v: 18,
+        far: bagged(32, -90, 14),
+      }),
+      who(236, 322, 'trudge', {
+        size: 1.1,
+        coat: 'dress',
+        hat: 'scarf',
+        mask: '#7d7666',
+        far: can(30, -84, 18),
+        face: 0.8,
+        v: 18,
+      }),
     ],
   }),
 
   'mine/event/hard-frost': vignette({
     layers: [wall({ floor: 400, v: 92, paper: 'stripes' })],
-    things: [rect(70, 322, 500, 26, '#8d7c66', by('coal')), rect(70, 348, 500, 60, '#3a332b', by('coal')), at(210, 324, 1.3, group(shape('M-46-34C-42-8-30 0 0 0S42-8 46-34z', '#b7b2a6') + `<ellipse cx="0" cy="-34" rx="46" ry="10" fill="#d7e3ee"/>` + line('M-30-36l14 5 8-6 18 8 14-6', '#8ea3b6', 1.4), by('rough1')))],
+    things: [
+      rect(70, 322, 500, 26, '#8d7c66', by('coal')),
+      rect(70, 348, 500, 60, '#3a332b', by('coal')),
+      at(
+        210,
+        324,
+        1.3,
+        group(
+          shape('M-46-34C-42-8-30 0 0 0S42-8 46-34z', '#b7b2a6') +
+            `<ellipse cx="0" cy="-34" rx="46" ry="10" fill="#d7e3ee"/>` +
+            line('M-30-36l14 5 8-6 18 8 14-6', '#8ea3b6', 1.4),
+          by('rough1'),
+        ),
+      ),
+    ],
     ambient: '#4a5866',
     light: { at: [430, 292], of: 'candle', foot: 326, reach: 250 },
     behind: [
-      pane(120, 26, 400, 272, [skyOver(120, 26, 400, 280, ['#1a2c46', '#42617f', '#8aa5bd']), ruins(110, 296, 420, 50, 130, 12, '#22334a'), smoke(120, 120, 400, 170, 1, 0.7), rect(120, 26, 400, 272, '#cfe2f2', `${by('icefog')} opacity=".35"`), frost(120, 26, 200, 136, 30, 120, 4, 0.8), frost(320, 26, 200, 136, 30, 120, 9, 0.8), frost(120, 162, 200, 136, 34, 130, 14, 0.8), frost(320, 162, 200, 136, 26, 120, 19, 0.8)].join(''), { colour: '#1b1712' }),
-      group(many(19, (i, r) => shape(`M${124 + i * 21} 26l9 0l-5 ${round(14 + r() * 40)}z`, '#d4e5f4', 'opacity=".85"'), 6), by('rough1')),
-      line('M112 196L528 206', '#3a2f24', 2.4), group(shape('M176 198L300 202L304 300L240 296L172 304z', '#aab8c5') + shape('M252 201L300 202L304 300L262 297z', '#8496a6') + line('M200 199l-4 102M226 200l2 96M276 202l4 96', '#5f6f7e', 1.6) + line('M176 198L300 202', '#eef6fd', 3) + many(9, (i, r) => shape(`M${178 + i * 14} ${298 + (i % 3)}l5 0l-3 ${8 + i * 2}z`, '#dcebf8'), 3), by('rough1')),
+      pane(
+        120,
+        26,
+        400,
+        272,
+        [
+          skyOver(120, 26, 400, 280, ['#1a2c46', '#42617f', '#8aa5bd']),
+          ruins(110, 296, 420, 50, 130, 12, '#22334a'),
+          smoke(120, 120, 400, 170, 1, 0.7),
+          rect(120, 26, 400, 272, '#cfe2f2', `${by('icefog')} opacity=".5"`),
+          group(
+            frost(120, 26, 200, 136, 15, 110, 4, 0.8) +
+              frost(320, 26, 200, 136, 15, 110, 9, 0.8) +
+              frost(120, 162, 200, 136, 16, 120, 14, 0.8) +
+              frost(320, 162, 200, 136, 13, 110, 19, 0.8),
+            by('b06'),
+          ),
+        ].join(''),
+        { colour: '#1b1712' },
+      ),
+      group(
+        many(19, (i, r) => shape(`M${124 + i * 21} 26l9 0l-5 ${round(14 + r() * 40)}z`, '#d4e5f4', 'opacity=".85"'), 6),
+        by('rough1'),
+      ),
+      line('M112 196L528 206', '#3a2f24', 2.4),
+      group(
+        shape('M176 198L300 202L304 300L240 296L172 304z', '#aab8c5') +
+          shape('M252 201L300 202L304 300L262 297z', '#8496a6') +
+          line('M200 199l-4 102M226 200l2 96M276 202l4 96', '#5f6f7e', 1.6) +
+          line('M176 198L300 202', '#eef6fd', 3) +
+          many(9, (i, r) => shape(`M${178 + i * 14} ${298 + (i % 3)}l5 0l-3 ${8 + i * 2}z`, '#dcebf8'), 3),
+        by('rough1'),
+      ),
       glow(pool(430, 290, 130, 110, 0.35, 'warm')),
     ],
     front: at(500, 330, 1, cup(90)),
@@ -154,29 +522,68 @@ export default {
   }),
 
   'mine/event/soaring-prices': vignette({
-    sky: 'night', horizon: 250,
-    layers: [facade({ x: -10, base: 300, w: 330, h: 330, seed: 6, colour: '#22272c' }), facade({ x: 330, base: 300, w: 330, h: 300, seed: 26, colour: '#1e2328' })],
+    sky: 'night',
+    horizon: 250,
+    layers: [
+      facade({ x: -10, base: 300, w: 330, h: 330, seed: 6, colour: '#22272c' }),
+      facade({ x: 330, base: 300, w: 330, h: 300, seed: 26, colour: '#1e2328' }),
+    ],
     ground: 'street',
     light: { at: [330, 150], of: 'lamp', foot: 276, reach: 320 },
     behind: [line('M330 0V138', '#0d0f11', 1.6)],
-    people: [who(214, 398, 'offer', { size: 1.5, coat: 'dress', hat: 'scarf', face: 0.9, v: 20, near: `<circle cx="31" cy="-101" r="4" fill="none" stroke="#ffd27a" stroke-width="2"/>`, far: bagged(16, -84, 16) }), who(452, 400, 'hold', { left: true, size: 1.56, coat: 'quilt', hat: 'fur', hair: 'beard', face: 0.9, v: 20 }), who(70, 372, 'huddle', { size: 1.2, coat: 'coat', hat: 'cap', face: 0.3 })],
-    front: [at(336, 318, 1.05, group(scales, by('formU'))), group(shape('M220 316H480L520 344V400H180V344z', '#17120d'), by('coal')), line('M220 316H480', '#b98245', 3, by('rough1')), at(262, 330, 0.8, loaf(60)), at(446, 332, 0.9, tin(56))],
+    people: [
+      who(214, 398, 'offer', {
+        size: 1.5,
+        coat: 'dress',
+        hat: 'scarf',
+        face: 0.9,
+        v: 20,
+        near: `<circle cx="31" cy="-101" r="4" fill="none" stroke="#ffd27a" stroke-width="2"/>`,
+        far: bagged(16, -84, 16),
+      }),
+      who(452, 400, 'hold', { left: true, size: 1.56, coat: 'quilt', hat: 'fur', hair: 'beard', face: 0.9, v: 20 }),
+      who(70, 372, 'huddle', { size: 1.2, coat: 'coat', hat: 'cap', face: 0.3 }),
+    ],
+    front: [
+      at(336, 318, 1.05, group(scales, by('formU'))),
+      group(shape('M220 316H480L520 344V400H180V344z', '#17120d'), by('coal')),
+      rect(220, 315, 260, 3, '#b98245'),
+      at(262, 330, 0.8, loaf(60)),
+      at(446, 332, 0.9, tin(56)),
+    ],
     weather: ['snow', 0.5],
   }),
 
   'mine/event/direct-hit': vignette({
     layers: [room({ back: [120, 36, 520, 292], v: 104 })],
-    things: [at(190, 394, 1.3, rubble(230, 70, 6, 130, 4)), at(430, 330, 1.1, rubble(250, 76, 16, 128, 3)), at(80, 330, 1.2, table(110, 60, 120))],
+    things: [
+      at(190, 394, 1.3, rubble(230, 70, 6, 130, 4)),
+      at(430, 330, 1.1, rubble(250, 76, 16, 128, 3)),
+      at(80, 330, 1.2, table(110, 60, 120)),
+    ],
     ambient: '#43505d',
     light: { at: [96, 232], of: 'lamp', foot: 262, reach: 230 },
     lit: shape('M300 292H470L620 400H240z', '#b9c9d8', `opacity=".7" ${by('b10')}`),
     behind: [
       (() => {
-        const hole = 'M262 272L252 214L276 190L262 140L300 112L334 122L356 84L400 96L424 82L452 118L486 132L478 180L500 214L484 276z';
+        const hole =
+          'M262 272L252 214L276 190L262 140L300 112L334 122L356 84L400 96L424 82L452 118L486 132L478 180L500 214L484 276z';
         const id = `<clipPath id="gap"><path d="${hole}"/></clipPath>`;
-        return id + `<g clip-path="url(#gap)">${skyOver(240, 60, 270, 230, ['#4d5d6d', '#93a4b3', '#cfd6d8'])}${ruins(240, 262, 280, 50, 150, 5, '#5a6670', '#3c464e')}${smoke(240, 60, 270, 220, 2, 0.8)}${at(300, 276, 0.7, tree(5, 120, '#2a3036'))}</g>` + group(`<path d="${hole}" fill="none" stroke="#241f1a" stroke-width="13"/>` + `<path d="${hole}" fill="none" stroke="#6f6457" stroke-width="3"/>`, by('rough3'));
+        return (
+          id +
+          `<g clip-path="url(#gap)">${skyOver(240, 60, 270, 230, ['#4d5d6d', '#93a4b3', '#cfd6d8'])}${ruins(240, 262, 280, 50, 150, 5, '#5a6670', '#3c464e')}${smoke(240, 60, 270, 220, 2, 0.8)}${at(300, 276, 0.7, tree(5, 120, '#2a3036'))}</g>` +
+          group(
+            `<path d="${hole}" fill="none" stroke="#241f1a" stroke-width="13"/>` +
+              `<path d="${hole}" fill="none" stroke="#6f6457" stroke-width="3"/>`,
+            by('rough3'),
+          )
+        );
       })(),
-      group(line('M268 150L356 210M470 124l-60 40', '#3b2f24', 11) + line('M268 147L356 207', '#8a7355', 2), by('rough1')), smoke(120, 120, 420, 240, 1, 0.5),
+      group(
+        line('M268 150L356 210M470 124l-60 40', '#3b2f24', 11) + line('M268 147L356 207', '#8a7355', 2),
+        by('rough1'),
+      ),
+      smoke(120, 120, 420, 240, 1, 0.5),
     ],
     people: [{ ...who(196, 356, 'stand', { size: 1.12, coat: 'coat', hat: 'wool', face: 0.4 }), form: 'coldR' }],
     front: at(470, 398, 1, planks(3, 40)),
@@ -188,31 +595,119 @@ export default {
     light: { at: [320, 170], foot: 292, reach: 300 },
     lit: shape('M236 290H404L560 400H80z', '#ffe3b4', by('b10')),
     behind: [
-      opening(236, 52, 168, 240, [skyOver(236, 52, 168, 240, ['#8ea0ad', '#d9d2bd', '#f7dfae']), ruins(220, 262, 200, 40, 120, 9, '#8f9496'), rect(236, 258, 168, 40, '#c9c3b4'), at(380, 268, 0.5, tree(4, 150, '#6b6a64')), glow(pool(320, 250, 130, 110, 0.7, 'warm'))].join('')),
-      group(poly([[236, 52], [176, 30], [176, 330], [236, 292]], '#241c15'), by('coalv')), glow(pool(320, 200, 240, 220, 0.3, 'warm')),
+      opening(
+        236,
+        52,
+        168,
+        240,
+        [
+          skyOver(236, 52, 168, 240, ['#8ea0ad', '#d9d2bd', '#f7dfae']),
+          ruins(220, 262, 200, 40, 120, 9, '#8f9496'),
+          rect(236, 258, 168, 40, '#c9c3b4'),
+          at(380, 268, 0.5, tree(4, 150, '#6b6a64')),
+          glow(pool(320, 250, 130, 110, 0.7, 'warm')),
+        ].join(''),
+      ),
+      group(
+        poly(
+          [
+            [236, 52],
+            [176, 30],
+            [176, 330],
+            [236, 292],
+          ],
+          '#241c15',
+        ),
+        by('coalv'),
+      ),
+      glow(pool(320, 200, 240, 220, 0.3, 'warm')),
     ],
-    people: [who(300, 300, 'away', { size: 1, coat: 'dress', hair: 'bun' }), who(352, 302, 'away', { size: 1.06, coat: 'coat', hat: 'cap' }), who(326, 312, 'away', { size: 0.9, child: 0.66, coat: 'quilt', hat: 'wool' }), who(482, 372, 'lean', { left: true, size: 1.2, coat: 'thin', hair: 'short' }), who(126, 384, 'sit', { size: 1.2, coat: 'great', hair: 'bald', back: chair(30) })],
+    people: [
+      who(300, 300, 'away', { size: 1, coat: 'dress', hair: 'bun' }),
+      who(352, 302, 'away', { size: 1.06, coat: 'coat', hat: 'cap' }),
+      who(326, 312, 'away', { size: 0.9, child: 0.66, coat: 'quilt', hat: 'wool' }),
+      who(482, 372, 'lean', { left: true, size: 1.2, coat: 'thin', hair: 'short' }),
+      who(126, 384, 'sit', { size: 1.2, coat: 'great', hair: 'bald', back: chair(30) }),
+    ],
     front: at(102, 386, 1.5, chair(26)),
   }),
 
   'mine/event/last-offensive': vignette({
-    sky: 'fire', horizon: 300, veil: 0.5,
-    layers: [[blaze(170, 190, 150), blaze(470, 196, 190), blaze(600, 180, 90)], [ruins(-20, 236, 700, 40, 130, 14, '#3a2f28'), plume(160, 190, 190, 110, '#15120f', 3), plume(470, 180, 200, 90, '#120f0d', 9)], rect(0, 232, 640, 30, '#a5703c', 'opacity=".55"'), [ruins(-20, 304, 700, 26, 76, 25, '#191715')]],
-    behind: [line('M40 210C150 60 330 40 470 150M600 190C520 90 420 80 330 170', '#ffd9a0', 0.8, 'opacity=".45"'), glow(pool(470, 150, 60, 50, 0.9, 'warm') + pool(330, 172, 40, 34, 0.8, 'warm')), group(shape('M0 400V318L70 306L150 322L640 330V400z', '#0c0c0c') + line('M0 318L70 306L150 322L640 330', '#6b4a2a', 1.6), by('rough1')), rect(528, 262, 44, 70, '#0c0c0c', by('rough1'))],
+    sky: 'fire',
+    horizon: 300,
+    veil: 0.5,
+    layers: [
+      [blaze(170, 190, 150), blaze(470, 196, 190), blaze(600, 180, 90)],
+      [
+        ruins(-20, 236, 700, 40, 130, 14, '#3a2f28'),
+        plume(160, 190, 190, 110, '#15120f', 3),
+        plume(470, 180, 200, 90, '#120f0d', 9),
+      ],
+      rect(0, 232, 640, 30, '#a5703c', 'opacity=".55"'),
+      [ruins(-20, 304, 700, 26, 76, 25, '#191715')],
+    ],
+    behind: [
+      line('M40 210C150 60 330 40 470 150M600 190C520 90 420 80 330 170', '#ffd9a0', 0.8, 'opacity=".45"'),
+      glow(pool(470, 150, 60, 50, 0.9, 'warm') + pool(330, 172, 40, 34, 0.8, 'warm')),
+      group(
+        shape('M0 400V318L70 306L150 322L640 330V400z', '#0c0c0c') +
+          line('M0 318L70 306L150 322L640 330', '#6b4a2a', 1.6),
+        by('rough1'),
+      ),
+      rect(528, 262, 44, 70, '#0c0c0c', by('rough1')),
+    ],
     light: { at: [470, 190], foot: 236, reach: 220, strength: 0.4 },
-    people: [who(250, 334, 'away', { size: 0.94, coat: 'coat', hat: 'cap', shadow: 0 }), who(310, 336, 'away', { size: 0.9, coat: 'dress', hair: 'long', shadow: 0 }), who(400, 338, 'crouch', { size: 0.92, coat: 'quilt', hat: 'wool', shadow: 0 })],
+    people: [
+      who(250, 334, 'away', { size: 0.94, coat: 'coat', hat: 'cap', shadow: 0 }),
+      who(310, 336, 'away', { size: 0.9, coat: 'dress', hair: 'long', shadow: 0 }),
+      who(400, 338, 'crouch', { size: 0.92, coat: 'quilt', hat: 'wool', shadow: 0 }),
+    ],
   }),
 
   'mine/event/broken-promise': vignette({
     layers: [wall({ floor: 322, v: 104 })],
     things: [
-      at(290, 352, 1, table(300, 92, 150)), group([0, 1, 2, 3].map((i) => rect(176 + i * 3, 246 - i * 9, 92 - i * 5, 9, ['#cfcabd', '#b9b3a4', '#d6d1c5', '#bdb7a8'][i])).join('') + shape('M282 256C300 238 360 236 420 250L452 300L440 340L418 320L396 344L380 300L330 262z', '#cfcabd') + line('M330 262C360 262 390 280 400 330M360 254c30 8 44 30 48 60', '#8c8676', 1.6), by('rough1')),
-      at(314, 256, 0.9, group(shape('M-34 0C-30-16-8-22 34-20V0z', '#4a4d50') + line('M-16-19C-14-34 20-34 22-20', '#2a2623', 6), by('rough1'))), at(566, 250, 0.9, radio(120)), at(566, 322, 1, table(120, 72, 110)),
+      at(290, 352, 1, table(300, 92, 150)),
+      group(
+        [0, 1, 2, 3]
+          .map((i) => rect(176 + i * 3, 246 - i * 9, 92 - i * 5, 9, ['#cfcabd', '#b9b3a4', '#d6d1c5', '#bdb7a8'][i]))
+          .join('') +
+          shape('M282 256C300 238 360 236 420 250L452 300L440 340L418 320L396 344L380 300L330 262z', '#cfcabd') +
+          line('M330 262C360 262 390 280 400 330M360 254c30 8 44 30 48 60', '#8c8676', 1.6),
+        by('rough1'),
+      ),
+      at(
+        314,
+        256,
+        0.9,
+        group(
+          shape('M-34 0C-30-16-8-22 34-20V0z', '#4a4d50') + line('M-16-19C-14-34 20-34 22-20', '#2a2623', 6),
+          by('rough1'),
+        ),
+      ),
+      at(566, 250, 0.9, radio(120)),
+      at(566, 322, 1, table(120, 72, 110)),
     ],
     ambient: '#55616d',
     light: { at: [330, 170], of: 'lamp', foot: 252, reach: 330 },
     behind: hanging(330, 0, 158),
     people: [who(508, 392, 'sorrow', { left: true, size: 1.36, coat: 'dress', hair: 'bun', v: 24 })],
     front: at(524, 392, [-1.6, 1.6], chair(26)),
+  }),
+
+  'mine/event/plain': vignette({
+    for: [],
+    sky: 'smoke',
+    horizon: 376,
+    layers: [ruins(-20, 380, 700, 110, 210, 41, '#39434c'), ruins(-20, 400, 700, 90, 170, 7, '#232a30')],
+    behind: [
+      rect(418, 268, 11, 14, '#ffc877'),
+      glow(pool(423, 275, 60, 50, 0.9, 'warm')),
+      shape('M0 400V356C80 330 150 330 230 352L300 372L420 350L640 366V400z', '#0d1013', by('rough1')),
+      line('M0 356C80 330 150 330 230 352L300 372L420 350L640 366', '#8795a1', 3, by('rough1')),
+      rect(96, 290, 26, 56, '#0d1013', by('rough1')),
+      plume(109, 290, 150, 90, '#2a3138', 5),
+    ],
+    weather: ['snow', 0.7],
   }),
 };

@@ -20,7 +20,7 @@ MANIFEST = Path(__file__).parent / "art.json"
 PLAIN = "plain"
 
 PICTURED: Mapping[str, tuple[str, ...]] = {
-    "mine": ("location",),
+    "mine": ("location", "event", "raid"),
     "daylight": ("character", "enemy", "card", "combat", "assault", "token", "mode"),
 }
 """Decks of which every card has a picture."""
