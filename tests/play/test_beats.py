@@ -15,6 +15,7 @@ from tilldawn.engine.errors import RulesChanged
 from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
 from tilldawn.play.beats import Beat, beats
+from tilldawn.web import art
 from tilldawn.web.beats import in_words
 
 RECORDED = sorted((Path(__file__).parents[1] / "recorded").glob("*.tilldawn"))
@@ -192,3 +193,22 @@ def test_day_one_presents_its_chapter_objective_and_event() -> None:
         iter([one for one in stretches("mine", "m2", 1) if any(b.kind == "event" for b in one[1])])
     )
     assert [beat.kind for beat in first if beat.weight == "large"][:3] == ["chapter", "objective", "event"]
+
+
+@pytest.mark.parametrize(
+    "file", [file for file in RECORDED if "mine" in file.stem], ids=lambda file: file.stem
+)
+def test_what_is_shown_has_a_picture_that_can_be_asked_for(file: Path) -> None:
+    table = whole(file)
+    decks = {f"{deck}/{id}" for deck, ids in art.decks("mine").items() for id in (*ids, art.PLAIN)}
+    ids = {name.partition("/")[2] for name in decks}
+    say = Speaker(table, "en")
+    for beat in beats(table, 0, table.told, table.look()):
+        words = in_words(beat, say)
+        if beat.weight == "quiet" or not words.picture:
+            continue
+        kind, _, what = words.picture.partition(":")
+        assert words.picture in decks or (what in ids if kind == "card" else f"{kind}/{what}" in decks)
+        assert not words.picture.startswith("script:")
+        if beat.kind == "death":
+            assert kind == "epilogue"

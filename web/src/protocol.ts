@@ -188,6 +188,7 @@ export interface OptionWords {
  */
 export interface Page {
   odds: string;
+  picture?: string;
   text: string;
   title: string;
 }
@@ -245,6 +246,7 @@ export interface Beat {
   page: string;
   parts: BeatPart[];
   people: string[];
+  picture?: string;
   said: string;
   short: BeatRow[];
   text: string;
@@ -817,6 +819,7 @@ export interface Ending {
   charts: ChartWords[];
   marks: string[];
   people: PersonWords[];
+  picture?: string;
   reason: string;
   rule: string;
   story: string[];
@@ -830,6 +833,7 @@ export interface PersonWords {
   fate: string;
   name: string;
   page: string;
+  picture?: string;
   ref: string;
   text: string;
   title: string;

@@ -75,6 +75,8 @@ class Beat(Struct, frozen=True, kw_only=True):
     title: Text
     card: str = ""
     """What lies on the stage: its words are shown, and its picture."""
+    picture: str = ""
+    """What is pictured, where that is something else than the card."""
     people: tuple[str, ...] = ()
     said: Text | None = None
     """What was chosen or is told, large."""

@@ -27,6 +27,8 @@ class Person(Struct, frozen=True, kw_only=True):
     """How and when."""
     title: Text | None = None
     page: Text | None = None
+    picture: str = ""
+    """What is pictured."""
 
 
 class Column(Struct, frozen=True):

@@ -65,6 +65,10 @@ class Teller(ABC):
         """The page that is being resolved: title, text, and the odds of those present."""
         return None
 
+    def picture(self, ref: str) -> str:
+        """What is pictured for a thing: itself, or the name of a picture that stands for it."""
+        return ref
+
     def depends(self, ref: str, seen: Struct) -> object:
         """All that `about` reads in the view: as long as it is the same, so is what there is to say."""
         return seen

@@ -90,6 +90,11 @@ def open_page(say: Speaker) -> tuple[str, str, str] | None:
     return _of(say).open_page(say)
 
 
+def picture(ref: str, say: Speaker) -> str:
+    """What is pictured for a thing: itself, or the name of a picture that stands for it."""
+    return _of(say).picture(ref) if ref else ""
+
+
 def steady(say: Speaker) -> bool:
     """Whether `touched` hangs on nothing that happens at the table, nor on who sits there."""
     return _of(say).steady

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from tilldawn.engine.request import Text
 from tilldawn.engine.view import Speaker
+from tilldawn.play import telling
 from tilldawn.play.beats import Beat, Blow, Part, Row
 from tilldawn.web import protocol as p
 
@@ -34,6 +35,7 @@ def in_words(beat: Beat, say: Speaker) -> p.Beat:
         parts=[_part(part, say) for part in beat.parts] if beat.weight != "quiet" else [],
         short=[_row(row, say) for row in beat.short],
         names={ref: say.thing(ref)["name"] for ref in _refs(beat)} if beat.weight != "quiet" else {},
+        picture=telling.picture(beat.picture or beat.card, say) if beat.weight != "quiet" else "",
     )
 
 

@@ -24,6 +24,7 @@ def closing_words(table: Table[Any], outcome: Outcome, story: list[str], say: Sp
         people=[_person(one, say) for one in scene.people],
         charts=[_chart(chart, say) for chart in scene.charts],
         turns=[p.TurnWords(turn.at, say(turn.when), say(turn.text), turn.good) for turn in scene.turns],
+        picture=f"ending/{outcome.reason.id}",
     )
 
 
@@ -33,9 +34,8 @@ def _maybe(text: Text | None, say: Speaker) -> str:
 
 def _person(one: Person, say: Speaker) -> p.PersonWords:
     name = say.thing(one.ref)["name"]
-    return p.PersonWords(
-        one.ref, name, one.fate, say(one.text), _maybe(one.title, say), _maybe(one.page, say)
-    )
+    title, page = _maybe(one.title, say), _maybe(one.page, say)
+    return p.PersonWords(one.ref, name, one.fate, say(one.text), title, page, one.picture)
 
 
 def _chart(chart: Chart, say: Speaker) -> p.ChartWords:

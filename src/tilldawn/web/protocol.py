@@ -234,6 +234,8 @@ class Page(Struct, frozen=True):
     title: str
     text: str
     odds: str
+    picture: str = ""
+    """What is pictured beside it: a ref, or the name of a picture without its game."""
 
 
 class Ask(Struct, frozen=True):
@@ -334,6 +336,7 @@ class PersonWords(Struct, frozen=True):
     text: str
     title: str
     page: str
+    picture: str = ""
 
 
 class ColumnWords(Struct, frozen=True):
@@ -373,6 +376,8 @@ class Ending(Struct, frozen=True):
     people: list[PersonWords]
     charts: list[ChartWords]
     turns: list[TurnWords]
+    picture: str = ""
+    """What is pictured: the name of a picture without its game."""
 
 
 class Line(Struct, frozen=True):
@@ -460,6 +465,8 @@ class Beat(Struct, frozen=True):
     """It in a few lines, for "since your last decision"."""
     names: dict[str, str]
     """What everything in it is called."""
+    picture: str = ""
+    """What is pictured: a ref, or the name of a picture without its game."""
 
 
 class Log(Struct, frozen=True):

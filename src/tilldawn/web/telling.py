@@ -271,9 +271,13 @@ class Words:
             moment=is_moment(request),
             families=self._families([option for option, _ in (*asked, *beside)]),
             refused=[self._refusal(r) for r in self.table.refused()],
-            page=p.Page(*page) if page else None,
+            page=p.Page(*page, picture=self._pictured(request)) if page else None,
             suggested=suggestion(self.table),
         )
+
+    def _pictured(self, request: Request) -> str:
+        """What is pictured beside the page that is being resolved."""
+        return telling.picture(str(request.words.get("script", "")), self.say)
 
     def _option(self, option: Option, seen: Struct) -> p.OptionWords:
         known = self._asked.get(option.entry)

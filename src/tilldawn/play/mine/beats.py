@@ -515,6 +515,7 @@ def _death(group: Group, done: bool, view: TableView) -> Beat | None:
         kicker=fate,
         title=text("beat-death", who=who, how=how, sex=fact(event, "sex")) if faded else _named(epilogue),
         people=(who,),
+        picture=epilogue,
         page=None if faded else _named(f"{epilogue}.{id}"),
         parts=(*_part("beat-death-came", _before(group)), *_part("beat-death-means", _left(piece, view))),
         short=(told,),

@@ -55,6 +55,7 @@ def _people(view: TableView) -> tuple[Person, ...]:
                 text=text("closing-person-alive", day=view.day, peace="yes" if epilogue else "no"),
                 title=text("beat-name", thing=f"epilogue:{epilogue}") if epilogue else None,
                 page=text("beat-name", thing=f"epilogue:{epilogue}.{p.id}") if epilogue else None,
+                picture=f"epilogue:{epilogue}" if epilogue else "",
             )
         )
     for one in view.lost:
@@ -68,6 +69,7 @@ def _people(view: TableView) -> tuple[Person, ...]:
                 text=text("beat-death-kicker", who=who, how=how, cause=one.cause, sex=one.sex, day=one.day),
                 title=None if faded else text("beat-name", thing=f"epilogue:{one.epilogue}"),
                 page=None if faded else text("beat-name", thing=f"epilogue:{one.epilogue}.{one.id}"),
+                picture=f"epilogue:{one.epilogue}",
             )
         )
     return tuple(told)

@@ -9,6 +9,7 @@ from tilldawn.engine.event import Event
 from tilldawn.engine.outlook import Outlook
 from tilldawn.engine.request import Option, Request
 from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.public.decks import page_family
 from tilldawn.games.mine.public.outlook import outlook
 from tilldawn.games.mine.public.view import TableView
 from tilldawn.play.meaning import Meaning
@@ -83,6 +84,11 @@ class MineTeller(Teller):
 
     def open_page(self, say: Speaker) -> tuple[str, str, str] | None:
         return pages.open_page(say)
+
+    def picture(self, ref: str) -> str:
+        """A page of the book has the picture of its family, one of a pack the plain one."""
+        kind, _, what = ref.partition(":")
+        return f"page/{page_family(int(what)) or 'plain'}" if kind == "script" else ref
 
     def depends(self, ref: str, seen: Struct) -> object:
         view = table_of(seen)

@@ -9,6 +9,9 @@ from tilldawn.games.daylight.cards.combat import COMBAT
 from tilldawn.games.daylight.cards.horde import HORDE
 from tilldawn.games.daylight.cards.shelf import CHARACTERS, MODES, RUBBLE, TOKENS
 
+ENDINGS = ("won", "lost-death", "lost-shepherd")
+"""How a night can end."""
+
 
 def decks() -> dict[str, tuple[str, ...]]:
     """Every deck of the box, with the ids of its cards."""
@@ -20,5 +23,6 @@ def decks() -> dict[str, tuple[str, ...]]:
         "assault": tuple(ASSAULTS),
         "token": tuple(TOKENS),
         "mode": tuple(MODES),
+        "ending": ENDINGS,
     }
     return {deck: tuple(id for id in ids if not pack_of(id)) for deck, ids in found.items()}
