@@ -4,11 +4,14 @@ import { LANGUAGES, type Lang } from './words.svelte'
 export type Theme = 'system' | 'light' | 'dark'
 
 const KEY = 'tilldawn'
+const VOLUME = 0.6
 
 interface Kept {
   lang: Lang
   theme: Theme
   sound: boolean
+  sounds: boolean
+  volume: number
   call: boolean
   motion: boolean
   ruleIds: boolean
@@ -36,6 +39,10 @@ class Settings {
   theme = $state<Theme>('system')
   /** A sound when it is your turn. */
   sound = $state(true)
+  /** What is heard of the place: off until somebody asks for it. */
+  sounds = $state(false)
+  /** How loud all sounds are, from 0 to 1. */
+  volume = $state(VOLUME)
   /** The tab's title calls you. */
   call = $state(true)
   /** Motion, where the system has nothing against it. */
@@ -50,6 +57,8 @@ class Settings {
     this.lang = LANGUAGES.find((lang) => lang === had.lang) ?? fromBrowser()
     this.theme = had.theme === 'light' || had.theme === 'dark' ? had.theme : 'system'
     this.sound = had.sound !== false
+    this.sounds = had.sounds === true
+    this.volume = typeof had.volume === 'number' && had.volume >= 0 && had.volume <= 1 ? had.volume : VOLUME
     this.call = had.call !== false
     this.motion = had.motion !== false
     this.ruleIds = had.ruleIds === true
@@ -57,12 +66,18 @@ class Settings {
   }
 
   keep(): void {
-    const { lang, theme, sound, call, motion, ruleIds, beats } = this
+    const { lang, theme, sound, sounds, volume, call, motion, ruleIds, beats } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, call, motion, ruleIds, beats }))
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, sounds, volume, call, motion, ruleIds, beats }))
     } catch {
       // a browser that keeps nothing: the settings hold until the page is closed
     }
+  }
+
+  /** Sound on or off, in one place and at once. */
+  mute(): void {
+    this.sounds = !this.sounds
+    this.keep()
   }
 
   /** Milliseconds for a motion; none when it is not wanted. */

@@ -3,8 +3,8 @@ import { t } from '$lib/words.svelte'
 
 let audio: AudioContext | undefined
 
-/** Two soft notes, a fifth apart. A browser allows sounds only to who has touched the page before. */
-export function ring(): void {
+/** Two soft notes, a fifth apart, as loud as all sounds are. A browser allows sounds only to who has touched the page before. */
+export function ring(loudness: number): void {
   if (!navigator.userActivation?.hasBeenActive) return
   audio ??= new AudioContext()
   if (audio.state === 'suspended') void audio.resume()
@@ -17,8 +17,8 @@ export function ring(): void {
     const volume = audio.createGain()
     tone.frequency.value = pitch
     volume.gain.setValueAtTime(0, now + at)
-    volume.gain.linearRampToValueAtTime(0.08, now + at + 0.03)
-    volume.gain.exponentialRampToValueAtTime(0.0001, now + at + 0.7)
+    volume.gain.linearRampToValueAtTime(0.22 * loudness ** 2, now + at + 0.03)
+    volume.gain.setTargetAtTime(0, now + at + 0.03, 0.15)
     tone.connect(volume).connect(audio.destination)
     tone.start(now + at)
     tone.stop(now + at + 0.75)

@@ -5,7 +5,7 @@ export type Command =
   | { to: 'answer'; number: number }
   | { to: 'show'; panel: PanelName }
   | { to: 'move'; by: 1 | -1; across: boolean }
-  | { to: 'close' | 'why' | 'next' }
+  | { to: 'close' | 'why' | 'next' | 'mute' }
 
 /** Keys that open a panel, in the order the help lists them. */
 export const PANEL_KEYS = { u: 'undo', l: 'log', r: 'rules', s: 'seats', o: 'settings', h: 'help' } as const satisfies Record<
@@ -29,6 +29,7 @@ export function commandOf(press: Press): Command | null {
   if (arrow) return { to: 'move', by: arrow === 'Down' || arrow === 'Right' ? 1 : -1, across: arrow === 'Left' || arrow === 'Right' }
   if (key === '?') return { to: 'why' }
   if (key === 'n') return { to: 'next' }
+  if (key === 'v') return { to: 'mute' }
   return key in PANEL_KEYS ? { to: 'show', panel: PANEL_KEYS[key as keyof typeof PANEL_KEYS] } : null
 }
 
