@@ -104,6 +104,8 @@ def decision_in_sight(guest: Any) -> list[str]:
     if not uncovered(guest.decision.locator("h2")):
         wrong.append("the question is covered")
     first = guest.decision.locator("[data-option]:visible").first
+    if guest.mine:  # what it is chosen in may still be on its way
+        first.wait_for(timeout=5000)
     if guest.mine and not (first.count() and uncovered(first)):
         wrong.append("the first option is covered or out of sight")
     return wrong

@@ -47,7 +47,7 @@ def test_the_start_page_fetches_two_typefaces_and_a_plan_for_a_day_no_more(guest
 
 def test_what_stands_in_for_a_typeface_is_as_wide_as_it(guest: Any) -> None:
     guest.start()
-    for own, style in (("Book", ""), ("Book", "italic "), ("Plain", ""), ("Typed", "")):
+    for own, style in (("Book", ""), ("Book", "600 "), ("Book", "italic "), ("Plain", ""), ("Typed", "")):
         font, meanwhile = f"{style}100px {own}", f"{style}100px '{own} meanwhile'"
         guest.page.evaluate("(font) => document.fonts.load(font)", font)
         assert guest.page.evaluate("(font) => document.fonts.check(font)", font)

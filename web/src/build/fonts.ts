@@ -27,6 +27,8 @@ export interface Face {
   readonly from: string
   readonly letters: string
   readonly weight: number | readonly [number, number]
+  /** The one weight it has, where its source has all of them: half the bytes. All of `weight` is written in it. */
+  readonly cut?: number
   readonly style?: 'italic'
   /** How much larger than others it is set, so that its small letters are as high as theirs. */
   readonly size?: number
@@ -48,10 +50,21 @@ export const FACES: readonly Face[] = [
     family: 'Book',
     from: `${ALEGREYA}-normal.woff2`,
     letters: LETTERS,
-    weight: [400, 700],
+    weight: [500, 900],
+    cut: 600,
     size: 1.06,
-    instead: { local: SERIF, ratio: 1.005, ascent: 1.016, descent: 0.345 },
+    instead: { local: SERIF.map((name) => `${name} Bold`), ratio: 0.955, ascent: 1.016, descent: 0.345 },
     first: true
+  },
+  {
+    file: 'book-text',
+    family: 'Book',
+    from: `${ALEGREYA}-normal.woff2`,
+    letters: LETTERS,
+    weight: 400,
+    cut: 400,
+    size: 1.06,
+    instead: { local: SERIF, ratio: 1.005, ascent: 1.016, descent: 0.345 }
   },
   {
     file: 'book-italic',
@@ -59,6 +72,7 @@ export const FACES: readonly Face[] = [
     from: `${ALEGREYA}-italic.woff2`,
     letters: LETTERS,
     weight: 400,
+    cut: 400,
     style: 'italic',
     size: 1.06,
     instead: { local: SERIF.map((name) => `${name} Italic`), ratio: 0.883, ascent: 1.016, descent: 0.345 }
@@ -111,14 +125,13 @@ export const FACES: readonly Face[] = [
 const FEATURES = ['kern', 'lnum', 'tnum']
 
 export async function cut(face: Face, packages: string): Promise<Buffer> {
-  const [least, most] = [face.weight].flat() as [number, number?]
-  const variable = face.from.includes('-wght-')
+  const [min, max = min] = [face.weight].flat() as [number, number?]
   return subset(readFileSync(join(packages, face.from)), face.letters, {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
     preserveNameIds: [0],
     noHinting: true,
-    variationAxes: variable ? { wght: most ? { min: least, max: most } : least } : undefined
+    variationAxes: face.from.includes('-wght-') ? { wght: face.cut ?? { min, max } } : undefined
   })
 }
 
@@ -155,6 +168,7 @@ export function styleOf(faces: readonly Face[]): string {
             rule({
               'font-family': `'${family} meanwhile'`,
               src: instead.local.map((name) => `local('${name}')`).join(),
+              'font-weight': [weight].flat().join(' '),
               'font-style': style,
               'size-adjust': percent(size * instead.ratio),
               'ascent-override': percent(instead.ascent / instead.ratio),
