@@ -4,6 +4,8 @@ const MODULES = [
   'mine/trials',
   'mine/events',
   'mine/raids',
+  'mine/residents',
+  'mine/visitors',
   'daylight/figures',
   'daylight/people',
   'daylight/cards',

@@ -76,7 +76,7 @@ export const alley = ({
   s += line(stones, '#000', 0.8, `opacity="${snow ? 0.1 : 0.3}" ${by('rough1')}`);
   for (const side of [-1, 1]) {
     const X = side * wide;
-    let z0 = 0.86;
+    let z0 = Math.min(0.86, wide / (side > 0 ? 680 - vx : vx + 40));
     while (z0 < deep) {
       const z1 = Math.min(deep, z0 * (1.3 + r() * 0.25));
       const top = -high * (0.62 + r() * 0.5);

@@ -1,0 +1,505 @@
+/* Visitors: who stands on the step. */
+import { skyOver, vignette } from '../kit/compose.js';
+import { bagged, bundle, can, pail, pipe, rifle, who } from '../kit/folk.js';
+import { bed, chair, stove, table } from '../kit/indoors.js';
+import { glow, pool } from '../kit/light.js';
+import { opening, room } from '../kit/rooms.js';
+import { alley, doorstep, facade, pane, wall } from '../kit/sets.js';
+import { book, bottle, clock, cup, jug, keyring, loaf, saucer, shoe, spoon, tin } from '../kit/still.js';
+import { cart, fence, ruins, tree } from '../kit/street.js';
+import { at, by, group, line, many, poly, rect, shape } from '../kit/svg.js';
+import { smoke } from '../kit/weather.js';
+
+const leaf = (points) => group(poly(points, '#17120e'), by('coalv'));
+const outside = (x, y, w, h, seed = 6) =>
+  [
+    skyOver(x, y, w, h, ['#31404f', '#71838f', '#b9c3c8']),
+    ruins(x - 20, y + h - 26, w + 40, 30, 100, seed, '#56626c'),
+    rect(x, y + h - 30, w, 34, '#aab4bb'),
+    smoke(x, y, w, h, 1, 0.5),
+  ].join('');
+
+export default {
+  'mine/visitor/newcomer-hungry': vignette({
+    topics: ['hunger'],
+    layers: [room({ back: [120, 24, 520, 288], v: 114 })],
+    things: [at(480, 340, 2.3, stove(110)), at(418, 348, 1, jug(140))],
+    ambient: '#4b5763',
+    light: { at: [480, 282], foot: 340, reach: 320 },
+    shining: pool(480, 276, 46, 40, 1, 'warm'),
+    behind: [
+      opening(216, 54, 132, 236, outside(216, 54, 132, 236)),
+      leaf([
+        [216, 54],
+        [164, 34],
+        [164, 326],
+        [216, 290],
+      ]),
+    ],
+    people: [
+      who(290, 322, 'hold', {
+        size: 1.22,
+        coat: 'thin',
+        hat: 'wool',
+        v: 22,
+        face: 1,
+        hair: 'beard',
+        far: bagged(12, -84, 18),
+      }),
+      who(92, 386, 'stand', { size: 1.36, coat: 'dress', hair: 'bun', v: 16, face: 0.6 }),
+    ],
+  }),
+
+  'mine/visitor/newcomer-wounded': vignette({
+    horizon: 326,
+    ground: 'snow',
+    behind: [
+      doorstep(250, 326, { w: 100, h: 204, open: 0.5, light: 0.9 }),
+      group(shape('M306 214c3-4 8-4 9 1s-2 12-6 12-6-8-3-13z', '#6b2a1e'), 'opacity=".8"'),
+    ],
+    light: { at: [250, 214], foot: 328, reach: 260, strength: 0.7 },
+    people: [
+      who(
+        362,
+        356,
+        {
+          head: [-2, -136, 16],
+          neck: [-6, -136],
+          hip: [2, -82],
+          near: [
+            [-10, -126],
+            [2, -104],
+            [-10, -92],
+          ],
+          far: [
+            [6, -127],
+            [24, -136],
+            [42, -150],
+          ],
+          fore: [
+            [5, -82],
+            [16, -46],
+            [8, -5],
+          ],
+          back: [
+            [-4, -82],
+            [-8, -46],
+            [-20, -6],
+          ],
+        },
+        { size: 1.26, left: true, form: 'formR', coat: 'jacket', hair: 'short', v: 24, face: 1 },
+      ),
+      who(236, 330, 'reach', { size: 1.12, coat: 'dress', hair: 'long', v: 16, face: 0.8, form: 'formL' }),
+    ],
+    front: many(
+      8,
+      (i) => `<ellipse cx="${430 + i * 26}" cy="${366 + (i % 2) * 10}" rx="10" ry="4" fill="#141a20" opacity=".55"/>`,
+      2,
+    ),
+    weather: ['snow', 0.8],
+  }),
+
+  'mine/visitor/newcomer-grieving': vignette({
+    sky: 'dusk',
+    horizon: 316,
+    layers: [ruins(-20, 316, 700, 60, 170, 27, '#4b5763')],
+    ground: 'snow',
+    behind: [
+      at(90, 340, 1.6, tree(8, 200, '#161a1e', '#aab8c4')),
+      shape('M430 0H640V340H430z', '#23282d', by('wall')),
+      rect(470, 90, 96, 232, '#0f0d0b', by('rough1')),
+      rect(478, 98, 80, 224, '#e9a652'),
+      glow(
+        pool(518, 220, 120, 150, 0.7, 'warm') +
+          shape('M478 322H558L560 400H330z', '#d98a3a', `opacity=".5" ${by('b10')}`),
+      ),
+    ],
+    light: { at: [518, 210], foot: 326, reach: 240, strength: 0.6 },
+    people: [
+      who(318, 376, 'hold', {
+        size: 1.46,
+        coat: 'long',
+        hat: 'brim',
+        v: 18,
+        face: 1,
+        over: group(
+          shape('M-4-112C10-120 30-116 34-106L38-56C40-40 30-34 22-40L14-96L-2-98z', '#3b2f28') +
+            line('M16-108l10 66M26-110l8 50', '#1c1612', 1.6),
+        ),
+      }),
+      who(528, 334, 'stand', { left: true, size: 1.1, coat: 'thin', hair: 'bald', v: 10 }),
+    ],
+    weather: ['snow', 0.9],
+  }),
+
+  'mine/visitor/barterer': vignette({
+    horizon: 304,
+    ground: 'street',
+    behind: [
+      doorstep(330, 304, { w: 104, h: 206, open: 0.8, light: 0.9, steps: 1 }),
+      poly(
+        [
+          [196, 340],
+          [430, 336],
+          [470, 388],
+          [150, 392],
+        ],
+        '#5a4a3a',
+        by('rough1'),
+      ),
+      poly(
+        [
+          [206, 344],
+          [424, 340],
+          [456, 382],
+          [166, 386],
+        ],
+        '#6d5a46',
+        by('rough1'),
+      ),
+    ],
+    light: { at: [330, 190], foot: 306, reach: 290, strength: 0.8 },
+    people: [
+      who(150, 382, 'kneel', { size: 1.36, coat: 'long', hat: 'brim', hair: 'beard', v: 18, face: 1 }),
+      who(334, 310, 'huddle', { size: 1.06, left: true, coat: 'dress', hair: 'bun', v: 9, face: 0.3 }),
+      who(540, 384, 'stoop', { left: true, size: 1.28, coat: 'coat', hat: 'cap', v: 17, face: 0.9 }),
+    ],
+    front: [
+      at(232, 366, 0.7, tin(110)),
+      at(262, 374, 0.9, keyring(150)),
+      at(300, 362, 0.6, clock(120)),
+      at(346, 372, 0.6, bottle(90, 60)),
+      at(380, 376, 0.7, spoon(150)),
+      at(408, 366, 0.5, book(110)),
+      at(328, 384, 0.5, shoe(80)),
+    ],
+  }),
+
+  'mine/visitor/barterer-with-a-cart': vignette({
+    sky: 'dusk',
+    layers: [alley({ vx: 150, vy: 180, wide: 250, seed: 12, v: 104, snow: true })],
+    ambient: '#7a8894',
+    light: { at: [392, 232], of: 'lamp', foot: 330, reach: 280 },
+    behind: [
+      at(372, 366, 1.9, cart('#17130f')),
+      at(330, 296, 0.9, bundle(0, 0, 40)),
+      at(396, 300, 1.1, bundle(0, 0, 34)),
+      line('M392 246V300', '#15110d', 3),
+      `<circle cx="512" cy="278" r="7" fill="#c9a45e"/>`,
+    ],
+    people: [
+      who(532, 372, 'push', { left: true, size: 1.3, coat: 'long', hat: 'fur', hair: 'beard', v: 18, face: 1 }),
+      who(200, 350, 'stand', { size: 1.1, coat: 'dress', hat: 'scarf', v: 14, face: 0.6 }),
+      who(140, 362, 'point', { size: 1.1, child: 0.72, coat: 'quilt', hat: 'wool', v: 16, face: 0.7 }),
+    ],
+    weather: ['snow', 0.5],
+  }),
+
+  'mine/visitor/gossip': vignette({
+    layers: [room({ back: [70, 16, 570, 282], v: 116 })],
+    things: [at(320, 384, 1.2, table(250, 76, 132)), at(92, 340, 1.9, stove(100))],
+    ambient: '#4c5863',
+    light: { at: [330, 284], of: 'lamp', size: 1.3, foot: 300, reach: 330 },
+    behind: [pane(420, 60, 96, 110, skyOver(420, 60, 96, 110, 'dusk') + ruins(410, 170, 116, 20, 60, 8, '#2c3742'))],
+    people: [
+      who(
+        208,
+        388,
+        {
+          head: [10, -102, 2],
+          neck: [4, -103],
+          hip: [-8, -46],
+          near: [
+            [-4, -94],
+            [14, -78],
+            [30, -104],
+          ],
+          far: [
+            [10, -92],
+            [26, -76],
+            [42, -88],
+          ],
+          fore: [
+            [-4, -46],
+            [30, -47],
+            [31, -5],
+          ],
+          back: [
+            [-8, -44],
+            [24, -44],
+            [22, -5],
+          ],
+          seat: true,
+        },
+        { size: 1.44, coat: 'dress', hat: 'scarf', v: 20, face: 1, scarf: '#5a2f22' },
+      ),
+      who(444, 390, 'sit', { left: true, size: 1.44, coat: 'quilt', hair: 'beard', v: 18, face: 1 }),
+      who(520, 360, 'hold', { left: true, size: 1.22, coat: 'thin', hair: 'bun', v: 16, face: 0.8 }),
+    ],
+    front: [
+      at(192, 394, 1.7, chair(24)),
+      at(462, 396, [-1.7, 1.7], chair(24)),
+      at(290, 296, 0.8, saucer(70) + cup(80)),
+      at(384, 296, 0.8, saucer(70) + cup(80)),
+    ],
+  }),
+
+  'mine/visitor/doctor': vignette({
+    topics: ['illness'],
+    layers: [wall({ floor: 304, v: 112 })],
+    things: [at(280, 366, 2.5, bed(true, 175)), at(76, 340, 1, table(100, 60, 126))],
+    ambient: '#56626d',
+    light: { at: [76, 270], of: 'lamp', size: 1.2, foot: 300, reach: 440 },
+    people: [
+      who(478, 380, 'offer', {
+        left: true,
+        size: 1.5,
+        coat: 'long',
+        hat: 'brim',
+        v: 20,
+        face: 1,
+        near: `<circle cx="31" cy="-103" r="5" fill="#d9b878"/>` + line('M26-100C14-92 8-96-4-104', '#b98f4e', 1.4),
+      }),
+    ],
+    front: [
+      at(
+        556,
+        394,
+        1.1,
+        group(
+          shape('M-40 0C-46-30-38-46-26-48H26C38-46 46-30 40 0z', '#1a1410') +
+            line('M-14-48C-14-64 14-64 14-48', '#1a1410', 5) +
+            line('M-38-30H38', '#6d5436', 1.6) +
+            line('M-34-42C-30-48 28-48 34-42', '#c98f4c', 1.8),
+          by('rough1'),
+        ),
+      ),
+    ],
+  }),
+
+  'mine/visitor/children-at-the-door': vignette({
+    topics: ['child'],
+    horizon: 318,
+    ground: 'snow',
+    behind: [doorstep(470, 318, { w: 110, h: 214, open: 0.8, light: 1, steps: 1 })],
+    light: { at: [470, 206], foot: 322, reach: 300, strength: 0.8 },
+    people: [
+      who(352, 358, 'offer', { size: 1.52, child: 0.76, coat: 'coat', hat: 'cap', v: 20, face: 1 }),
+      who(270, 368, 'huddle', { size: 1.46, child: 0.64, coat: 'dress', hat: 'scarf', v: 22, face: 1 }),
+      who(398, 378, 'hold', {
+        size: 1.42,
+        child: 0.5,
+        coat: 'quilt',
+        hat: 'wool',
+        v: 26,
+        face: 1,
+        over:
+          shape('M10-110C8-84 12-66 20-64H38C46-68 48-90 44-110C34-102 20-102 10-110z', '#4a3a2a') +
+          line('M10-110C20-104 34-104 44-110', '#a8793f', 2.4),
+      }),
+      who(486, 326, 'offer', {
+        left: true,
+        size: 1.08,
+        coat: 'dress',
+        hair: 'bun',
+        v: 10,
+        face: 0.4,
+        near: at(30, -98, 0.5, loaf(60)),
+      }),
+    ],
+    front: many(
+      8,
+      (i) =>
+        `<ellipse cx="${40 + i * 26}" cy="${384 - i * 2 + (i % 2) * 9}" rx="7" ry="3" fill="#141a20" opacity=".55"/>`,
+      2,
+    ),
+    weather: ['snow', 1],
+  }),
+
+  'mine/visitor/soldier-off-duty': vignette({
+    horizon: 322,
+    ground: 'street',
+    behind: [
+      doorstep(196, 322, { w: 104, h: 206, open: 0.7, light: 0.9 }),
+      rect(480, 120, 84, 96, '#0c0e10', by('rough1')),
+      line('M474 140L572 186M474 196L572 158', '#4a3d2e', 12),
+    ],
+    light: { at: [196, 210], foot: 326, reach: 330, strength: 0.8 },
+    people: [
+      who(346, 372, 'pockets', { size: 1.44, coat: 'great', hat: 'cap', v: 20, face: 0.8, broad: 1.06, form: 'formL' }),
+      who(196, 330, 'lean', { size: 1.12, coat: 'thin', hair: 'short', v: 11, face: 0.3 }),
+    ],
+    front: [
+      group(rifle(498, 356, 462, 196, 30), by('rimL')),
+      line('M486 372L470 210', '#000', 6, `opacity=".5" ${by('b3')}`),
+    ],
+    weather: ['rain', 0.5],
+  }),
+
+  'mine/visitor/neighbour-in-mourning': vignette({
+    topics: ['death'],
+    sky: 'dawn',
+    horizon: 268,
+    layers: [
+      ruins(-20, 272, 700, 50, 130, 51, '#5b646b'),
+      [at(470, 286, 1, fence(190, 56, 6, '#23282c', '#aab4bb')), at(90, 300, 1.7, tree(15, 210, '#1f2428', '#aab4bb'))],
+    ],
+    ground: 'snow',
+    behind: [
+      poly(
+        [
+          [262, 340],
+          [410, 336],
+          [436, 366],
+          [246, 372],
+        ],
+        '#2c2621',
+        by('rough3'),
+      ),
+      line('M256 334L416 330L446 370L238 378z', '#c9bda2', 0.9, 'opacity=".7"'),
+      line('M256 336v-9M416 332v-9M446 372v-9M238 380v-9', '#2a221a', 3),
+      group(shape('M352 348C366 334 392 334 412 350C396 356 370 356 352 348z', '#4a4036'), by('rough1')),
+    ],
+    light: { at: [520, 238], of: 'lamp', foot: 300, reach: 220 },
+    people: [
+      who(500, 352, 'hold', {
+        left: true,
+        size: 1.18,
+        coat: 'dress',
+        hat: 'scarf',
+        v: 12,
+        face: 1,
+        far: pipe(20, -120, 14, 2, 5, 30) + shape('M6-6h18l-2 26c-6 5-10 5-14 0z', '#4b5054'),
+      }),
+      who(186, 366, 'stand', {
+        size: 1.2,
+        coat: 'coat',
+        hair: 'short',
+        v: 15,
+        face: 0.7,
+        near: shape('M-14-88h12l4 10h-18z', '#1b1714'),
+      }),
+    ],
+    weather: ['snow', 0.4],
+  }),
+
+  'mine/visitor/queue-for-water': vignette({
+    sky: 'dusk',
+    horizon: 270,
+    layers: [
+      [
+        facade({ x: -10, base: 278, w: 260, h: 230, seed: 14, colour: '#2b3238' }),
+        facade({ x: 246, base: 276, w: 180, h: 170, seed: 4, floors: 2, cols: 3, colour: '#30373d' }),
+        ruins(420, 276, 240, 60, 140, 10, '#333b43'),
+      ],
+    ],
+    ground: 'street',
+    behind: [
+      at(
+        540,
+        316,
+        1,
+        group(
+          rect(-70, -86, 140, 62, '#2b3034') +
+            shape('M-70-86C-40-100 40-100 70-86z', '#353b40') +
+            line('M-70-66H70M-70-44H70', '#4b545b', 1.6) +
+            `<circle cx="-42" cy="-12" r="16" fill="#101315"/><circle cx="42" cy="-12" r="16" fill="#101315"/>` +
+            line('M-70-34h-16v10', '#6d757b', 5),
+          by('rough1'),
+        ),
+      ),
+      line('M454 296v22', '#cfe0ee', 2.4),
+    ],
+    light: { at: [440, 244], of: 'lamp', foot: 316, reach: 260 },
+    people: [
+      who(424, 330, 'stoop', { size: 0.96, coat: 'dress', hat: 'scarf', v: 16, face: 0.8, over: pail(42, -62, 26) }),
+      who(330, 344, 'carry', {
+        size: 1.02,
+        coat: 'coat',
+        hat: 'cap',
+        v: 15,
+        near: can(-15, -72, 22),
+        far: can(24, -72, 18),
+        face: 0.7,
+      }),
+      who(218, 358, 'stand', {
+        size: 1.1,
+        coat: 'long',
+        hair: 'bald',
+        v: 15,
+        near: can(-8, -82, 22),
+        face: 0.7,
+        scarf: '#4a2c20',
+      }),
+      who(98, 376, 'carry', {
+        size: 1.2,
+        coat: 'quilt',
+        hat: 'fur',
+        v: 14,
+        near: can(-15, -72, 20),
+        far: can(24, -72, 16),
+        face: 0.6,
+      }),
+    ],
+    weather: ['snow', 0.5],
+  }),
+
+  'mine/visitor/v-impact': vignette({
+    layers: [room({ back: [130, 16, 510, 288], v: 110 })],
+    ambient: '#46525e',
+    light: { at: [520, 276], of: 'candle', foot: 330, reach: 280 },
+    lit: shape('M236 290H400L500 400H150z', '#aebecb', `opacity=".8" ${by('b10')}`),
+    behind: [
+      opening(236, 48, 164, 242, outside(236, 48, 164, 242, 15)),
+      leaf([
+        [236, 48],
+        [182, 26],
+        [182, 330],
+        [236, 290],
+      ]),
+      rect(228, 286, 180, 12, '#3f3830', by('coal')),
+      at(
+        330,
+        312,
+        1.1,
+        group(
+          poly(
+            [
+              [-30, 0],
+              [22, -6],
+              [30, -18],
+              [-16, -13],
+            ],
+            '#e9e2d0',
+          ) +
+            line('M-6-4L6-15', '#9a917d', 1.4) +
+            shape('M-30 0L-16-13L2-7z', '#f6f0e2'),
+          by('rough1'),
+        ),
+      ),
+      at(520, 350, 1, table(90, 44, 90)),
+    ],
+    people: [
+      {
+        ...who(430, 372, 'stoop', { left: true, size: 1.36, coat: 'coat', hair: 'short', v: 16, face: 0.8 }),
+        form: 'formR',
+      },
+    ],
+    weather: 'none',
+  }),
+
+  'mine/visitor/plain': vignette({
+    for: [],
+    horizon: 318,
+    ground: 'snow',
+    behind: doorstep(320, 318, { w: 108, h: 212, open: 0.8, light: 1, steps: 2 }),
+    light: { at: [320, 210], foot: 322, reach: 240, strength: 0.6 },
+    front: many(
+      9,
+      (i) =>
+        `<ellipse cx="${330 + i * 22 + (i % 2) * 10}" cy="${350 + i * 6}" rx="8" ry="3.400" fill="#141a20" opacity=".55"/>`,
+      2,
+    ),
+    weather: ['snow', 0.9],
+  }),
+};
