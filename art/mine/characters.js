@@ -1,6 +1,7 @@
 /** The twelve, as data: face (FACE in heads/skull.js), hair, clothes, how the head is held, where the light comes from. */
 export const PEOPLE = {
   zlata: {
+    skin: 'pale',
     sex: 'f',
     face: {
       skull: 0.66,
@@ -28,6 +29,7 @@ export const PEOPLE = {
     build: { legs: '#4a4238', hem: 0.16, blanket: '#6d7680', tall: 0.95, bulk: 0.86 },
   },
   arica: {
+    skin: 'brown',
     sex: 'f',
     face: {
       skull: 0.66,
@@ -78,10 +80,11 @@ export const PEOPLE = {
     coat: { cut: 'fire', colour: '#33425a', second: '#c9b04a' },
     held: { yaw: 12, nod: 2, tilt: -1 },
     gaze: [0.2, 0.05],
-    light: [0.85, 0.4, 0.45],
+    light: [0.8, 0.26, 0.55],
     build: { legs: '#38424f', hem: 0.14, blanket: '#75694f', tall: 1.02, bulk: 1.12 },
   },
   pavle: {
+    skin: 'brown',
     sex: 'm',
     face: {
       skull: 0.68,
@@ -134,7 +137,7 @@ export const PEOPLE = {
     coat: { cut: 'heavy', colour: '#5f5140', second: '#7b7161' },
     held: { yaw: 6, nod: 8, tilt: 5 },
     gaze: [0, 0.05],
-    light: [-0.55, 0.75, 0.5],
+    light: [-0.62, 0.45, 0.62],
     build: { legs: '#4c463e', hem: 0.22, blanket: '#7a6a55', tall: 1.07, bulk: 1.4 },
   },
   roman: {
@@ -164,10 +167,11 @@ export const PEOPLE = {
     coat: { cut: 'field', colour: '#5a5f45', second: '#484c4f' },
     held: { yaw: -16, nod: 12, tilt: -2 },
     gaze: [0.35, 0.4],
-    light: [0.95, 0.3, 0.15],
+    light: [0.9, 0.14, 0.45],
     build: { legs: '#4d4f42', hem: 0.17, blanket: '#5f6468', tall: 1.0, bulk: 1.0 },
   },
   emilia: {
+    skin: 'pale',
     sex: 'f',
     face: {
       skull: 0.65,
@@ -193,7 +197,7 @@ export const PEOPLE = {
     coat: { cut: 'blouse', colour: '#3c4048', second: '#c9c6bd' },
     held: { yaw: 26, nod: -4, tilt: 0 },
     gaze: [-0.3, 0],
-    light: [-0.8, 0.35, 0.5],
+    light: [-0.75, 0.25, 0.6],
     build: { legs: '#33343a', hem: 0.34, blanket: '#80766a', tall: 0.97, bulk: 0.86 },
   },
   marin: {
@@ -248,10 +252,11 @@ export const PEOPLE = {
     coat: { cut: 'trench', colour: '#a28c64', second: '#8a4a3c' },
     held: { yaw: -14, nod: 0, tilt: -4 },
     gaze: [0.55, 0],
-    light: [0.8, 0.5, 0.45],
+    light: [0.75, 0.22, 0.62],
     build: { legs: '#4a3f3a', hem: 0.46, blanket: '#7b6f62', tall: 0.95, bulk: 0.88 },
   },
   cveta: {
+    skin: 'pale',
     sex: 'f',
     face: {
       skull: 0.68,
@@ -278,7 +283,7 @@ export const PEOPLE = {
     coat: { cut: 'shawl', colour: '#584453', second: '#8a6076' },
     held: { yaw: 18, nod: 8, tilt: -9 },
     gaze: [-0.2, 0],
-    light: [-0.6, 0.6, 0.55],
+    light: [-0.8, 0.22, 0.6],
     build: { legs: '#4f4550', hem: 0.1, blanket: '#84707a', tall: 0.88, bulk: 1.06, skirt: true },
   },
   bruno: {
@@ -312,6 +317,7 @@ export const PEOPLE = {
     build: { legs: '#453d3a', hem: 0.3, blanket: '#7d6857', tall: 0.96, bulk: 1.34 },
   },
   anton: {
+    skin: 'pale',
     sex: 'm',
     face: {
       skull: 0.68,
@@ -340,4 +346,16 @@ export const PEOPLE = {
     light: [0.6, 0.6, 0.5],
     build: { legs: '#494840', hem: 0.4, blanket: '#6e7264', tall: 0.95, bulk: 0.86, stoop: 1 },
   },
+};
+
+/** Somebody of whom there is no picture: a hood, and the light from behind. */
+export const STRANGER = {
+  sex: 'm',
+  face: { gaunt: 0.3, ears: 0 },
+  hat: { cut: 'hood', colour: '#4d4f52' },
+  coat: { cut: 'hooded', colour: '#45474a', second: '#4d4f52' },
+  held: { yaw: -34, nod: 16, tilt: -3 },
+  gaze: [0, -0.6],
+  light: [0.85, 0.2, -0.3],
+  build: { legs: '#3f3e3d', hem: 0.3, blanket: '#6a665c', tall: 1, bulk: 1 },
 };

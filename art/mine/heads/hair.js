@@ -35,15 +35,15 @@ export const HAIRCUTS = {
   bun: (f) => {
     const base = cap(f, 0.045, { front: 0.6, side: 0, nape: -0.4 }, 0.01);
     return (x, y, z) =>
-      melt(base(x, y, z), ellipsoid(x, y - 0.98, z + 0.5, 0.27, 0.24, 0.26) - noise(x * 9, y * 5, z * 9) * 0.02, 0.05);
+      melt(base(x, y, z), ellipsoid(x, y - 1.1, z + 0.42, 0.29, 0.25, 0.28) - noise(x * 9, y * 5, z * 9) * 0.02, 0.05);
   },
   curls: (f) => cap(f, 0.16, { front: 0.46, side: 0.02, nape: -0.5 }, 0.07, 8),
   cloud: (f) => {
-    const base = cap(f, 0.2, { front: 0.44, side: -0.2, nape: -0.5 }, 0.07, 7);
+    const base = cap(f, 0.2, { front: 0.46, side: -0.2, nape: -0.5 }, 0.045, 10);
     return (x, y, z) =>
       melt(
         base(x, y, z),
-        ellipsoid(Math.abs(x) - f.skull, y + 0.02, z + 0.1, 0.2, 0.34, 0.3) - noise(x * 7, y * 7, z * 7) * 0.05,
+        ellipsoid(Math.abs(x) - f.skull, y + 0.02, z + 0.1, 0.2, 0.34, 0.3) - noise(x * 10, y * 10, z * 10) * 0.035,
         0.12,
       );
   },

@@ -20,7 +20,7 @@ MANIFEST = Path(__file__).parent / "art.json"
 PLAIN = "plain"
 
 PICTURED: Mapping[str, tuple[str, ...]] = {
-    "mine": ("location", "event", "raid", "resident", "visitor"),
+    "mine": ("character", "location", "event", "raid", "resident", "visitor"),
     "daylight": ("character", "enemy", "card", "combat", "assault", "token", "mode"),
 }
 """Decks of which every card has a picture."""
