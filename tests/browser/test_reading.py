@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 FIRST_VISIT = 300_000
-"""Bytes a first visit may take, with a table of each game."""
+"""Bytes a first visit may take, with a table of each game; pictures come when they are met."""
+FIRST_PICTURES = 400_000
+"""Bytes of the pictures that are met on it."""
 
 
 def test_a_rule_in_the_log_opens_in_the_readers_language_and_search_finds_others(
@@ -88,9 +90,20 @@ def test_the_theme_changes_at_once_and_stays(guest: Any, prepare: Any) -> None:
 
 def test_a_first_visit_with_a_table_of_each_game_is_small(guest: Any) -> None:
     fetched: list[float] = []
+    pictures: list[float] = []
+    addresses: dict[str, str] = {}
     line = guest.context.new_cdp_session(guest.page)
     line.send("Network.enable")
-    line.on("Network.loadingFinished", lambda event: fetched.append(event["encodedDataLength"]))
+    line.on(
+        "Network.responseReceived",
+        lambda event: addresses.update({event["requestId"]: event["response"]["url"]}),
+    )
+
+    def finished(event: dict[str, Any]) -> None:
+        is_picture = "/assets/art/" in addresses.get(event["requestId"], "")
+        (pictures if is_picture else fetched).append(event["encodedDataLength"])
+
+    line.on("Network.loadingFinished", finished)
     for game in ("Survive Until Daylight", "This War of Mine"):
         guest.start()
         guest.page.get_by_role("button", name=f"Play now {game}").click()
@@ -100,7 +113,9 @@ def test_a_first_visit_with_a_table_of_each_game_is_small(guest: Any) -> None:
     guest.page.wait_for_load_state("networkidle")
     frames = sum(len(frame) for frame in guest.frames)
     print(f"fetched {sum(fetched):.0f} bytes in {len(fetched)} answers; heard {frames} characters")
+    print(f"and {sum(pictures):.0f} bytes in {len(pictures)} pictures")
     assert 50_000 < sum(fetched) < FIRST_VISIT
+    assert sum(pictures) < FIRST_PICTURES
 
 
 def test_a_save_file_opens_as_a_new_table_and_a_broken_one_says_why(

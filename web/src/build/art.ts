@@ -23,7 +23,9 @@ export const fileOf = (name: string, hash: string, small: boolean): string =>
   `assets/art/${name.replaceAll('/', '.')}.${small ? 's' : 'l'}-${hash}.webp`
 
 export function rowOf(name: string, entry: Entry, hash: string): Row {
-  const row: Row = [hash, entry.colour.slice(1), ...entry.large, entry.small[0]]
+  // one digit for each of red, green and blue: it is seen for a moment, and every page of a table has to know it
+  const colour = [1, 3, 5].map((at) => Math.round(parseInt(entry.colour.slice(at, at + 2), 16) / 17).toString(16)).join('')
+  const row: Row = [hash, colour, ...entry.large, entry.small[0]]
   const others = entry.for.length !== 1 || entry.for[0] !== name.slice(name.indexOf('/') + 1)
   if (others || entry.topics) row.push(others ? entry.for : [])
   if (entry.topics) row.push(entry.topics)
@@ -58,7 +60,7 @@ export const address = ${address}`
           const files = ['', '.small'].map((end) => readFileSync(join(folder, `${name}${end}.webp`)))
           const hash = createHash('sha256')
           for (const source of files) hash.update(source)
-          const short = hash.digest('base64url').slice(0, 8)
+          const short = hash.digest('base64url').slice(0, 6)
           if (built) files.forEach((source, at) => this.emitFile({ type: 'asset', fileName: fileOf(name, short, at === 1), source }))
           return [name.slice(game.length + 1), rowOf(name, entry, short)] as const
         })

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import words from 'virtual:words'
+import { fileOf, rowOf } from './art'
 import { chunkOf } from './chunks'
 import { FACES, LETTERS, cut, rangeOf, styleOf } from './fonts'
 import { shortenIcon, shortenPath } from './icons'
@@ -110,4 +111,13 @@ it('carries the licence of every typeface, icon and library in it', () => {
   expect(said.split('SIL OPEN FONT LICENSE Version 1.1').length).toBe(4)
   expect(said).toContain('Apache License')
   expect(said).toContain('creativecommons.org/licenses/by/3.0/legalcode')
+})
+
+it('tells of a picture what a page has to know, and no more', () => {
+  const entry = { large: [960, 600] as [number, number], small: [320, 200] as [number, number], colour: '#102f30', for: ['event/frost'] }
+  expect(rowOf('mine/event/frost', entry, 'abc')).toEqual(['abc', '133', 960, 600, 320])
+  expect(rowOf('mine/event/cold', entry, 'abc')).toEqual(['abc', '133', 960, 600, 320, ['event/frost']])
+  expect(rowOf('mine/event/frost', { ...entry, topics: ['death'] }, 'abc')).toEqual(['abc', '133', 960, 600, 320, [], ['death']])
+  expect(rowOf('mine/house/roof', { ...entry, for: [] }, 'abc')).toEqual(['abc', '133', 960, 600, 320, []])
+  expect(fileOf('mine/event/frost', 'abc', true)).toBe('assets/art/mine.event.frost.s-abc.webp')
 })
