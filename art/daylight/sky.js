@@ -102,7 +102,7 @@ function windows(
   const lot = lots(seed);
   return Array.from(
     { length: count },
-    () => `M${Math.round(lot() * w)} ${Math.round(top + lot() * 26)}h7v9h-7z`,
+    () => `M${Math.round(lot() * w)} ${Math.round(top + lot() * 22)}h7v9h-7z`,
   ).join('');
 }
 
@@ -145,7 +145,7 @@ export function sky(
       : '') +
     `<path d="${roofs(3, w, foot + 2, h * town, 74, x)}" fill="${step.far}"/>` +
     `<path d="${roofs(11, w, foot + 2, h * town * 0.62, 96, x)}" fill="${step.near}"/>` +
-    `<path d="${windows(5, w, foot - h * town * 0.3, Math.round(12 * night))}" fill="#ffc85a"/>` +
+    `<path d="${windows(5, w, foot - 38, Math.round(12 * night))}" fill="#ffc85a"/>` +
     `<rect y="${foot}" width="${w}" height="${h - foot + 2}" fill="${step.ground}"/>` +
     `<path d="M0 ${foot}H${w}v5H0z" fill="${mix(step.ground, step.ray, 0.5)}"/>` +
     dots(
@@ -157,8 +157,8 @@ export function sky(
 
 const step = (/** @type {number} */ round) => ({
   for: [],
-  size: [960, 400],
-  draw: () => sheet(960, 400, sky(round, 960, 400)),
+  size: [960, 350],
+  draw: () => sheet(960, 350, sky(round, 960, 350, { street: 0.25, town: 0.24 })),
 });
 
 export default Object.fromEntries(STEPS.map((_, at) => [`daylight/sky/${at + 1}`, step(at + 1)]));

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Table } from '$lib/table.svelte'
 import type { DaylightTableView } from '../protocol'
-import { combatFace, isMeant } from './model'
+import { combatFace, isMeant, skyOf } from './model'
 
 test('a Combat card shows what the view says of it, of the box or of a pack', () => {
   const view = {
@@ -14,6 +14,12 @@ test('a Combat card shows what the view says of it, of the box or of a pack', ()
   expect(combatFace('minus-2', view)).toEqual({ damage: '−2', splash: 0, looseRubble: false })
   expect(combatFace('zero', view)).toEqual({ damage: '0', splash: 0, looseRubble: false })
   expect(combatFace('house-cards_odd', view)).toEqual({ damage: '+2', splash: 1, looseRubble: true })
+})
+
+test('the sun comes nearer with every Round, and is up only when the night is won', () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 7].map((round) => skyOf(round, 6))).toEqual([1, 1, 2, 3, 4, 5, 6, 6])
+  expect([1, 2, 3].map((round) => skyOf(round, 3))).toEqual([2, 4, 6])
+  expect(skyOf(6, 6, true)).toBe(7)
 })
 
 describe('whose card is meant', () => {

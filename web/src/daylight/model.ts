@@ -60,3 +60,11 @@ export function seating(table: Table, view: DaylightTableView): PlayerView[] {
   const own = table.seats.length === 1 ? (table.seats[0] ?? 0) : 0
   return [...view.players.slice(own), ...view.players.slice(0, own)]
 }
+
+/** The pictures of the sky: one for each sixth of the night, and the morning. */
+const SKIES = 6
+
+/** Which sky there is in a Round: the sun comes nearer with each. */
+export function skyOf(round: number, rounds: number, won = false): number {
+  return won ? SKIES + 1 : Math.min(SKIES, Math.max(1, Math.ceil((round * SKIES) / rounds)))
+}

@@ -34,11 +34,11 @@ export const swing = (_node: Element): TransitionConfig => ({
 export const find = (node: Element, { card, at }: { card: string; at: number }): TransitionConfig =>
   card === 'wave' ? swing(node) : deal(node, { from: 'active', at })
 
-/** A fallen enemy sinks into the ground. */
-export const sink = (_node: Element): TransitionConfig => ({
+/** A fallen enemy falls over, and is gone. */
+export const fall = (_node: Element): TransitionConfig => ({
   duration: settings.pace(400),
   easing: cubicIn,
-  css: (t, u) => `opacity: ${t}; translate: 0 ${60 * u}px`
+  css: (t, u) => `transform-origin: 50% 70%; opacity: ${Math.min(1, 2.4 * t)}; transform: translateX(${14 * u}px) rotate(${86 * u}deg)`
 })
 
 /** An enemy comes up out of the dark. */

@@ -74,6 +74,17 @@ web-day-used = Used
 web-day-combat-unseen = Not drawn yet:
 web-day-splash = Splash 1
 web-day-loose-rubble = Loose Rubble
+# The name of a number that stands before it. $what: damage, draws, splash, hearts or health.
+web-day-number = { $what ->
+    [damage] Damage
+    [draws] { $count ->
+        [one] Combat card
+       *[other] Combat cards
+    }
+    [splash] Splash
+    [health] Health left
+   *[hearts] Health back
+}
 web-day-wave-inside = WAVE! is in this pile
 web-day-on-top = On top of the Active Rubble
 web-day-attack = { $weapon } against { $target }

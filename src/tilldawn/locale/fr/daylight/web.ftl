@@ -74,6 +74,17 @@ web-day-used = Jouées
 web-day-combat-unseen = Pas encore piochées :
 web-day-splash = Éclaboussure 1
 web-day-loose-rubble = Gravats instables
+# Le nom du nombre qui le précède. $what : damage, draws, splash, hearts ou health.
+web-day-number = { $what ->
+    [damage] Dégâts
+    [draws] { $count ->
+        [one] carte Combat
+       *[other] cartes Combat
+    }
+    [splash] Éclaboussure
+    [health] Santé restante
+   *[hearts] Santé rendue
+}
 web-day-wave-inside = VAGUE ! est dans cette pile
 web-day-on-top = Sur le dessus des Décombres actifs
 web-day-attack = { $weapon } contre { $target }
