@@ -15,6 +15,7 @@ const MODULES = [
   'mine/locations/works',
   'mine/locations/homes',
 ];
+const MODULES = ['mine/trials', 'mine/house/walls', 'mine/house/cards', 'mine/house/fittings', 'mine/house/shell'];
 
 const NAME = /^[a-z]+\/[a-z-]+\/[a-z0-9-]+$/;
 
