@@ -482,6 +482,6 @@ export default Object.fromEntries([
   ...Object.entries(LISTS).map(([id, body]) => [`mine/fitting/${id}`, standing(body)]),
   ...Object.entries(LIT).map(([id, body]) => [
     `mine/fitting/${id}-lit`,
-    standing(group(body, by('b06')), { for: [`fitting/${id}`], scale: 1.6 }),
+    standing(group(body, by('b06')), { for: [], scale: 1.6 }),
   ]),
 ]);

@@ -362,8 +362,8 @@ const weather = {
     const r = random(5);
     let d = '';
     for (let i = 0; i < 44; i++) {
-      const along = (i + r()) / 44;
-      const len = (9 + 62 * Math.pow(1 - along, 2)) * (0.45 + r() * 0.55);
+      const along = Math.pow((i + r()) / 44, 1.5) * 0.86;
+      const len = (3 + 70 * Math.pow(1 - along, 2.2)) * (0.3 + r() * 0.7);
       d += i % 2 ? fern(along * W, -1, 1.1 + r() * 0.9, len, r) : fern(-1, along * H, r() * 0.9 - 0.3, len, r);
     }
     return line(d, '#e6f1f9', 0.55, 'opacity=".85"');

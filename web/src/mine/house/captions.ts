@@ -3,7 +3,7 @@ import type { Table } from '$lib/table.svelte'
 import { t } from '$lib/words.svelte'
 import type { MineTableView, SpaceView } from '../../protocol'
 import { doing } from '../board/people'
-import { boxOf, FIGURE_HEIGHT, holeBox, OUTSIDE, type Box, type Place } from './plan'
+import { FIGURE_HEIGHT, OUTSIDE, type Box, type Place, type Plan } from './plan'
 
 export interface Caption {
   box: Box
@@ -16,12 +16,12 @@ export const spoken = ({ title, notes }: Caption): string => [title, ...notes].j
 /** Captions by ref. */
 export type Captions = ReadonlyMap<string, Caption>
 
-export function captions(table: Table, view: MineTableView, people: readonly Place[]): Captions {
+export function captions(plan: Plan, table: Table, view: MineTableView, people: readonly Place[]): Captions {
   const found = new Map<string, Caption>()
   const street = `space:${OUTSIDE}`
-  found.set(street, { box: boxOf(OUTSIDE), title: named(table, street, 'web-house-outside'), notes: [] })
+  found.set(street, { box: plan.boxOf(OUTSIDE), title: named(table, street, 'web-house-outside'), notes: [] })
   for (const space of view.spaces) {
-    const box = boxOf(space.id)
+    const box = plan.boxOf(space.id)
     found.set(`space:${space.id}`, { box, title: table.name(`space:${space.id}`), notes: spaceNotes(table, space) })
     if (space.fitting) {
       const notes = space.waiting ? [t('web-house-waiting')] : []
@@ -31,7 +31,7 @@ export function captions(table: Table, view: MineTableView, people: readonly Pla
   for (const [hole, boarded] of Object.entries(view.holes)) {
     const title = named(table, `hole:${hole}`, 'web-house-hole', { number: Number(hole) })
     const notes = [t(boarded ? 'web-house-boarded' : 'web-house-open')]
-    found.set(`hole:${hole}`, { box: holeBox(hole), title, notes })
+    found.set(`hole:${hole}`, { box: plan.holeBox(hole), title, notes })
   }
   for (const { person, x, y } of people) {
     const box = { x: x - 10, y: y - FIGURE_HEIGHT - 14, w: 20, h: FIGURE_HEIGHT + 14 }

@@ -28,3 +28,14 @@ export function lines(text: string, width: number, most: number): string[] {
 
 /** Names come with a small article; on a plate they begin a line. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** How much narrower than usual letters may be set before a second line is begun. */
+const NARROWEST = 0.74
+
+/** A name in one line, narrower if it must be (`squeeze` is its width then), or in two. */
+export function label(text: string, width: number): { lines: string[]; squeeze: number } {
+  const needs = textWidth(text)
+  if (needs <= width) return { lines: [text], squeeze: 0 }
+  if (needs * NARROWEST <= width) return { lines: [text], squeeze: width }
+  return { lines: lines(text, width, 2), squeeze: 0 }
+}
