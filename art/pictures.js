@@ -14,8 +14,11 @@ const MODULES = [
   'mine/locations/public',
   'mine/locations/works',
   'mine/locations/homes',
+  'mine/house/walls',
+  'mine/house/cards',
+  'mine/house/fittings',
+  'mine/house/shell',
 ];
-const MODULES = ['mine/trials', 'mine/house/walls', 'mine/house/cards', 'mine/house/fittings', 'mine/house/shell'];
 
 const NAME = /^[a-z]+\/[a-z-]+\/[a-z0-9-]+$/;
 

@@ -385,6 +385,6 @@ export default Object.fromEntries([
   ...variants('closed-door', CLOSED_DOOR),
   ...variants('bars', BARS),
   ...Object.entries({ guard: GUARD, 'new-idea': NEW_IDEA, floor: FLOOR, 'poke-about': POKE_ABOUT }).map(
-    ([id, body]) => [`mine/room/${id}`, standing(body)],
+    ([id, body]) => [`mine/room/${id}`, standing(body, { for: [] })],
   ),
 ]);
