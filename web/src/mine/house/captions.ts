@@ -3,7 +3,7 @@ import type { Table } from '$lib/table.svelte'
 import { t } from '$lib/words.svelte'
 import type { MineTableView, SpaceView } from '../../protocol'
 import { doing } from '../board/people'
-import { FIGURE_HEIGHT, OUTSIDE, type Box, type Place, type Plan } from './plan'
+import { OUTSIDE, type Box, type Place, type Plan } from './plan'
 
 export interface Caption {
   box: Box
@@ -34,7 +34,7 @@ export function captions(plan: Plan, table: Table, view: MineTableView, people: 
     found.set(`hole:${hole}`, { box: plan.holeBox(hole), title, notes })
   }
   for (const { person, x, y } of people) {
-    const box = { x: x - 10, y: y - FIGURE_HEIGHT - 14, w: 20, h: FIGURE_HEIGHT + 14 }
+    const box = { x: x - 10, y: y - plan.figure.h - 14, w: 20, h: plan.figure.h + 14 }
     const does = doing(person, table)?.text
     const notes = [...(does ? [does] : []), ...(person.asleep ? [t('web-house-asleep')] : [])]
     found.set(`character:${person.id}`, { box, title: table.name(`character:${person.id}`), notes })

@@ -2,20 +2,26 @@
 import type { MineTableView } from '../../protocol'
 import { OUTSIDE, type Place } from './plan'
 
-export type Posture = 'standing' | 'seated' | 'lying' | 'digging' | 'guard' | 'ill' | 'walking'
+export type Posture = 'standing' | 'seated' | 'asleep' | 'digging' | 'working' | 'guard' | 'ill' | 'carrying'
 
-const DUG = new Set(['rubble', 'remnants', 'heap', 'bars', 'closed-door'])
+const DUG = new Set(['rubble', 'remnants', 'heap'])
+/** What one sits at. */
 const SEATS = new Set(['chair', 'radio'])
+/** When there is nothing to do, people sit down. */
+const RESTING = new Set(['dusk', 'evening', 'scavenging', 'raid', 'dawn'])
 /** From this level on an illness shows. */
 const SHOWS = 3
 
 export function postureOf({ person, space: at, lying }: Place, view: MineTableView): Posture {
-  if (lying) return 'lying'
-  if (at === OUTSIDE) return 'walking'
-  const space = view.spaces.find(({ id }) => id === at)
+  if (lying) return 'asleep'
+  if (at === OUTSIDE) return 'carrying'
   if (person.task === 'guard') return 'guard'
-  if (person.doing && space && (DUG.has(space.card) || space.printed === 'poke-about')) return 'digging'
+  const space = view.spaces.find(({ id }) => id === at)
+  if (space && SEATS.has(space.fitting)) return 'seated'
+  if (person.doing && space) {
+    if (DUG.has(space.card) || space.printed === 'poke-about') return 'digging'
+    if (space.card || space.fitting || space.printed === 'new-idea') return 'working'
+  }
   if ((person.states.illness ?? 0) >= SHOWS) return 'ill'
-  if (space && (SEATS.has(space.fitting) || space.printed === 'new-idea')) return 'seated'
-  return 'standing'
+  return RESTING.has(view.phase) ? 'seated' : 'standing'
 }

@@ -30,7 +30,7 @@ export function lines(text: string, width: number, most: number): string[] {
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** How much narrower than usual letters may be set before a second line is begun. */
-const NARROWEST = 0.74
+const NARROWEST = 0.66
 
 /** A name in one line, narrower if it must be (`squeeze` is its width then), or in two. */
 export function label(text: string, width: number): { lines: string[]; squeeze: number } {

@@ -111,6 +111,12 @@ export class Plan {
     return { x, y: Math.min((PITCH - this.slab) / DRAWN.h, x * TALLER) }
   }
 
+  /** How tall people are, and how long and high when they lie: taller where no tag hangs above them. */
+  get figure(): { h: number; lying: { w: number; h: number } } {
+    const h = this.slab === BARE_SLAB ? 47 : 37
+    return { h, lying: { w: h * 1.1, h: h * 0.34 } }
+  }
+
   /** Which side of a space a ladder to the floor above stands on. */
   ladderSide(space: string): Side | undefined {
     return this.sides.get(space)
@@ -248,9 +254,6 @@ export interface TagSize {
   /** Worn before the body, where there is no height for a tag above the head. */
   worn: boolean
 }
-
-export const FIGURE_HEIGHT = 37
-export const LYING = { w: 46, h: 16 }
 
 const sleeps = (person: PersonView): boolean =>
   person.asleep || person.task === 'floor' || person.task.startsWith('bed')

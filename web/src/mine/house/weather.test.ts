@@ -50,20 +50,22 @@ test('whatever burns has a picture of its flame', () => {
   for (const fitting of Object.keys(BURNING)) expect(known).toHaveProperty([`mine/fitting/${fitting}-lit`])
 })
 
-test('who sleeps lies, who guards stands on guard, who digs digs, who is very ill shows it', () => {
-  const at = (where: string, person: object, more: Partial<SpaceView> = {}, lying = false): string =>
-    postureOf({ person: { task: '', doing: '', states: {}, ...person }, space: where, lying, x: 0, y: 0 } as unknown as Place, table({ spaces: [space(where, more)] }))
-  expect(at('c3', {}, {}, true)).toBe('lying')
+test('who sleeps lies, who guards stands on guard, who digs digs, who is very ill shows it, and by evening people sit down', () => {
+  const at = (where: string, person: object, more: Partial<SpaceView> = {}, lying = false, phase = 'day'): string =>
+    postureOf({ person: { task: '', doing: '', states: {}, ...person }, space: where, lying, x: 0, y: 0 } as unknown as Place, table({ phase, spaces: [space(where, more)] }))
+  expect(at('c3', {}, {}, true)).toBe('asleep')
   expect(at('c1', { task: 'guard' })).toBe('guard')
   expect(at('a2', { doing: 'card:rubble' }, { card: 'rubble' })).toBe('digging')
   expect(at('a2', {}, { card: 'rubble' })).toBe('standing')
   expect(at('b1', { states: { illness: 3 } })).toBe('ill')
+  expect(at('b1', {}, {}, false, 'evening')).toBe('seated')
   expect(at('b2', {}, { fitting: 'chair' })).toBe('seated')
-  expect(at('outside', {})).toBe('walking')
+  expect(at('c2', { doing: 'action:new-idea' }, { printed: 'new-idea' })).toBe('working')
+  expect(at('outside', {})).toBe('carrying')
 })
 
 test('a name keeps to one line where narrower letters do it', () => {
   expect(label('Bed', 8)).toEqual({ lines: ['Bed'], squeeze: 0 })
   expect(label('Simple Heater', 6.4)).toEqual({ lines: ['Simple Heater'], squeeze: 6.4 })
-  expect(label('Rainwater Collector', 6).lines).toHaveLength(2)
+  expect(label('Rainwater Collector', 5).lines).toHaveLength(2)
 })
