@@ -19,7 +19,7 @@ PAGE_SOURCES := $(shell find web/src web/public src/tilldawn/locale -type f \( -
     web/index.html src/tilldawn/web/art.json web/vite.config.ts web/svelte.config.js web/tsconfig.json THIRD-PARTY.md
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page wheel docs protocol chromium browsers postgresql art pictures test test-long soak check format lint types contract \
+.PHONY: help setup play terminal page wheel docs protocol chromium browsers postgresql art gallery pictures test test-long soak check format lint types contract \
     content page-check golden archive bench lock clean
 
 help: ## list the targets
@@ -164,6 +164,9 @@ archive: .venv/.dev ## write this version's saves into the archive of the tests 
 
 art: .venv/.dev .venv/.node chromium ## bake the pictures of the games that changed (art/ draws them, web/src/art keeps them)
 	@$(BIN)/python tools/art.py
+
+gallery: .venv/.dev .venv/.node ## write docs/gallery: all pictures of the games on one page, and the sounds
+	@$(BIN)/python tools/gallery.py
 
 pictures: .venv/.dev $(PAGE) chromium ## draw the pictures of docs/pictures anew
 	@$(BIN)/python -m tilldawn.tui.pictures docs/pictures

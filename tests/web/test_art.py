@@ -158,3 +158,13 @@ def test_every_page_of_the_book_has_a_family() -> None:
     known = art.decks("mine")["page"]
     assert {page_family(script.number) for script in own()[0]} <= set(known)
     assert page_family(99_999) == ""
+
+
+def test_the_gallery_shows_every_picture_and_the_sounds() -> None:
+    page = (ROOT / "docs" / "gallery" / "index.html").read_text(encoding="utf-8")
+    shown = set(re.findall(r'<figure class="[a-z]*" id="([^"]+)">', page))
+    assert shown == set(art.pictures()), "run make gallery"
+    for file in re.findall(r'src="([^"]+)"', page):
+        assert (ROOT / "docs" / "gallery" / file).is_file(), file
+    assert page.count("data-layer=") >= 5
+    assert page.count("data-effect=") >= 5
