@@ -1,6 +1,7 @@
 /** Motion that explains: where a card came from, who was hit, who fell. */
 import { cubicIn, cubicOut } from 'svelte/easing'
 import { crossfade, type TransitionConfig } from 'svelte/transition'
+import { move } from '$lib/motion.svelte'
 import { settings } from '$lib/settings.svelte'
 
 /** A card that leaves one place and turns up in another on the same beat is seen to travel. Keyed by card. */
@@ -42,15 +43,7 @@ export const fall = (_node: Element): TransitionConfig => ({
 })
 
 /** An enemy comes up out of the dark. */
-export const rise = (_node: Element, { at = 0 }: { at?: number }): TransitionConfig => ({
-  delay: settings.pace(40 * at),
-  duration: settings.pace(300),
-  easing: cubicOut,
-  css: (t, u) => `opacity: ${t}; translate: 0 ${24 * u}px`
-})
+export { rise } from '$lib/motion.svelte'
 
 /** Somebody was hit. */
-export function shake(element: Element): void {
-  const frames = [0, -5, 5, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }))
-  element.animate(frames, { duration: settings.pace(320) })
-}
+export const shake = (element: Element): void => move(element, 'shake')

@@ -5,6 +5,8 @@ export type Theme = 'system' | 'light' | 'dark'
 
 const KEY = 'tilldawn'
 const VOLUME = 0.6
+/** No motion takes longer, in milliseconds. */
+export const LONGEST = 400
 
 interface Kept {
   lang: Lang
@@ -80,9 +82,9 @@ class Settings {
     this.keep()
   }
 
-  /** Milliseconds for a motion; none when it is not wanted. */
+  /** Milliseconds for a motion, never many; none when it is not wanted. */
   pace(ms: number): number {
-    return this.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches ? ms : 0
+    return this.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches ? Math.min(ms, LONGEST) : 0
   }
 }
 
