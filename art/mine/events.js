@@ -5,9 +5,9 @@ import { rubble } from '../kit/heaps.js';
 import { chair, table } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
 import { opening, room } from '../kit/rooms.js';
-import { alley, blaze, doorstep, facade, pane, plume, stairwell, tabletop, wall } from '../kit/sets.js';
+import { alley, blaze, doorstep, facade, pane, plume, stairwell, wall } from '../kit/sets.js';
 import { books, bottle, bowl, cup, loaf, paper, planks, radio, rat, shoe, tin } from '../kit/still.js';
-import { ruins, streetlamp, tree, wire } from '../kit/street.js';
+import { ruins, tree, wire } from '../kit/street.js';
 import { at, by, group, line, many, poly, rect, round, shape } from '../kit/svg.js';
 import { frost, smoke } from '../kit/weather.js';
 

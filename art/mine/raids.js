@@ -1,9 +1,9 @@
 /* Night Raids: the door in the dark. */
 import { skyOver, vignette } from '../kit/compose.js';
 import { flame } from '../kit/fire.js';
-import { bagged, folk, pipe, rifle, who } from '../kit/folk.js';
+import { folk, pipe, rifle, who } from '../kit/folk.js';
 import { rubble } from '../kit/heaps.js';
-import { chair, crate, table } from '../kit/indoors.js';
+import { crate, table } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
 import { opening, room } from '../kit/rooms.js';
 import { alley, doorstep, facade, pane, stairwell, wall } from '../kit/sets.js';

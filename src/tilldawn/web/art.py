@@ -20,7 +20,18 @@ MANIFEST = Path(__file__).parent / "art.json"
 PLAIN = "plain"
 
 PICTURED: Mapping[str, tuple[str, ...]] = {
-    "mine": ("character", "location", "event", "raid", "resident", "visitor"),
+    "mine": (
+        "character",
+        "location",
+        "event",
+        "raid",
+        "resident",
+        "visitor",
+        "chapter",
+        "ending",
+        "objective",
+        "fate",
+    ),
     "daylight": ("character", "enemy", "card", "combat", "assault", "token", "mode"),
 }
 """Decks of which every card has a picture."""

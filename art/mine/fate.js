@@ -1,0 +1,327 @@
+/* Fate: how the night ends. */
+import { skyOver, vignette } from '../kit/compose.js';
+import { folk, who } from '../kit/folk.js';
+import { bed } from '../kit/indoors.js';
+import { glow, pool } from '../kit/light.js';
+import { room } from '../kit/rooms.js';
+import { pane, tabletop, wall } from '../kit/sets.js';
+import { blanket, book, chairBig, clock, cup, mattress, saucer, shoe, stool } from '../kit/still.js';
+import { ruins } from '../kit/street.js';
+import { at, by, group, line, rect, shape } from '../kit/svg.js';
+import { frost, smoke } from '../kit/weather.js';
+
+const steam = (x, y, h = 60) =>
+  line(
+    `M${x} ${y}c-10 -${h * 0.3} 12 -${h * 0.4} 0 -${h * 0.7}s8 -${h * 0.3} 2 -${h * 0.4}`,
+    '#e6e0d2',
+    5,
+    `opacity=".4" ${by('b3')}`,
+  );
+
+export default {
+  'mine/fate/long-night': vignette({
+    layers: [wall({ floor: 400, v: 96 })],
+    things: [
+      tabletop(282, { v: 120 }),
+      at(250, 352, 2.1, clock(170, 'M0-30L-10-22M0-30L3-46')),
+      at(486, 372, 1.2, book(140)),
+    ],
+    ambient: '#434f5b',
+    light: { at: [402, 302], of: 'candle', foot: 340, reach: 340 },
+    behind: [
+      pane(
+        440,
+        30,
+        150,
+        170,
+        skyOver(440, 30, 150, 170, ['#0b111a', '#1d2937', '#36475a']) + ruins(430, 200, 170, 20, 80, 3, '#0c1219'),
+      ),
+    ],
+    people: [
+      {
+        ...who(96, 470, 'sorrow', { size: 2.1, coat: 'coat', hair: 'short', v: 18, face: 0.8 }),
+        shadow: 0,
+        form: 'formR',
+      },
+    ],
+  }),
+
+  'mine/fate/fever': vignette({
+    topics: ['illness'],
+    layers: [wall({ floor: 312, v: 108 })],
+    things: [at(172, 372, 2.4, bed(true, 175))],
+    ambient: '#4a5661',
+    light: { at: [352, 282], of: 'candle', foot: 336, reach: 350 },
+    behind: at(352, 360, 1, stool(70)),
+    people: [
+      who(478, 384, 'hold', {
+        left: true,
+        size: 1.5,
+        coat: 'dress',
+        hair: 'bun',
+        v: 20,
+        face: 1,
+        over: at(22, -108, 0.5, saucer(110) + cup(130)),
+      }),
+    ],
+  }),
+
+  'mine/fate/draught': vignette({
+    layers: [room({ back: [110, 10, 530, 276], v: 112 })],
+    things: [at(300, 384, 1.4, mattress(210, 150)), at(300, 352, 1.3, blanket(150, 104))],
+    ambient: '#485664',
+    light: { at: [352, 250], foot: 280, reach: 150, strength: 0.3, cold: true },
+    lit: shape('M300 276H396L480 400H230z', '#b9cbdb', `opacity=".6" ${by('b10')}`),
+    behind: [
+      group(
+        rect(302, 70, 92, 206, '#2c251e') + rect(312, 80, 72, 80, '#231d18') + rect(312, 174, 72, 92, '#231d18'),
+        by('coalv'),
+      ),
+      rect(302, 272, 92, 5, '#ffcf85'),
+      glow(pool(348, 278, 110, 26, 0.9, 'warm')),
+      pane(
+        150,
+        50,
+        100,
+        130,
+        skyOver(150, 50, 100, 130, ['#26364a', '#5a708a', '#9fb3c6']) + ruins(140, 180, 120, 20, 70, 8, '#2c3c4e'),
+      ),
+      group(
+        shape('M140 40H262C258 90 286 120 300 168C276 164 256 150 240 128C226 106 190 60 140 60z', '#8794a0') +
+          line('M180 44C214 78 250 110 282 160M214 42C232 80 262 110 292 164', '#55636f', 2),
+        by('rough1'),
+      ),
+    ],
+    people: [
+      {
+        ...who(
+          180,
+          388,
+          {
+            head: [10, -84, -4],
+            neck: [4, -84],
+            hip: [-12, -28],
+            near: [
+              [-2, -76],
+              [-14, -50],
+              [-26, -26],
+            ],
+            far: [
+              [10, -74],
+              [22, -52],
+              [34, -32],
+            ],
+            fore: [
+              [-8, -28],
+              [34, -30],
+              [68, -8],
+            ],
+            back: [
+              [-10, -24],
+              [30, -18],
+              [70, -4],
+            ],
+            seat: true,
+          },
+          { size: 1.44, coat: 'thin', hair: 'short', v: 20, face: 0.8 },
+        ),
+        form: 'coldR',
+        shadow: 0,
+      },
+    ],
+    front: at(520, 392, 1, shoe(40)) + at(574, 396, 1, shoe(36)),
+  }),
+
+  'mine/fate/grey-morning': vignette({
+    layers: [room({ back: [90, 0, 550, 262], v: 124 })],
+    things: [at(196, 346, 1.4, mattress(230, 150)), at(470, 366, 1.4, mattress(220, 140))],
+    ambient: '#8593a0',
+    light: { at: [566, 226], of: 'candle', size: 0.8, foot: 280, reach: 110, strength: 0.5 },
+    lit: pool(320, 120, 260, 200, 0.6, 'cool'),
+    behind: [
+      pane(
+        222,
+        36,
+        196,
+        150,
+        [
+          skyOver(222, 36, 196, 150, ['#7c8994', '#a5afb6', '#c6cbcc']),
+          ruins(212, 186, 220, 30, 90, 14, '#7e8992'),
+          smoke(222, 36, 196, 150, 1, 0.6),
+        ].join(''),
+      ),
+      at(566, 286, 0.9, stool(60)),
+    ],
+    people: [
+      { ...who(196, 316, 'lie', { size: 1.3, coat: 'coat', hair: 'short', v: 34, face: 1 }), shadow: 0, form: 'coldU' },
+      {
+        ...who(480, 336, 'lie', { size: 1.3, left: true, coat: 'coat', hair: 'long', v: 30, face: 1 }),
+        shadow: 0,
+        form: 'coldU',
+      },
+    ],
+    front: [
+      at(226, 332, [1.4, 1.75], group(blanket(150, 62), by('coldU'))),
+      at(452, 352, [1.4, 1.75], group(blanket(150, 54, 0), by('coldU'))),
+      at(330, 398, 0.9, shoe(50)),
+      at(286, 400, 0.9, shoe(46)),
+    ],
+  }),
+
+  'mine/fate/grandmothers-tea': vignette({
+    layers: [wall({ floor: 400, v: 100 })],
+    things: [
+      tabletop(274, { v: 128 }),
+      shape('M170 286H470L530 372C450 388 190 388 110 372z', '#cfc6b0', by('rough1')),
+      line(
+        'M150 350C180 362 200 350 230 362S280 350 320 362S380 350 410 362S470 350 494 356',
+        '#9a5a44',
+        3,
+        by('rough1'),
+      ),
+      at(
+        268,
+        342,
+        1.5,
+        group(
+          shape('M-40-52C-52-20-40 0-26 0H26C42 0 52-22 40-52C30-64-30-64-40-52z', '#8f8a80') +
+            shape('M10-60C30-58 44-40 42-20C40-8 34 0 26 0H12C24-16 24-44 10-60z', '#5f5b53') +
+            line('M-40-40C-66-44-66-8-36-12', '#6d685f', 6) +
+            shape('M40-34C56-36 56-56 70-58L74-50C64-46 62-22 40-18z', '#77736a') +
+            shape('M-20-60C-14-70 14-70 20-60z', '#8f8a80') +
+            `<circle cx="0" cy="-70" r="5" fill="#77736a"/>`,
+          by('rough1'),
+        ),
+      ),
+      at(412, 352, 1.3, saucer(160) + cup(180, true)),
+      at(164, 356, 1, saucer(150) + cup(170, true)),
+    ],
+    ambient: '#46525d',
+    light: { at: [478, 300], of: 'candle', foot: 330, reach: 400 },
+    behind: [steam(412, 306, 90), steam(164, 324, 80), steam(370, 250, 60)],
+    people: [
+      {
+        ...who(580, 468, 'hold', {
+          left: true,
+          size: 1.9,
+          coat: 'dress',
+          hat: 'scarf',
+          v: 22,
+          face: 1,
+          scarf: '#5a3a2c',
+        }),
+        shadow: 0,
+        form: 'formR',
+      },
+    ],
+  }),
+
+  'mine/fate/ice-on-the-panes': vignette({
+    layers: [wall({ floor: 400, v: 80 })],
+    ambient: '#4a5866',
+    light: { at: [322, 186], foot: 240, reach: 110, strength: 0.4 },
+    behind: [
+      pane(
+        90,
+        14,
+        460,
+        350,
+        [
+          skyOver(90, 14, 460, 350, ['#2b4260', '#64829f', '#a9bfd1']),
+          rect(90, 14, 460, 350, '#d5e5f2', `${by('icefog')} opacity=".75"`),
+          group(
+            frost(90, 14, 230, 175, 13, 150, 3, 0.85) +
+              frost(320, 14, 230, 175, 13, 150, 8, 0.85) +
+              frost(90, 189, 230, 175, 13, 150, 12, 0.85) +
+              frost(320, 189, 230, 175, 12, 150, 17, 0.85),
+            by('b06'),
+          ),
+          `<clipPath id="coin"><circle cx="222" cy="246" r="58"/></clipPath><g clip-path="url(#coin)">${skyOver(160, 180, 130, 130, ['#3a4a5c', '#7d8d9b', '#c8bfa8'])}${ruins(150, 292, 150, 30, 80, 5, '#2c3844')}${rect(160, 288, 130, 30, '#9fb0be')}${at(226, 300, 0.34, folk('carry', { coat: 'long', hat: 'cap', v: 14 }))}${rect(190, 262, 8, 10, '#ffcf85')}${glow(pool(194, 267, 40, 34, 0.9, 'warm'))}</g><circle cx="222" cy="246" r="58" fill="none" stroke="#eaf4fc" stroke-width="4" opacity=".7"/>`,
+        ].join(''),
+        { nx: 2, ny: 2, colour: '#1b1712' },
+      ),
+    ],
+    people: [
+      {
+        ...who(
+          470,
+          690,
+          {
+            head: [14, -141, 4],
+            neck: [8, -139],
+            hip: [0, -84],
+            near: [
+              [0, -130],
+              [-4, -108],
+              [10, -92],
+            ],
+            far: [
+              [16, -129],
+              [34, -124],
+              [50, -146],
+            ],
+            fore: [
+              [6, -84],
+              [9, -44],
+              [10, -5],
+            ],
+            back: [
+              [-6, -84],
+              [-8, -44],
+              [-12, -5],
+            ],
+          },
+          { left: true, size: 3.2, coat: 'quilt', hat: 'wool', v: 22, face: 0.9 },
+        ),
+        shadow: 0,
+        form: 'coldR',
+      },
+    ],
+  }),
+
+  'mine/fate/little-sun': vignette({
+    layers: [room({ back: [80, 0, 560, 236], v: 122 })],
+    things: [at(96, 330, 1.3, chairBig(120))],
+    ambient: '#7b838a',
+    light: { at: [324, 318], foot: 320, reach: 170, strength: 0.7 },
+    lit: [
+      `<g transform="translate(230 262) skewX(-24)">${rect(0, 0, 110, 50, '#fff0c8')}${rect(124, 0, 110, 50, '#fff0c8')}${rect(0, 60, 110, 62, '#fff0c8')}${rect(124, 60, 110, 62, '#fff0c8')}</g>`,
+    ],
+    shining: `<g transform="translate(230 262) skewX(-24)" opacity=".55">${rect(0, 0, 110, 50, '#f3c06a', by('b15'))}${rect(124, 0, 110, 50, '#f3c06a', by('b15'))}${rect(0, 60, 110, 62, '#f3c06a', by('b15'))}${rect(124, 60, 110, 62, '#f3c06a', by('b15'))}</g>`,
+    behind: [
+      pane(
+        250,
+        22,
+        150,
+        150,
+        skyOver(250, 22, 150, 150, ['#9fb4c4', '#dcd6c2', '#f9e3b0']) +
+          ruins(240, 172, 170, 20, 60, 6, '#9aa0a2') +
+          glow(pool(330, 90, 120, 100, 0.7, 'warm')),
+      ),
+      glow(shape('M250 22H400L470 390H190z', '#ffdf9c', `opacity=".16" ${by('b10')}`)),
+    ],
+    people: [
+      who(510, 372, 'walk', { left: true, size: 1.3, coat: 'dress', hair: 'bun', v: 20, face: 0.9 }),
+      who(180, 356, 'floor', { size: 1.3, coat: 'quilt', hair: 'beard', v: 20, face: 1 }),
+    ],
+  }),
+
+  'mine/fate/plain': vignette({
+    for: [],
+    layers: [wall({ floor: 400, v: 96 })],
+    things: [rect(120, 320, 400, 26, '#8d7c66', by('coal')), rect(120, 346, 400, 60, '#3a332b', by('coal'))],
+    ambient: '#596672',
+    light: { at: [430, 288], of: 'candle', foot: 324, reach: 200 },
+    behind: pane(
+      170,
+      40,
+      300,
+      250,
+      [
+        skyOver(170, 40, 300, 250, 'dawn'),
+        ruins(160, 290, 320, 40, 110, 9, '#3b444d'),
+        smoke(170, 100, 300, 180, 1, 0.6),
+      ].join(''),
+    ),
+  }),
+};
