@@ -43,11 +43,12 @@ for (const [name, picture] of [...pictures].sort(([a], [b]) => (a < b ? -1 : 1))
   }
   const line = {
     name,
-    hash: digest(picture.code ? JSON.stringify([picture.code.map(codeOf), picture.data]) : svg),
+    hash: digest(picture.code ? JSON.stringify([picture.code.map(codeOf), picture.data]) : `${svg}${picture.quality ?? ''}`),
     size: picture.size,
     large: picture.large ?? null,
     small: picture.small ?? null,
     alpha: picture.alpha ?? false,
+    ...(picture.quality && { quality: picture.quality }),
     for: picture.for ?? [own.join('/')],
     topics: picture.topics ?? [],
     game,

@@ -154,7 +154,7 @@ async def paint(browser: Browser, todo: list[dict[str, Any]], png: Path | None) 
                 "svg": picture["svg"],
                 "sizes": sizes(picture),
                 "type": "image/png" if png else "image/webp",
-                "qualities": QUALITIES[:1] if png else QUALITIES,
+                "qualities": QUALITIES[:1] if png else (picture.get("quality", QUALITIES[0]), *QUALITIES),
                 "heaviest": HEAVIEST,
             }
             result = await page.evaluate(PAINT, wanted)

@@ -4,6 +4,7 @@ import { ITEMS, TOKENS } from './items.js';
 
 const cut = (/** @type {() => import('./ink.js').Part[]} */ parts) => ({
   size: [240, 240],
+  quality: 0.7,
   large: 320,
   small: 128,
   alpha: true,

@@ -229,6 +229,7 @@ export const against = (
 
 const picture = (/** @type {keyof typeof FIGURES} */ kind) => ({
   size: [320, 393],
+  quality: 0.7,
   large: 400,
   small: 160,
   alpha: true,

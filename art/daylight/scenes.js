@@ -504,6 +504,7 @@ const combat = (/** @type {string} */ name) => ({
 const wideScene = (/** @type {(id: string) => string} */ body, h = 400) => ({
   for: [],
   size: [960, h],
+  quality: 0.75,
   draw: (/** @type {string} */ id) => sheet(960, h, body(own(id))),
 });
 

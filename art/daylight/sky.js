@@ -158,6 +158,7 @@ export function sky(
 const step = (/** @type {number} */ round) => ({
   for: [],
   size: [960, 350],
+  quality: 0.86,
   draw: () => sheet(960, 350, sky(round, 960, 350, { street: 0.25, town: 0.24 })),
 });
 
