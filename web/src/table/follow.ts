@@ -13,8 +13,10 @@ export function follow(lead: () => void): (shell: HTMLElement) => () => void {
     const pointed = (): void => {
       followed = false
     }
+    const lost = (): boolean => followed && isLost(document.activeElement)
+    // while the focus goes from one thing to the next it is nowhere for a moment: only what stays lost is led
     const changed = new MutationObserver(() => {
-      if (followed && isLost(document.activeElement)) lead()
+      if (lost()) setTimeout(() => lost() && lead())
     })
     changed.observe(shell, { childList: true, subtree: true, attributes: true, attributeFilter: ['hidden', 'inert', 'disabled'] })
     document.addEventListener('focusin', focused)
