@@ -173,7 +173,7 @@ function eyes(person, f, project, visible, seen, k) {
 /** The spark of the lamp in the eyes, laid over the light. */
 export function sparks(person, tools, seen) {
   const { face: f, project, visible, mood } = tools;
-  if (f.open + f.under < 0.045 || mood.lamp < 0.6) return '';
+  if (f.open + f.under < 0.045 || mood.warm < 0.3) return '';
   const { eyeZ } = landmarks(f);
   const side = Math.sign(person.light[0]);
   return [-1, 1]

@@ -19,9 +19,9 @@ const UNIT = 95;
 
 /** Light from the lamp, from none to full: cold darkness, a red edge, warm planes. */
 const LAMP = [
-  [0, '#0d0e12'],
-  [0.04, '#191719'],
-  [0.12, '#3a2a26'],
+  [0, '#111318'],
+  [0.04, '#1f1d20'],
+  [0.12, '#46332e'],
   [0.26, '#765341'],
   [0.45, '#bb8f69'],
   [0.68, '#ecc797'],
@@ -99,7 +99,7 @@ export function portrait(who, mood, name) {
     material,
     light: { key: person.light, rim: [-side * 0.9, 0.35, -0.5], wrap: 0.06, ambient: 0.05, soft: 7 },
   });
-  for (let q = 0; q < seen.key.length; q++) seen.key[q] *= m.lamp * (person.lamp ?? 1.16);
+  for (let q = 0; q < seen.key.length; q++) seen.key[q] *= m.lamp * (person.lamp ?? 1.25);
 
   const project = (x, y, z) => {
     const [a, b, d] = turn.out(x, y, z);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { moodOf } from './mood'
+import type { MineTableView } from '../../protocol'
+import { faceOf, moodOf } from './mood'
 
 const costs = (hunger: number, fatigue = 0, illness = 0, misery = 0, wounds = 0) => ({ hunger, fatigue, illness, misery, wounds })
 
@@ -18,5 +19,17 @@ describe('the mood of a portrait', () => {
   })
   it('is broken where one more level is the end', () => {
     expect(moodOf({ edge: ['hunger'], costs: costs(2) })).toBe('broken')
+  })
+})
+
+describe('the face of somebody', () => {
+  const view = { people: [{ id: 'zlata', edge: [], costs: costs(1, 1) }] } as unknown as MineTableView
+  it('has the mood of whoever is with us', () => {
+    expect(faceOf('character:zlata', view)).toBe('mine/portrait/zlata-worn')
+    expect(faceOf('zlata', view)).toBe('mine/portrait/zlata-worn')
+  })
+  it('is broken once they are lost', () => {
+    expect(faceOf('character:boris', view)).toBe('mine/portrait/boris-broken')
+    expect(faceOf('boris', undefined)).toBe('mine/portrait/boris-broken')
   })
 })

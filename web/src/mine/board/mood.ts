@@ -1,5 +1,5 @@
 /** How somebody looks: their portrait has three moods. */
-import type { PersonView } from '../../protocol'
+import type { MineTableView, PersonView } from '../../protocol'
 
 export type Mood = 'well' | 'worn' | 'broken'
 
@@ -13,4 +13,11 @@ export function moodOf({ edge, costs }: Pick<PersonView, 'edge' | 'costs'>): Moo
   const dots = Object.values(costs).reduce((sum, cost) => sum + cost, 0)
   if (edge.length || dots >= BROKEN) return 'broken'
   return dots >= WORN ? 'worn' : 'well'
+}
+
+/** The name of somebody's portrait, for a ref or an id: in the mood they are in, or were in at the last. */
+export function faceOf(who: string, view: MineTableView | undefined): string {
+  const id = who.slice(who.indexOf(':') + 1)
+  const person = view?.people.find((one) => one.id === id)
+  return `mine/portrait/${id}-${person ? moodOf(person) : 'broken'}`
 }
