@@ -21,6 +21,9 @@ const MODULES = [
   'mine/house/cards',
   'mine/house/fittings',
   'mine/house/shell',
+  'mine/exploration/searches',
+  'mine/exploration/ways',
+  'mine/exploration/signs',
 ];
 
 const NAME = /^[a-z]+\/[a-z-]+\/[a-z0-9-]+$/;

@@ -89,6 +89,35 @@ export const camera = ({
     }
     return out;
   };
+  /**
+   * Something of several blocks that lies turned in space at (x, y, z), by degrees around x, y and z.
+   * A block is [x, y, z, w, h, d, v, tint] in its own space, (x, y, z) its middle.
+   */
+  const thing = (x, y, z, turns, blocks) => {
+    const [a, b, c] = turns.map((t) => (t * Math.PI) / 180);
+    const place = ([px, py, pz]) => {
+      [py, pz] = [py * Math.cos(a) - pz * Math.sin(a), py * Math.sin(a) + pz * Math.cos(a)];
+      [px, py] = [px * Math.cos(c) - py * Math.sin(c), px * Math.sin(c) + py * Math.cos(c)];
+      [px, pz] = [px * Math.cos(b) + pz * Math.sin(b), pz * Math.cos(b) - px * Math.sin(b)];
+      return [x + px, y + py, z + pz];
+    };
+    const far = (q) => Math.hypot(...minus(place(q), eye));
+    let out = '';
+    for (const [bx, by, bz, w, h, d, v, tint] of [...blocks].sort((p1, p2) => far(p2) - far(p1))) {
+      const corner = (i, j, k) => place([bx + (i * w) / 2, by + (j * h) / 2, bz + (k * d) / 2]);
+      for (const [axis, sign] of [0, 1, 2].flatMap((n) => [
+        [n, -1],
+        [n, 1],
+      ])) {
+        const at = (u, t) => corner(...[0, 1, 2].map((n) => (n === axis ? sign : n === (axis + 1) % 3 ? u : t)));
+        const points = [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)];
+        const middlePoint = points[0].map((n, i) => (n + points[2][i]) / 2);
+        const centre = corner(0, 0, 0);
+        if (dot(minus(middlePoint, centre), minus(eye, middlePoint)) > 0) out += face(points, v, tint);
+      }
+    }
+    return out;
+  };
   /** A path through points of the place. */
   const way = (...points) => 'M' + points.map((q) => p(...q).join(' ')).join('L');
   return {
@@ -97,6 +126,7 @@ export const camera = ({
     flat,
     face,
     box,
+    thing,
     way,
     /** A stroke through points, `w` metres thick where the first one is. */
     rod: (points, w, colour, extra = '') => line(way(...points), colour, round(w * scale(...points[0])), extra),
