@@ -24,6 +24,8 @@ const MODULES = [
   'mine/exploration/searches',
   'mine/exploration/ways',
   'mine/exploration/signs',
+  'mine/findings/close',
+  'mine/plain',
 ];
 
 const NAME = /^[a-z]+\/[a-z-]+\/[a-z0-9-]+$/;

@@ -23,6 +23,8 @@ PICTURED: Mapping[str, tuple[str, ...]] = {
     "mine": (
         "character",
         "location",
+        "exploration",
+        "findings",
         "event",
         "raid",
         "resident",
