@@ -8,6 +8,13 @@ import pytest
 from textual.app import App
 from textual.pilot import Pilot
 
+
+@pytest.fixture(autouse=True)
+def few_colours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal that does not say it has true colour, whatever these tests are run in."""
+    monkeypatch.delenv("COLORTERM", raising=False)
+
+
 Settled = Callable[[App[None], Pilot[None]], Awaitable[str]]
 
 

@@ -120,6 +120,7 @@ def main() -> None:
     TableScreen.pace = "once"
     with tempfile.TemporaryDirectory() as data:
         os.environ["TILLDAWN_DATA"] = data
+        os.environ["COLORTERM"] = "truecolor"  # shaded, as most terminals show it
         asyncio.run(_all(folder))
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 from textual.app import ComposeResult
+from textual.color import Color
 from textual.containers import ItemGrid, Vertical
 from textual.content import Content
 from textual.widgets import Static
@@ -16,9 +17,15 @@ from tilldawn.engine.view import Speaker
 from tilldawn.games.daylight.public.view import FoeView, PlayerView, TableView
 from tilldawn.play.daylight.face import FACE
 from tilldawn.play.parts import Parts
+from tilldawn.tui.shade import Palette, between, palette_of
 from tilldawn.tui.things import Board, BoardDrawn, Thing, clickable
 
 HEART, LOST = "♥", "♡"
+NIGHT = (Color.parse("#0b1030"), Color.parse("#14204a"))
+DAWN = (Color.parse("#6a3f5e"), Color.parse("#f0903a"))
+"""The sky and what lies under it in the first Round, and in the last: the sun comes nearer."""
+COLOURED = 10.0
+"""The contrast of plain letters at which coloured ones can be read, too."""
 
 
 class DaylightBoard(Board):
@@ -38,6 +45,7 @@ class DaylightBoard(Board):
     flat: ClassVar[frozenset[str]] = FACE.flat
 
     _label = ""
+    _seen: TableView | None = None
     _in_view = -1
     """The player who decides and is kept in view."""
 
@@ -49,6 +57,7 @@ class DaylightBoard(Board):
 
     def on_mount(self) -> None:
         self.query_one("#players").styles.height = "auto"
+        self.app.theme_changed_signal.subscribe(self, lambda _: self._show_sky())
 
     def on_resize(self) -> None:
         """Hints and options take rows and give them back: what is seen follows from the room there is."""
@@ -69,10 +78,19 @@ class DaylightBoard(Board):
         if label.plain != self._label:
             self._label = label.plain
             self.query_one("#line-label", Static).update(label)
+        self._seen = seen
+        self._show_sky()
         self._show_line(seen, say, lit)
         self._show_players(seen, say, lit, asked)
         self.query_one(".piles", Thing).show(_piles(seen, say))
         self.post_message(BoardDrawn())
+
+    def _show_sky(self) -> None:
+        """The night over the line of enemies, brighter every Round, where the terminal has colours for it."""
+        palette = palette_of(self.app)
+        colours = sky(self._seen, palette) if palette and self._seen else (None, None)
+        for name, colour in zip(("#line-label", "#line"), colours, strict=True):
+            self.query_one(name).styles.background = colour
 
     def _show_line(self, seen: TableView, say: Speaker, lit: frozenset[str]) -> None:
         grid = self.query_one("#line", ItemGrid)
@@ -132,6 +150,13 @@ class DaylightBoard(Board):
         cards = list(dict.fromkeys([*player.items, *packed]))
         board = [f"character:{player.character}"] if player.character else []
         return [*board, *perks, *(f"card:{card}" for card in cards)]
+
+
+def sky(seen: TableView, palette: Palette) -> tuple[Color, Color]:
+    """The colours of the sky, and of what lies under it."""
+    share = max(0, seen.round - 1) / max(1, seen.printed.rounds - 1)
+    above, below = (between(night, dawn, share**1.5) for night, dawn in zip(NIGHT, DAWN, strict=True))
+    return palette.mix(above, 0.75, COLOURED), palette.mix(below, 0.6)
 
 
 def _line_label(seen: TableView, say: Speaker) -> Content:

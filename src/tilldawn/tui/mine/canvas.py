@@ -1,4 +1,4 @@
-"""A sheet of characters, each with a style, that becomes one piece of content."""
+"""A sheet of characters, each with a style and maybe a ground, that becomes one piece of content."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ class Canvas:
         self.height = height
         self.chars = [[" "] * width for _ in range(height)]
         self.styles = [[""] * width for _ in range(height)]
+        self.ground = [[""] * width for _ in range(height)]
+        """The colour behind each character; none is the terminal's own."""
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
         """Write over what is there."""
@@ -30,8 +32,9 @@ class Canvas:
         return Content("\n").join([self._line(y) for y in range(self.height)])
 
     def _line(self, y: int) -> Content:
-        cells = zip(self.styles[y], self.chars[y], strict=True)
+        cells = zip(self.styles[y], self.ground[y], self.chars[y], strict=True)
         runs = [
-            ("".join(char for _, char in run), style) for style, run in groupby(cells, key=lambda c: c[0])
+            ("".join(char for *_, char in run), f"{style} on {ground}".strip() if ground else style)
+            for (style, ground), run in groupby(cells, key=lambda c: c[:2])
         ]
         return Content.assemble(*runs)

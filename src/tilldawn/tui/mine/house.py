@@ -22,6 +22,8 @@ from tilldawn.play.mine.rooms import PRINTED
 from tilldawn.play.mine.tracks import pips
 from tilldawn.play.mine.words import counted, cut, doing, named, said, short, tags
 from tilldawn.tui.mine.canvas import Canvas
+from tilldawn.tui.mine.sky import Plot, paint
+from tilldawn.tui.shade import Palette, palette_of
 from tilldawn.tui.things import Thing, ThingPointed, ThingSelected
 
 FLOORS = "abcde"
@@ -47,6 +49,8 @@ class Look(Struct, frozen=True):
     lit: frozenset[str]
     marked: frozenset[str]
     cursor: str = ""
+    palette: Palette | None = None
+    """What grounds are mixed with; none: no shading."""
 
     @property
     def cell(self) -> int:
@@ -76,6 +80,8 @@ def lines(look: Look) -> int:
 def draw(view: TableView, say: Speaker, look: Look) -> Content:
     """The whole picture."""
     sheet = Canvas(min(look.width, look.x(COLUMNS) + 1), lines(look))
+    if look.palette is not None:
+        paint(sheet, view, _plot(sheet, view, look), look.palette)
     marks = tags(view.people, say)
     last = {space.floor: space.id for space in view.spaces}
     for space in view.spaces:
@@ -89,6 +95,15 @@ def draw(view: TableView, say: Speaker, look: Look) -> Content:
     _people(sheet, view, say, look, marks)
     _earth(sheet, view, say, look)
     return sheet.content()
+
+
+def _plot(sheet: Canvas, view: TableView, look: Look) -> Plot:
+    """Where the rooms are on the sheet, walls and floor with them."""
+    rooms = {}
+    for space in view.spaces:
+        x, y = look.x(column(space.id)), FLOORS.index(space.floor) * look.rows
+        rooms[space.id] = (x, y, x + look.cell + 2, y + look.rows)
+    return Plot(sheet.width, sheet.height, FLOORS.index("c") * look.rows + look.rows - 1, rooms)
 
 
 def _room(sheet: Canvas, s: SpaceView, say: Speaker, look: Look, people: list[str], last: bool) -> None:
@@ -231,7 +246,7 @@ class House(Thing):
 
     def _look(self, width: int) -> Look:
         cursor = self.at if self.has_focus else ""
-        return Look(width, self.tall, self.lit, self.marked, cursor)
+        return Look(width, self.tall, self.lit, self.marked, cursor, palette_of(self.app))
 
     def render(self) -> Content:
         if self.view is None:
