@@ -23,7 +23,7 @@ from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
 from tilldawn.play import telling
 from tilldawn.play.beats import beats, composer_of
-from tilldawn.play.draft import suggestion
+from tilldawn.play.draft import is_chain, suggestion
 from tilldawn.play.explain import explain
 from tilldawn.play.face import face_of
 from tilldawn.play.guide import guide_at, notes
@@ -265,7 +265,7 @@ class Words:
             topic=request.topic,
             done=progress.done if progress else 0,
             total=progress.total if progress else 0,
-            panel=part.panel if part else "",
+            panel=part.panel if part and (part.panel == "number" or is_chain(request, part)) else "",
             options=[words for _, words in asked],
             anytime=[words for _, words in beside],
             moment=is_moment(request),

@@ -347,6 +347,13 @@ export class Table {
     for (const id of [...this.pending.keys()]) this.settled(id, false)
   }
 
+  /** Begin to put a choice together, where the open question is answered so: a scene may outlive its question. */
+  draftAnew(): void {
+    const { ask, draft, revision } = this
+    const drafted = ask?.kind === 'plan' || !['', 'number'].includes(ask?.panel ?? '')
+    if (revision >= 0 && !draft && drafted) this.try([])
+  }
+
   try(keys: string[]): void {
     this.tried = keys
     if (this.line?.send({ type: 'try', revision: this.revision, keys })) this.trying += 1

@@ -97,6 +97,19 @@ describe('a line that breaks', () => {
     expect(table.waiting).toBe(false)
   })
 
+  it('begins to put a choice together only where the question is answered so', () => {
+    const tried = (): number => FakeSocket.last.sent.filter(({ type }) => type === 'try').length
+    table.draftAnew() // a scene that is still there when the next question has come
+    FakeSocket.last.tell(stateOf(2, { ask: askOf([skip], { panel: 'number' }) }))
+    table.draftAnew()
+    expect(tried()).toBe(0)
+    for (const [revision, more] of [{ panel: 'grid' }, { panel: 'chain' }, { kind: 'plan' }].entries()) {
+      FakeSocket.last.tell(stateOf(3 + revision, { ask: askOf([skip], more) }))
+      table.draftAnew()
+      expect(tried()).toBe(revision + 1)
+    }
+  })
+
   it('lets a finger look first at every question, also at one that is asked again', () => {
     table.tapped = skip.id
     table.glance('pointer', skip)
