@@ -439,3 +439,16 @@ def test_what_came_of_the_days_work_floats_over_the_rooms(invite: Any, prepare: 
         guest.until(partial(has_moved, guest, before), "it was answered")
     expect(results.first).to_be_visible()
     assert any(text.startswith("+") for text in results.locator("text").all_text_contents())
+
+
+def test_whoever_is_asked_for_next_is_read_from_the_name_on(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "plan", 2))
+    guest.until(lambda: "draft" in guest.heard, "the plan is there")
+    first = guest.page.locator("[data-plan]").get_attribute("data-plan")
+    body = guest.page.locator("[data-part=aside] .body")
+    last = guest.page.locator("[data-plan] button[data-option]").last
+    last.scroll_into_view_if_needed()
+    assert body.evaluate("(one) => one.scrollTop") > 0
+    last.click()
+    expect(guest.page.locator("[data-plan]")).not_to_have_attribute("data-plan", first)
+    expect(guest.page.locator("[data-plan] h3")).to_be_in_viewport(ratio=1)
