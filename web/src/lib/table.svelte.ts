@@ -36,6 +36,7 @@ import { withoutTracks } from './heading'
 import { router, tablePath } from './router.svelte'
 import { settings } from './settings.svelte'
 import { t } from './words.svelte'
+import { keep, kept } from './unfinished'
 
 type Told = Explained | State | Change | Room | Company | Draft | Foreseen | Pondering | Past | Refused | Done
 /** Each message without its id, which is given when it is sent. */
@@ -351,11 +352,12 @@ export class Table {
   draftAnew(): void {
     const { ask, draft, revision } = this
     const drafted = ask?.kind === 'plan' || !['', 'number'].includes(ask?.panel ?? '')
-    if (revision >= 0 && !draft && drafted) this.try([])
+    if (revision >= 0 && !draft && drafted) this.try(kept(this.id, revision))
   }
 
   try(keys: string[]): void {
     this.tried = keys
+    keep(this.id, this.revision, keys)
     if (this.line?.send({ type: 'try', revision: this.revision, keys })) this.trying += 1
     else this.untold = true
   }

@@ -110,6 +110,22 @@ describe('a line that breaks', () => {
     }
   })
 
+  it('goes on with what was being put together when the page was left', () => {
+    const asked = { ask: askOf([skip], { kind: 'plan' }) }
+    FakeSocket.last.tell(stateOf(2, asked))
+    table.try(['a', 'b'])
+    table.close()
+    for (const [revision, keys] of [[2, ['a', 'b']], [3, []]] as const) {
+      table = new Table('t')
+      FakeSocket.last.open()
+      FakeSocket.last.tell(stateOf(revision, asked))
+      table.draftAnew()
+      expect(FakeSocket.last.said('try')?.keys).toEqual(keys)
+      table.close()
+    }
+    table = new Table('t')
+  })
+
   it('lets a finger look first at every question, also at one that is asked again', () => {
     table.tapped = skip.id
     table.glance('pointer', skip)

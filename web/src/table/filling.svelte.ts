@@ -15,7 +15,7 @@ export function useFilled(table: Table): Filled {
     if (!draft?.fill || at === draft.revision) return
     at = draft.revision
     proposed = draft.advice
-    if (draft.advice.length) table.try(draft.advice)
+    if (draft.advice.length && !draft.keys.length) table.try(draft.advice) // unless something was left here unfinished
   })
   return {
     get untouched() {

@@ -258,6 +258,7 @@ web-beat-then = Next: { $title }
 web-beat-table = Then the table.
 web-beat-last = The last of it.
 web-beat-count = { $at } of { $of }
+web-tap-again = Tap again to choose this.
 web-since = Since your last decision
 web-since-count = Just now ({ $count })
 web-since-again = Show it again

@@ -262,6 +262,7 @@ web-beat-then = Ensuite : { $title }
 web-beat-table = Puis la table.
 web-beat-last = C’est la fin.
 web-beat-count = { $at } sur { $of }
+web-tap-again = Touchez encore pour choisir.
 web-since = Depuis votre dernière décision
 web-since-count = À l’instant ({ $count })
 web-since-again = Revoir
