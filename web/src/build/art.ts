@@ -23,9 +23,7 @@ export const fileOf = (name: string, hash: string, small: boolean): string =>
   `assets/art/${name.replaceAll('/', '.')}.${small ? 's' : 'l'}-${hash}.webp`
 
 export function rowOf(name: string, entry: Entry, hash: string): Row {
-  // one digit for each of red, green and blue: it is seen for a moment, and every page of a table has to know it
-  const colour = [1, 3, 5].map((at) => Math.round(parseInt(entry.colour.slice(at, at + 2), 16) / 17).toString(16)).join('')
-  const row: Row = [hash, colour, ...entry.large, entry.small[0]]
+  const row: Row = [hash, entry.colour.slice(1), ...entry.large, entry.small[0]]
   const others = entry.for.length !== 1 || entry.for[0] !== name.slice(name.indexOf('/') + 1)
   if (others || entry.topics) row.push(others ? entry.for : [])
   if (entry.topics) row.push(entry.topics)
