@@ -452,3 +452,4 @@ def test_whoever_is_asked_for_next_is_read_from_the_name_on(guest: Any, prepare:
     last.click()
     expect(guest.page.locator("[data-plan]")).not_to_have_attribute("data-plan", first)
     expect(guest.page.locator("[data-plan] h3")).to_be_in_viewport(ratio=1)
+    expect(guest.page.locator("header h1")).to_be_in_viewport(ratio=1)
