@@ -95,10 +95,11 @@ class WaitSpoiled(Event, frozen=True, kw_only=True):
 
 
 class SpiritCalled(Event, frozen=True, kw_only=True):
-    """`letter` is "A", "B" or "C"."""
+    """`letter` is "A", "B" or "C"; `line` what it says on the Character card."""
 
     who: str
     letter: str
+    line: str
 
 
 class SpiritQuiet(Event, frozen=True, kw_only=True):

@@ -51,7 +51,8 @@ def spirit(g: Game) -> Flow[str]:
             matters=order_matters(left, letter),
         )
         done.append(person.id)
-        g.emit(SpiritCalled(who=ref(person), letter=letter.upper(), rule="M-SPIRIT-01"))
+        line = f"trait:{person.id}.{letter}"
+        g.emit(SpiritCalled(who=ref(person), letter=letter.upper(), line=line, rule="M-SPIRIT-01"))
         yield from _resolve(g, person, CHARACTER[person.id].spirit[LETTERS.index(letter)])
     if done:
         yield from haunt(g)

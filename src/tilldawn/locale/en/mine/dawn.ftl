@@ -93,7 +93,7 @@ event-wait-spoiled = { $card } brought nothing: { $why ->
 
 ## Events: Spirit
 
-event-spirit-called = Spirit { $letter }: { $who }.
+event-spirit-called = Spirit { $letter } of { $who }: { $line }
 event-spirit-quiet = Nothing changed for { $who }.
 
 ## Events: the end of Dawn

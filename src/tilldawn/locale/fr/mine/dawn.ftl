@@ -93,7 +93,7 @@ event-wait-spoiled = { $card } ne rapporte rien : { $why ->
 
 ## Événements : Traits
 
-event-spirit-called = Trait { $letter } : { $who }.
+event-spirit-called = Trait { $letter } de { $who } : { $line }
 event-spirit-quiet = Rien ne change pour { $who }.
 
 ## Événements : la fin de l’Aube
