@@ -66,6 +66,6 @@ test('who sleeps lies, who guards stands on guard, who digs digs, who is very il
 
 test('a name keeps to one line where narrower letters do it', () => {
   expect(label('Bed', 8)).toEqual({ lines: ['Bed'], squeeze: 0 })
-  expect(label('Simple Heater', 6.4)).toEqual({ lines: ['Simple Heater'], squeeze: 6.4 })
+  expect(label('Simple Heater', 5)).toEqual({ lines: ['Simple Heater'], squeeze: 5 })
   expect(label('Rainwater Collector', 5).lines).toHaveLength(2)
 })
