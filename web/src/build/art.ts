@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { HASH, USUAL } from './sizes.ts'
 
 const NAME = 'virtual:art'
 
@@ -11,23 +12,28 @@ interface Entry {
   large: [number, number]
   small: [number, number]
   colour: string
+  alpha?: boolean
   for: string[]
   topics?: string[]
 }
 
-/** A picture without its game: hash, colour, size, width when small; then, if it is so, for which cards and which topics. */
-export type Row = [string, string, number, number, number, string[]?, string[]?]
+/** A picture without its game: its hash and its colour in one word (no colour where it is cut out), size, width when small;
+ * then, if it is so, for which cards and which topics. A usual one, for its own card, is the word alone: hundreds of these
+ * come with every table. */
+export type Row = string | [string, number, number, number, string[]?, string[]?]
+
 
 /** How a picture's file is called in the built page. */
 export const fileOf = (name: string, hash: string, small: boolean): string =>
   `assets/art/${name.replaceAll('/', '.')}.${small ? 's' : 'l'}-${hash}.webp`
 
 export function rowOf(name: string, entry: Entry, hash: string): Row {
-  const row: Row = [hash, entry.colour.slice(1), ...entry.large, entry.small[0]]
+  const word = hash + (entry.alpha ? '' : entry.colour.slice(1))
+  const row: Exclude<Row, string> = [word, ...entry.large, entry.small[0]]
   const others = entry.for.length !== 1 || entry.for[0] !== name.slice(name.indexOf('/') + 1)
   if (others || entry.topics) row.push(others ? entry.for : [])
   if (entry.topics) row.push(entry.topics)
-  return row
+  return row.length === 4 && row.slice(1).join() === USUAL.join() ? word : row
 }
 
 export function hashedArt(manifest: string, folder: string): Plugin {
@@ -58,7 +64,7 @@ export const address = ${address}`
           const files = ['', '.small'].map((end) => readFileSync(join(folder, `${name}${end}.webp`)))
           const hash = createHash('sha256')
           for (const source of files) hash.update(source)
-          const short = hash.digest('base64url').slice(0, 6)
+          const short = hash.digest('base64url').slice(0, HASH)
           if (built) files.forEach((source, at) => this.emitFile({ type: 'asset', fileName: fileOf(name, short, at === 1), source }))
           return [name.slice(game.length + 1), rowOf(name, entry, short)] as const
         })

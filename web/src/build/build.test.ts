@@ -115,9 +115,10 @@ it('carries the licence of every typeface, icon and library in it', () => {
 
 it('tells of a picture what a page has to know, and no more', () => {
   const entry = { large: [960, 600] as [number, number], small: [320, 200] as [number, number], colour: '#102f30', for: ['event/frost'] }
-  expect(rowOf('mine/event/frost', entry, 'abc')).toEqual(['abc', '102f30', 960, 600, 320])
-  expect(rowOf('mine/event/cold', entry, 'abc')).toEqual(['abc', '102f30', 960, 600, 320, ['event/frost']])
-  expect(rowOf('mine/event/frost', { ...entry, topics: ['death'] }, 'abc')).toEqual(['abc', '102f30', 960, 600, 320, [], ['death']])
-  expect(rowOf('mine/house/roof', { ...entry, for: [] }, 'abc')).toEqual(['abc', '102f30', 960, 600, 320, []])
+  expect(rowOf('mine/event/frost', entry, 'abc')).toBe('abc102f30')
+  expect(rowOf('mine/event/cold', entry, 'abc')).toEqual(['abc102f30', 960, 600, 320, ['event/frost']])
+  expect(rowOf('mine/event/frost', { ...entry, topics: ['death'] }, 'abc')).toEqual(['abc102f30', 960, 600, 320, [], ['death']])
+  expect(rowOf('mine/house/roof', { ...entry, for: [] }, 'abc')).toEqual(['abc102f30', 960, 600, 320, []])
+  expect(rowOf('mine/event/frost', { ...entry, alpha: true, large: [90, 60] }, 'abc')).toEqual(['abc', 90, 60, 320])
   expect(fileOf('mine/event/frost', 'abc', true)).toBe('assets/art/mine.event.frost.s-abc.webp')
 })

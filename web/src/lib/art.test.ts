@@ -8,11 +8,11 @@ vi.mock('virtual:art', () => ({
       loads.times += 1
       return Promise.resolve({
         default: {
-          'event/hard-frost': ['h1', '102030', 960, 600, 320],
-          'event/plain': ['h2', '111111', 960, 600, 320, []],
-          'location/ruins': ['h3', '222222', 960, 600, 320, ['location/hotel', 'location/tower-block']],
-          'epilogue/hunger': ['h4', '333333', 960, 600, 320, [], ['hunger', 'death']],
-          'epilogue/plain': ['h5', '444444', 960, 600, 320, []]
+          'event/hard-frost': 'hash1102030',
+          'event/plain': ['hash2111111', 960, 600, 320, []],
+          'location/ruins': ['hash3222222', 960, 600, 320, ['location/hotel', 'location/tower-block']],
+          'epilogue/hunger': ['hash4333333', 960, 600, 320, [], ['hunger', 'death']],
+          'epilogue/plain': ['hash5444444', 960, 600, 320, []]
         }
       })
     }
@@ -31,7 +31,7 @@ it('finds a picture by its name, by a card it stands for, and by a ref of the ta
   expect(album.find('card:hard-frost')?.name).toBe('mine/event/hard-frost')
   expect(album.find('card:tower-block')?.name).toBe('mine/location/ruins')
   expect(album.find('location/hotel')?.name).toBe('mine/location/ruins')
-  expect(album.find('epilogue:hunger')?.large).toBe('/mine/epilogue/hunger.h4')
+  expect(album.find('epilogue:hunger')?.large).toBe('/mine/epilogue/hunger.hash4')
   expect(cut('mine/card:a/b')).toEqual(['mine', 'card:a/b'])
 })
 
@@ -57,7 +57,7 @@ it('keeps a box of its shape and colour, decorative unless it is named', async (
   expect(box.style.backgroundColor).toBe('#102030')
   expect(box.getAttribute('role')).toBeNull()
   const image = container.querySelector('img')!
-  expect(image.getAttribute('src')).toBe('/mine/event/hard-frost.h1.small')
+  expect(image.getAttribute('src')).toBe('/mine/event/hard-frost.hash1.small')
   expect(image.classList.contains('there')).toBe(false)
   await rerender({ alt: 'A frozen window' })
   expect(box.getAttribute('aria-label')).toBe('A frozen window')
@@ -77,7 +77,7 @@ it('fetches what comes next when idle, each once, and nothing on a line that is 
   ahead(['mine/card:hard-frost', 'mine/card:hotel', 'mine/card:hard-frost', 'mine/card:nobody'])
   expect(asked).toEqual([])
   vi.advanceTimersByTime(20)
-  expect(asked).toEqual(['/mine/event/hard-frost.h1', '/mine/location/ruins.h3'])
+  expect(asked).toEqual(['/mine/event/hard-frost.hash1', '/mine/location/ruins.hash3'])
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   ahead(['mine/epilogue:hunger'])
   vi.advanceTimersByTime(20)

@@ -4,6 +4,7 @@
  * people of a table would rather not see, and what has no picture of its own, gets the plain one of its family. */
 import { getContext, setContext } from 'svelte'
 import albums, { address } from 'virtual:art'
+import { HASH, USUAL } from '../build/sizes'
 
 export interface Picture {
   name: string
@@ -23,11 +24,13 @@ export class Album {
   private readonly standing = new Map<string, Picture>()
 
   constructor(rows: Awaited<ReturnType<(typeof albums)[string]>>['default'], game: string) {
-    for (const [short, [hash, colour, width, height, smallWidth, others, topics]] of Object.entries(rows)) {
+    for (const [short, row] of Object.entries(rows)) {
+      const [word, width, height, smallWidth, others, topics] = typeof row === 'string' ? ([row, ...USUAL] as const) : row
+      const [hash, colour] = [word.slice(0, HASH), word.slice(HASH)]
       const name = `${game}/${short}`
       const picture: Picture = {
         name,
-        colour: `#${colour}`,
+        colour: colour ? `#${colour}` : 'transparent',
         width,
         height,
         large: address(name, hash, false),
