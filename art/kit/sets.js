@@ -256,7 +256,7 @@ export const tabletop = (y = 260, { v = 118, tint = 2.4, boards = 5 } = {}) => {
       ],
       grey(v, tint),
     ),
-    by('coal'),
+    by('wall'),
   );
   let joints = '';
   for (let i = 1; i < boards; i++)

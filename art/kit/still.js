@@ -79,19 +79,13 @@ export const loaf = (v = 130) =>
     by('clay'),
   );
 export const book = (v = 120, tint = 2) =>
+  shape('M-40 5H40L46 9H-36z', '#000', `opacity=".5" ${by('b15')}`) +
   group(
-    poly(
-      [
-        [-34, 0],
-        [34, 0],
-        [34, -12],
-        [-34, -12],
-      ],
-      grey(v * 1.5, 1),
-    ) +
-      rect(-36, -15, 72, 4, grey(v * 0.6, tint)) +
-      rect(-36, -1, 72, 4, grey(v * 0.5, tint)) +
-      line('M-32-8H32M-32-5H32', grey(v * 0.8), 0.7),
+    rect(-34, -13, 68, 14, grey(v * 1.7, 1)) +
+      line('M-32-9H34M-32-5H34', grey(v * 1.1), 0.8) +
+      rect(-37, -16, 74, 5, grey(v * 0.42, tint * 2)) +
+      rect(-37, -1, 74, 5, grey(v * 0.36, tint * 2)) +
+      rect(-39, -16, 7, 20, grey(v * 0.5, tint * 2)),
     by('rough1'),
   );
 export const books = (n = 4, seed = 3, v = 110) => {
@@ -102,14 +96,20 @@ export const books = (n = 4, seed = 3, v = 110) => {
   return s;
 };
 export const openBook = (v = 190) =>
+  shape('M-66 4L0 8L68 4L74 10L0 15L-62 10z', '#000', `opacity=".6" ${by('b15')}`) +
   group(
-    shape('M0 0C-16-12-44-12-62-4L-58-16C-42-24-16-22 0-12C16-22 42-24 58-16L62-4C44-12 16-12 0 0z', grey(v, 1)) +
-      line(
-        'M-50-12c14-4 30-4 42 2M-51-8c14-4 30-4 43 3M50-12c-14-4-30-4-42 2M51-8c-14-4-30-4-43 3',
-        grey(v * 0.55),
-        0.9,
+    shape('M0 5C-18-5-46-6-68 3L-64-15C-46-26-16-25 0-13C16-25 46-26 64-15L68 3C46-6 18-5 0 5z', grey(v * 0.26, 5)) +
+      shape(
+        'M0 0C-16-12-44-12-62-4L-58-18C-42-26-16-24 0-13C16-24 42-26 58-18L62-4C44-12 16-12 0 0z',
+        grey(v * 1.18, 1),
       ) +
-      line('M0-12V0', grey(v * 0.4), 1.6),
+      shape('M0 0C-8-7-18-10-28-11L-26-22C-16-23-6-19 0-13C6-19 16-23 26-22L28-11C18-10 8-7 0 0z', grey(v * 0.92, 1)) +
+      line(
+        'M-50-15c14-4 30-4 42 2M-51-11c14-4 30-4 43 3M-49-19c13-4 28-4 40 2M50-15c-14-4-30-4-42 2M51-11c-14-4-30-4-43 3M49-19c-13-4-28-4-40 2',
+        grey(v * 0.5),
+        1,
+      ) +
+      line('M0-13V0', grey(v * 0.3), 2),
     by('rough1'),
   );
 export const paper = (w = 60, v = 200, seed = 2, lines = 5) => {
@@ -117,17 +117,20 @@ export const paper = (w = 60, v = 200, seed = 2, lines = 5) => {
   let t = '';
   for (let i = 0; i < lines; i++)
     t += `M${round(-w * 0.38 + i)} ${round(-13 + i * 2.6)}h${round(w * (0.45 + r() * 0.3))}`;
-  return group(
-    poly(
-      [
-        [-w * 0.46, -17],
-        [w * 0.42, -17],
-        [w * 0.56, 0],
-        [-w * 0.5, 0],
-      ],
-      grey(v, 1.4),
-    ) + line(t, grey(v * 0.5), 0.9),
-    by('rough1'),
+  return (
+    shape(`M${round(-w * 0.5)} 1H${round(w * 0.58)}V5H${round(-w * 0.46)}z`, '#000', `opacity=".45" ${by('b15')}`) +
+    group(
+      poly(
+        [
+          [-w * 0.46, -17],
+          [w * 0.42, -17],
+          [w * 0.56, 0],
+          [-w * 0.5, 0],
+        ],
+        grey(v, 1.4),
+      ) + line(t, grey(v * 0.5), 0.9),
+      by('rough1'),
+    )
   );
 };
 export const parcel = (v = 130) =>

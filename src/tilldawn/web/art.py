@@ -33,6 +33,9 @@ PICTURED: Mapping[str, tuple[str, ...]] = {
         "ending",
         "objective",
         "fate",
+        "narrative",
+        "epilogue",
+        "page",
     ),
     "daylight": ("character", "enemy", "card", "combat", "assault", "token", "mode"),
 }

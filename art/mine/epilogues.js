@@ -1,0 +1,518 @@
+/* Epilogues by cause: what is left of somebody. Things, not bodies. */
+import { skyOver, vignette } from '../kit/compose.js';
+import { who } from '../kit/folk.js';
+import { bed, table } from '../kit/indoors.js';
+import { glow, pool } from '../kit/light.js';
+import { paneLight } from '../kit/rooms.js';
+import { facade, pane, stairwell, tabletop, wall } from '../kit/sets.js';
+import { blanket, bottle, bowl, chairBig, cup, keyring, paper, saucer, shoe, spoon, stool } from '../kit/still.js';
+import { fence, ruins, tree } from '../kit/street.js';
+import { at, by, group, line, many, poly, rect, round, shape } from '../kit/svg.js';
+import { frost, smoke } from '../kit/weather.js';
+
+const sparrow = (k = 1) =>
+  at(
+    0,
+    0,
+    k,
+    group(
+      shape('M-16-4C-14-14-4-18 4-16C6-22 14-22 16-16L22-14L16-12C14-4 6 0-2-1L-22 4z', '#3a2c20') +
+        line('M0-1v5M4-1v5', '#3a2c20', 1.4),
+      by('rough1'),
+    ),
+  );
+const strokes = (x, y, n) =>
+  many(
+    n,
+    (i) =>
+      i % 7 === 6
+        ? line(`M${x + Math.floor(i / 7) * 66 - 6} ${y + 32}l62-22`, '#1d1a17', 2.4)
+        : line(`M${x + Math.floor(i / 7) * 66 + (i % 7) * 8} ${y}l${i % 2 ? 1 : -1} 40`, '#1d1a17', 2.2),
+    1,
+  );
+
+export default {
+  'mine/epilogue/hunger-1': vignette({
+    for: ['epilogue/hunger-1', 'epilogue/hunger-2'],
+    topics: ['hunger'],
+    sky: 'dusk',
+    horizon: 238,
+    layers: [
+      ruins(-20, 240, 700, 40, 130, 19, '#56636f'),
+      [
+        facade({ x: -20, base: 250, w: 150, h: 220, seed: 5, cols: 2, colour: '#2a3138' }),
+        facade({ x: 540, base: 250, w: 130, h: 200, seed: 8, cols: 2, colour: '#272e35', lit: [3] }),
+      ],
+    ],
+    ground: 'snow',
+    behind: [
+      line('M-10 372C220 318 360 300 660 292M-10 398C240 334 380 312 660 300', '#39434c', 3, 'opacity=".8"'),
+      many(
+        15,
+        (i) =>
+          `<ellipse cx="${round(180 + i * 13 + (i % 2) * 6)}" cy="${round(396 - i * 8.4)}" rx="${round(60 - i * 3) / 10}" ry="${round(30 - i * 1.4) / 10}" fill="#1a222a" opacity=".7"/>`,
+        2,
+      ),
+    ],
+    light: { at: [586, 146], foot: 250, reach: 120, strength: 0.6 },
+    people: [{ ...who(388, 268, 'away', { size: 0.36, coat: 'long', hat: 'wool', v: 12 }), form: 'coldU', shadow: 0 }],
+    weather: ['snow', 1.3],
+  }),
+
+  'mine/epilogue/hunger-3': vignette({
+    for: ['epilogue/hunger-3', 'epilogue/hunger-4'],
+    topics: ['hunger', 'death'],
+    layers: [wall({ floor: 400, v: 104 })],
+    things: [
+      tabletop(276, { v: 128 }),
+      at(236, 354, 1.6, bowl(170)),
+      at(150, 372, 1.3, spoon(170)),
+      at(
+        370,
+        374,
+        1.2,
+        group(
+          line('M-60-2C-20-12 40-10 66-2', '#5a4028', 9) +
+            line('M-30-8l.1 0M-10-9l.1 0M10-9.500l.1 0M30-8.500l.1 0M48-6l.1 0', '#14100c', 3) +
+            rect(-74, -12, 18, 17, '#a89a7c') +
+            rect(-70, -8, 10, 9, '#5a4028'),
+          by('rough1'),
+        ),
+      ),
+      at(520, 330, 0.9, line('M0 0L34-60', '#9a9488', 4)),
+    ],
+    ambient: '#6a757f',
+    light: { at: [400, 270], of: 'candle', foot: 300, reach: 380 },
+    lit: shape('M120 0H150L240 400H170z', '#cfdbe6', `opacity=".5" ${by('b10')}`),
+  }),
+
+  'mine/epilogue/illness-1': vignette({
+    for: ['epilogue/illness-1', 'epilogue/illness-2', 'epilogue/illness-3', 'epilogue/illness-4'],
+    topics: ['illness', 'death'],
+    layers: [wall({ floor: 318, v: 116 })],
+    things: [
+      at(300, 384, 2.8, bed(false, 160)),
+      at(376, 316, 1.2, blanket(110, 130)),
+      at(376, 300, 1.05, blanket(104, 120, 2)),
+      at(560, 372, 1.2, table(80, 60, 124)),
+      at(560, 300, 0.9, saucer(170) + cup(180)),
+    ],
+    ambient: '#66737f',
+    light: { at: [600, 262], of: 'candle', size: 0.9, foot: 310, reach: 200 },
+    lit: paneLight(70, 60, 150, 160, { colour: '#dbe8f4', opacity: 0.6 }),
+    behind: [
+      pane(
+        286,
+        30,
+        190,
+        170,
+        [
+          skyOver(286, 30, 190, 170, ['#7d92a6', '#b5c2cb', '#dcd8cb']),
+          ruins(276, 200, 210, 20, 70, 4, '#7c8994'),
+          group(frost(286, 30, 190, 170, 14, 120, 6, 0.7), by('b06')),
+        ].join(''),
+      ),
+    ],
+    front: at(196, 396, 1, shoe(60)) + at(246, 398, 1, shoe(54)),
+  }),
+
+  'mine/epilogue/wounds-1': vignette({
+    for: ['epilogue/wounds-1', 'epilogue/wounds-2', 'epilogue/wounds-4'],
+    topics: ['death'],
+    layers: [wall({ floor: 400, v: 92 })],
+    things: [
+      tabletop(236, { v: 130 }),
+      many(
+        4,
+        (i) =>
+          line(`M${96 + i * 17} 330l5-52`, '#d9c9a0', 4) +
+          `<circle cx="${101 + i * 17}" cy="276" r="4" fill="#8a3a2a"/>`,
+        1,
+      ),
+      at(224, 330, 1.1, paper(56, 210, 4, 2)),
+      at(
+        312,
+        322,
+        1,
+        group(
+          shape('M-20-4C-22-24-8-34 2-34C16-34 24-18 18-4C10 4-12 4-20-4z', '#6d4f2c') +
+            line('M0-34C-6-20-4-8 0 2M-12-26c-2 10 0 18 4 24M12-26c2 10 0 18-4 24', '#2c2012', 1.8),
+          by('rough1'),
+        ),
+      ),
+      `<circle cx="404" cy="312" r="17" fill="#3a352e"/><circle cx="404" cy="312" r="12" fill="#4d463c"/><circle cx="400" cy="309" r="2" fill="#1a1714"/><circle cx="408" cy="309" r="2" fill="#1a1714"/><circle cx="400" cy="316" r="2" fill="#1a1714"/><circle cx="408" cy="316" r="2" fill="#1a1714"/>`,
+      at(500, 324, 1.7, keyring(180)),
+    ],
+    ambient: '#69747e',
+    light: { at: [318, 212], of: 'candle', foot: 250, reach: 400 },
+  }),
+
+  'mine/epilogue/wounds-3': vignette({
+    topics: ['death'],
+    layers: [stairwell({ v: 122, x0: 210, y0: 404 })],
+    ambient: '#55616c',
+    light: { at: [104, 150], of: 'lamp', size: 1.2, foot: 320, reach: 420 },
+    behind: [
+      line('M104 0V140', '#14110d', 1.6),
+      line('M40 128C220 150 420 140 620 96', '#1c1712', 2.4),
+      many(
+        11,
+        (i, r) => {
+          const x = 150 + i * 40;
+          const y = 134 + Math.sin(i / 3.4) * 6 - i * 1.6;
+          const h = 74 + r() * 40;
+          return group(
+            shape(`M${round(x)} ${round(y)}h26l${round(r() * 4 - 2)} ${round(h)}l-9-5-8 6-9-4z`, '#b9b2a2') +
+              line(`M${round(x + 3)} ${round(y + 3)}v${round(h - 8)}`, '#4a6484', 2.6),
+            by('rough1'),
+          );
+        },
+        5,
+      ),
+    ],
+  }),
+
+  'mine/epilogue/misery-1': vignette({
+    for: ['epilogue/misery-1', 'epilogue/misery-2'],
+    topics: ['despair'],
+    sky: 'smoke',
+    horizon: 250,
+    layers: [ruins(-20, 252, 700, 40, 120, 23, '#4b5761')],
+    ground: 'water',
+    behind: [
+      group(
+        shape('M0 262H640V284H0z', '#2a3036') +
+          shape(
+            'M60 284C90 330 190 330 220 284zM240 284C270 330 370 330 400 284zM420 284C450 330 550 330 580 284z',
+            '#141a1f',
+          ) +
+          many(5, (i) => rect(40 + i * 180, 282, 20, 118, '#23292e'), 1) +
+          line(
+            many(22, (i) => `M${i * 30} 262v-26`, 1),
+            '#1a1f23',
+            2,
+          ) +
+          rect(0, 234, 640, 4, '#1a1f23'),
+        by('rough1'),
+      ),
+      group(
+        rect(60, 176, 62, 88, '#1f2429') +
+          rect(74, 196, 32, 34, '#e9a652') +
+          poly(
+            [
+              [50, 178],
+              [132, 178],
+              [116, 158],
+              [66, 158],
+            ],
+            '#2c3238',
+          ),
+        by('rough1'),
+      ),
+      glow(pool(90, 212, 90, 70, 0.7, 'warm')),
+    ],
+    light: { at: [90, 212], foot: 240, reach: 150, strength: 0.5 },
+    people: [
+      who(150, 266, 'hold', { left: true, size: 0.56, coat: 'great', hat: 'helmet', v: 12, shadow: 0 }),
+      who(400, 266, 'walk', { size: 0.56, coat: 'coat', hair: 'short', v: 12, shadow: 0 }),
+    ],
+    weather: 'fog',
+  }),
+
+  'mine/epilogue/misery-3': vignette({
+    for: ['epilogue/misery-3', 'epilogue/misery-4'],
+    topics: ['despair', 'death'],
+    layers: [wall({ floor: 330, v: 124, paper: 'bare' })],
+    things: [
+      strokes(120, 90, 33),
+      group(line('M300 372L352 366', '#c9a45e', 5) + line('M352 366l9-1', '#1d1a17', 3)),
+      at(540, 388, 1.1, chairBig(120)),
+    ],
+    ambient: '#5a6570',
+    light: { at: [94, 276], of: 'candle', foot: 340, reach: 360 },
+    behind: at(94, 354, 1, stool(70)),
+    lit: shape('M420 0H520L600 400H360z', '#d3dfea', `opacity=".45" ${by('b18')}`),
+  }),
+
+  'mine/epilogue/survivor-1': vignette({
+    sky: 'dawn',
+    horizon: 300,
+    veil: 0.3,
+    paper: { vignette: 0.7 },
+    layers: [ruins(-20, 304, 700, 50, 140, 47, '#8a8f8e'), [at(470, 320, 1.6, tree(31, 210, '#3a3d3c'))]],
+    ground: ['#b9ae98', '#4b463e'],
+    light: { at: [120, 210], foot: 300, reach: 320, strength: 0.6 },
+    things: [
+      group(
+        rect(150, 318, 330, 12, '#5a4a38') +
+          rect(150, 292, 330, 9, '#5a4a38') +
+          line('M176 330V384M452 330V384', '#2c241b', 8),
+        by('coal'),
+      ),
+    ],
+    people: [
+      who(
+        250,
+        366,
+        {
+          head: [6, -103, 16],
+          neck: [2, -104],
+          hip: [-8, -46],
+          near: [
+            [-4, -95],
+            [0, -70],
+            [30, -66],
+          ],
+          far: [
+            [10, -94],
+            [18, -70],
+            [36, -70],
+          ],
+          fore: [
+            [-4, -46],
+            [30, -47],
+            [31, -5],
+          ],
+          back: [
+            [-8, -44],
+            [24, -44],
+            [22, -5],
+          ],
+          seat: true,
+        },
+        { size: 1.36, coat: 'coat', hat: 'brim', v: 22, face: 1, form: 'formL' },
+      ),
+    ],
+    front: [
+      at(360, 388, 1, sparrow(0.9)),
+      at(412, 380, [-0.8, 0.8], sparrow()),
+      at(330, 316, 0.7, sparrow()),
+      at(452, 392, [-1, 1], sparrow(0.8)),
+      many(
+        12,
+        (i, r) => `<circle cx="${round(350 + r() * 90)}" cy="${round(388 + r() * 6)}" r="1.600" fill="#e6d8b4"/>`,
+        3,
+      ),
+    ],
+  }),
+
+  'mine/epilogue/survivor-2': vignette({
+    for: ['epilogue/survivor-2', 'epilogue/survivor-3', 'epilogue/survivor-6'],
+    layers: [wall({ floor: 316, v: 132 })],
+    things: [at(220, 386, 1.6, chairBig(130))],
+    ambient: '#8d9296',
+    paper: { vignette: 0.7 },
+    light: { at: [380, 130], foot: 320, reach: 320, strength: 0.6 },
+    lit: `<g transform="translate(270 322) skewX(-30)">${[0, 1, 2].map((i) => rect(i * 84, 0, 74, 30, '#fff0c8') + rect(i * 84, 38, 74, 40, '#fff0c8')).join('')}</g>`,
+    behind: [
+      pane(
+        262,
+        36,
+        246,
+        210,
+        [
+          skyOver(262, 36, 246, 210, ['#a9bccb', '#dfdccb', '#fbe8ba']),
+          ruins(252, 246, 270, 30, 90, 11, '#a3a49d'),
+          at(470, 250, 0.7, tree(6, 160, '#7d7f70')),
+        ].join(''),
+        { nx: 3, ny: 2, colour: '#4a3c2c' },
+      ),
+      glow(pool(385, 140, 220, 180, 0.3, 'warm')),
+    ],
+    people: [
+      who(
+        496,
+        384,
+        {
+          head: [4, -142, 0],
+          neck: [2, -140],
+          hip: [0, -84],
+          near: [
+            [-8, -131],
+            [-14, -106],
+            [-6, -84],
+          ],
+          far: [
+            [14, -130],
+            [28, -116],
+            [40, -136],
+          ],
+          fore: [
+            [6, -84],
+            [9, -44],
+            [11, -5],
+          ],
+          back: [
+            [-6, -84],
+            [-8, -44],
+            [-12, -5],
+          ],
+        },
+        { left: true, size: 1.4, coat: 'thin', hair: 'bald', v: 24, face: 1 },
+      ),
+    ],
+  }),
+
+  'mine/epilogue/survivor-4': vignette({
+    sky: 'night',
+    horizon: 330,
+    layers: [
+      ruins(-20, 330, 700, 60, 160, 29, '#2c3641'),
+      [
+        facade({
+          x: -10,
+          base: 340,
+          w: 220,
+          h: 260,
+          seed: 4,
+          floors: 3,
+          cols: 3,
+          torn: false,
+          colour: '#2b2f33',
+          lit: [0, 1, 2, 3, 5, 6, 7, 8],
+        }),
+        facade({
+          x: 214,
+          base: 338,
+          w: 210,
+          h: 220,
+          seed: 15,
+          floors: 3,
+          cols: 3,
+          torn: false,
+          colour: '#262a2f',
+          lit: [0, 1, 3, 4, 5, 7, 8],
+        }),
+        facade({
+          x: 428,
+          base: 340,
+          w: 230,
+          h: 280,
+          seed: 9,
+          floors: 3,
+          cols: 3,
+          torn: false,
+          colour: '#2a2e32',
+          lit: [0, 2, 3, 4, 5, 6, 8],
+        }),
+      ],
+    ],
+    ground: 'street',
+    light: { at: [318, 230], foot: 336, reach: 340, strength: 0.5 },
+    people: [
+      who(200, 376, 'hands', { size: 0.78, coat: 'coat', hair: 'short', v: 14 }),
+      who(330, 384, 'away', { size: 0.82, coat: 'dress', hair: 'bun', v: 14 }),
+      who(452, 374, 'point', { left: true, size: 0.76, coat: 'jacket', hat: 'cap', v: 14 }),
+    ],
+  }),
+
+  'mine/epilogue/survivor-5': vignette({
+    for: ['epilogue/survivor-5', 'epilogue/survivor-8'],
+    sky: ['#7f95a6', '#c9cbbd', '#f3deae'],
+    horizon: 276,
+    veil: 0.25,
+    paper: { vignette: 0.65 },
+    layers: [ruins(-20, 280, 700, 40, 120, 37, '#9a9c96'), [at(-10, 292, 1, fence(230, 50, 3, '#5a5348'))]],
+    ground: ['#a59a7c', '#4a4436'],
+    light: { at: [150, 150], foot: 280, reach: 340, strength: 0.6 },
+    things: [
+      group(shape('M300 372C330 356 400 356 430 372C400 384 330 384 300 372z', '#4a3c2c'), by('rough1')),
+      line('M366 370C364 320 370 280 364 236', '#3a3226', 5),
+      line(
+        'M366 300C380 286 392 280 398 266M364 280C350 268 340 262 336 248M365 256C376 244 380 238 382 226',
+        '#3a3226',
+        2.4,
+      ),
+      group(
+        many(
+          16,
+          (i, r) =>
+            `<ellipse cx="${round(336 + r() * 64)}" cy="${round(214 + r() * 60)}" rx="8" ry="5" fill="#7d8a4e" transform="rotate(${round(r() * 180)} 366 244)"/>`,
+          6,
+        ),
+        by('rough1'),
+      ),
+      line('M372 330V372', '#8a7a5a', 4),
+      poly(
+        [
+          [374, 300],
+          [398, 304],
+          [396, 318],
+          [372, 314],
+        ],
+        '#e9e2d0',
+      ),
+    ],
+    people: [
+      who(488, 376, 'dig', {
+        left: true,
+        size: 1.26,
+        coat: 'thin',
+        hair: 'bun',
+        v: 24,
+        face: 1,
+        near: line('M14-110L50-8', '#5a4a34', 5) + shape('M42-14L58-18L64 8C56 14 48 12 44 6z', '#6b7076'),
+      }),
+    ],
+  }),
+
+  'mine/epilogue/survivor-7': vignette({
+    sky: ['#7d97ac', '#bccad0', '#f6e3b6'],
+    horizon: 210,
+    veil: 0.3,
+    paper: { vignette: 0.65 },
+    layers: [[`<circle cx="470" cy="186" r="20" fill="#fff4d6"/>`, glow(pool(470, 186, 150, 110, 0.8, 'warm'))]],
+    things: [
+      skyOver(0, 210, 640, 130, ['#a9bcc4', '#7f98a4', '#6d8792']),
+      many(
+        26,
+        (i, r) =>
+          line(
+            `M${round(r() * 640)} ${round(220 + r() * 90)}h${round(16 + r() * 60)}`,
+            '#f0ead6',
+            1.2,
+            `opacity="${round(2 + r() * 5) / 10}"`,
+          ),
+        4,
+      ),
+      shape('M0 330C120 312 250 336 360 318C470 304 560 326 640 312V400H0z', '#b0a58c', by('rough1')),
+      shape(
+        'M0 328C120 310 250 334 360 316C470 302 560 324 640 310L640 316C560 330 470 308 360 322C250 340 120 316 0 334z',
+        '#f2f2ec',
+        by('rough1'),
+      ),
+    ],
+    light: { at: [470, 186], foot: 214, reach: 200, strength: 0.4 },
+    people: [
+      who(352, 334, 'away', {
+        size: 0.92,
+        coat: 'thin',
+        hair: 'long',
+        v: 24,
+        shadow: 0.4,
+        near: at(-24, -66, 0.32, shoe(60)),
+      }),
+    ],
+    front: [at(150, 378, 0.9, bottle(110, 74)), line('M136 380l30 0', '#6d6450', 2)],
+  }),
+
+  'mine/epilogue/plain': vignette({
+    for: [],
+    layers: [wall({ floor: 316, v: 114 })],
+    things: [at(330, 386, 1.6, chairBig(124)), paneLight(120, 330, 170, 54, { slant: -36 })],
+    ambient: '#66727d',
+    light: { at: [520, 262], of: 'candle', foot: 322, reach: 260 },
+    behind: [
+      pane(
+        120,
+        44,
+        150,
+        180,
+        skyOver(120, 44, 150, 180, 'dawn') +
+          ruins(110, 224, 170, 20, 70, 8, '#545d65') +
+          smoke(120, 44, 150, 180, 1, 0.5),
+      ),
+      at(520, 340, 1, stool(70)),
+    ],
+  }),
+};

@@ -1,0 +1,691 @@
+/* Narrative Actions: what the house has up its sleeve. */
+import { skyOver, vignette } from '../kit/compose.js';
+import { POSES, bagged, bundle, pipe, who } from '../kit/folk.js';
+import { bed, bench, chair, crate, cupboard, stove, table } from '../kit/indoors.js';
+import { glow, pool } from '../kit/light.js';
+import { room } from '../kit/rooms.js';
+import { alley, doorstep, facade, pane, stairwell, wall } from '../kit/sets.js';
+import { books, bottle, bowl, chairBig, jug, mattress, pot, stool, tin } from '../kit/still.js';
+import { ruins, streetlamp } from '../kit/street.js';
+import { at, by, group, line, many, poly, rect, round, shape } from '../kit/svg.js';
+import { smoke } from '../kit/weather.js';
+
+const steam = (x, y) => line(`M${x} ${y}c-14-24 16-34 0-58s12-26 2-44`, '#e6e0d2', 8, `opacity=".35" ${by('b6')}`);
+const tram = group(
+  shape('M-190-14V-118C-190-136-180-142-164-142H150C170-142 184-130 188-110L194-14z', '#1c1815') +
+    many(6, (i) => rect(-170 + i * 56, -122, 42, 46, i % 3 === 1 ? '#3a4148' : '#07080a'), 1) +
+    rect(-190, -62, 382, 5, '#38302a') +
+    line('M-190-118L150-142', '#5d5349', 2) +
+    `<circle cx="-120" cy="-8" r="16" fill="#0b0b0b"/><circle cx="110" cy="-8" r="16" fill="#0b0b0b"/>` +
+    line('M-20-142L-70-190H20z', '#1c1815', 4),
+  by('rough1'),
+);
+const saw = line('M0 0L58-6', '#8d9299', 4) + line('M0 0L4-26L54-30L58-6', '#4a3a28', 4);
+const asleep = (x, y, k, o) => ({ ...who(x, y, 'lie', { size: k, ...o }), shadow: 0 });
+
+export default {
+  'mine/narrative/slip-away': vignette({
+    sky: 'smoke',
+    layers: [alley({ vx: 420, vy: 178, wide: 230, seed: 17, v: 92 })],
+    ambient: '#525e6a',
+    light: { at: [424, 186], foot: 232, reach: 240 },
+    shining: [pool(424, 186, 110, 90, 0.8, 'warm')],
+    people: [
+      who(384, 284, 'stand', { size: 0.66, coat: 'jacket', hat: 'cap', v: 9, face: 0.2 }),
+      who(456, 288, 'point', { left: true, size: 0.68, coat: 'coat', hat: 'wool', v: 9 }),
+      who(176, 366, 'run', { left: true, size: 1.08, coat: 'coat', hat: 'wool', v: 26, face: 0.6, form: 'formUL' }),
+      who(76, 384, 'lean', { size: 1.22, coat: 'dress', hat: 'scarf', v: 14, face: 0.5 }),
+    ],
+    front: [
+      group(
+        poly(
+          [
+            [0, 0],
+            [46, 0],
+            [58, 400],
+            [0, 400],
+          ],
+          '#0b0c0d',
+        ),
+        by('wall'),
+      ),
+      at(296, 372, 0.9, group(bagged(0, -44, 24), by('rimU'))),
+    ],
+  }),
+
+  'mine/narrative/night-shift': vignette({
+    layers: [room({ back: [60, 0, 580, 276], v: 110 })],
+    things: [at(390, 372, 2.1, bench(130)), at(120, 352, 1.3, mattress(190, 130))],
+    ambient: '#414d58',
+    light: { at: [392, 268], of: 'candle', foot: 300, reach: 300 },
+    people: [
+      who(300, 388, 'stoop', {
+        size: 1.36,
+        coat: 'jacket',
+        hair: 'short',
+        v: 20,
+        face: 1,
+        over: pipe(34, -66, 58, -74, 5, 60),
+      }),
+      asleep(126, 324, 1.1, { coat: 'coat', hair: 'long', v: 16, face: 0.3 }),
+    ],
+    front: at(146, 338, [1.15, 1.4], group(thrown(), by('rimR'))),
+  }),
+
+  'mine/narrative/good-neighbours': vignette({
+    sky: 'night',
+    horizon: 372,
+    layers: [
+      facade({
+        x: -10,
+        base: 400,
+        w: 664,
+        h: 400,
+        seed: 7,
+        floors: 3,
+        cols: 5,
+        torn: false,
+        colour: '#262a2e',
+        lit: [1, 3, 5, 7, 9, 11, 13],
+      }),
+    ],
+    light: { at: [320, 200], foot: 900, reach: 10, strength: 0 },
+    people: [
+      ...[
+        [187, 118, 'hands'],
+        [452, 118, 'reach'],
+        [54, 250, 'hands'],
+        [319, 250, 'hands'],
+        [585, 250, 'offer'],
+        [187, 382, 'reach'],
+        [452, 382, 'hands'],
+      ].map(([x, y, pose], i) => ({
+        ...who(x + 4, y + 14, pose, {
+          size: 0.62,
+          left: i % 2 === 1,
+          coat: i % 2 ? 'dress' : 'jacket',
+          hair: ['bun', 'short', 'bald', 'long'][i % 4],
+          v: 7,
+          face: 0.2,
+          over: at(30, -112, 0.42, pot(30)) + line('M22-128L40-150', '#0a0806', 4),
+        }),
+        form: 'formU',
+        shadow: 0,
+      })),
+    ],
+    front: [
+      many(
+        7,
+        (i) => {
+          const [x, y] = [
+            [187, 118],
+            [452, 118],
+            [54, 250],
+            [319, 250],
+            [585, 250],
+            [187, 382],
+            [452, 382],
+          ][i];
+          return (
+            rect(x - 40, y - 6, 80, 34, '#24282c', by('wall')) + rect(x - 33, y - 8, 66, 5, '#7b7267', by('rough1'))
+          );
+        },
+        1,
+      ),
+    ],
+    weather: ['snow', 0.5],
+  }),
+
+  'mine/narrative/hidden-shelf': vignette({
+    layers: [wall({ floor: 340, v: 108, paper: 'stripes' })],
+    things: [
+      rect(262, 96, 132, 152, '#3a332b', by('rough1')),
+      rect(270, 104, 116, 136, '#16120f'),
+      rect(270, 172, 116, 6, '#8d7a60'),
+      at(296, 172, 0.8, tin(170)),
+      at(336, 172, 0.7, bottle(150, 66)),
+      at(368, 172, 0.7, tin(150)),
+      at(300, 240, 0.7, group(shape('M-30 0C-38-26-20-44-4-46L6-46C24-40 34-22 28 0z', '#b39f7c'), by('clay'))),
+      at(352, 240, 0.6, books(3, 2, 140)),
+      group(
+        poly(
+          [
+            [262, 96],
+            [196, 80],
+            [196, 268],
+            [262, 248],
+          ],
+          '#8a8072',
+        ) +
+          line('M212 84v178M228 88v172M246 92v160', '#5f574c', 4) +
+          `<circle cx="206" cy="172" r="4" fill="#2a241d"/>`,
+        by('wall'),
+      ),
+    ],
+    ambient: '#465260',
+    light: { at: [180, 282], of: 'candle', foot: 340, reach: 380 },
+    behind: at(180, 360, 1.05, stool(70)),
+    people: [who(452, 392, 'reach', { left: true, size: 1.36, coat: 'dress', hair: 'bun', v: 19, face: 1 })],
+  }),
+
+  'mine/narrative/second-wind': vignette({
+    layers: [room({ back: [80, 10, 560, 276], v: 118 })],
+    things: [at(470, 384, 2.3, bed(false, 160))],
+    ambient: '#5f6b76',
+    light: { at: [180, 120], foot: 290, reach: 330 },
+    lit: shape('M130 60H240L400 400H60z', '#ffe6b4', `opacity=".6" ${by('b18')}`),
+    behind: [
+      pane(
+        120,
+        44,
+        130,
+        150,
+        skyOver(120, 44, 130, 150, 'dawn') +
+          ruins(110, 194, 150, 20, 70, 4, '#4a525a') +
+          glow(pool(190, 150, 110, 90, 0.8, 'warm')),
+      ),
+    ],
+    people: [
+      who(
+        300,
+        380,
+        {
+          head: [-2, -146, -14],
+          neck: [-2, -142],
+          hip: [2, -84],
+          near: [
+            [-12, -132],
+            [-30, -146],
+            [-16, -168],
+          ],
+          far: [
+            [12, -132],
+            [30, -150],
+            [18, -172],
+          ],
+          fore: [
+            [8, -84],
+            [10, -44],
+            [12, -5],
+          ],
+          back: [
+            [-5, -84],
+            [-8, -44],
+            [-12, -5],
+          ],
+        },
+        { left: true, size: 1.46, coat: 'thin', hair: 'short', v: 20, face: 1 },
+      ),
+    ],
+    front: at(560, 398, 1, stool(30)),
+  }),
+
+  'mine/narrative/thin-soup': vignette({
+    layers: [wall({ floor: 400, v: 100 })],
+    things: [at(320, 420, 2.1, stove(110)), at(318, 330, 1.9, pot(140))],
+    ambient: '#4a5560',
+    light: { at: [320, 372], foot: 396, reach: 420 },
+    shining: pool(320, 362, 90, 60, 1, 'warm'),
+    behind: [steam(290, 236), steam(338, 232), steam(316, 220), glow(pool(320, 244, 80, 30, 0.4, 'warm'))],
+    people: [
+      who(178, 420, 'reach', {
+        size: 1.6,
+        coat: 'quilt',
+        hair: 'beard',
+        v: 20,
+        face: 1,
+        over: line('M42-118L84-92', '#8d7a58', 4),
+        form: 'formDR',
+      }),
+      who(470, 424, 'hold', {
+        left: true,
+        size: 1.56,
+        coat: 'dress',
+        hat: 'scarf',
+        v: 20,
+        face: 1,
+        over: at(22, -100, 0.6, bowl(80)),
+        form: 'formDR',
+      }),
+      who(576, 430, 'huddle', { left: true, size: 1.5, coat: 'coat', hat: 'cap', v: 16, face: 0.9, form: 'formDR' }),
+      who(72, 420, 'hold', { size: 1.3, child: 0.8, coat: 'quilt', hat: 'wool', v: 22, face: 1, form: 'formDR' }),
+    ],
+  }),
+
+  'mine/narrative/melted-snow': vignette({
+    layers: [room({ back: [60, 10, 580, 280], v: 112 })],
+    things: [at(420, 350, 2.8, stove(112)), at(560, 384, 1.1, jug(150))],
+    ambient: '#4a5662',
+    light: { at: [416, 268], foot: 350, reach: 340 },
+    shining: pool(416, 270, 56, 50, 1, 'warm'),
+    behind: [
+      at(
+        420,
+        230,
+        1.7,
+        group(
+          shape('M-34-44h68l-9 44h-50z', '#26282a') +
+            shape('M-33-44C-26-56-10-54 0-58C12-54 26-56 33-44z', '#dfe8ee') +
+            line('M-34-44h68', '#8d9399', 2),
+          by('rimD'),
+        ),
+      ),
+      pane(
+        120,
+        50,
+        150,
+        150,
+        skyOver(120, 50, 150, 150, 'dusk') +
+          ruins(110, 200, 170, 20, 60, 6, '#2c3742') +
+          rect(120, 176, 150, 30, '#c3d0da'),
+      ),
+    ],
+    people: [
+      who(262, 384, 'reach', {
+        size: 1.42,
+        coat: 'coat',
+        hat: 'wool',
+        v: 19,
+        face: 1,
+        over: at(
+          46,
+          -98,
+          0.9,
+          group(shape('M-18-20h36l-6 22h-24z', '#8d9196') + shape('M-17-20C-10-32 10-34 17-20z', '#e6edf2')),
+        ),
+      }),
+    ],
+    weather: 'none',
+  }),
+
+  'mine/narrative/old-stories': vignette({
+    layers: [room({ back: [70, 0, 570, 270], v: 112 })],
+    ambient: '#454f5a',
+    light: { at: [318, 300], of: 'candle', foot: 344, reach: 360 },
+    behind: [at(318, 374, 2, crate(70))],
+    people: [
+      who(
+        190,
+        388,
+        {
+          ...POSES.sit,
+          head: [6, -106, -6],
+          near: [
+            [-6, -95],
+            [14, -92],
+            [34, -110],
+          ],
+          far: [
+            [8, -94],
+            [28, -100],
+            [40, -124],
+          ],
+        },
+        { size: 1.4, coat: 'long', hair: 'beard', v: 20, face: 1 },
+      ),
+      who(440, 390, 'floor', { left: true, size: 1.4, coat: 'quilt', hair: 'short', v: 20, face: 1 }),
+      who(548, 392, 'sit', { left: true, size: 1.34, coat: 'dress', hat: 'scarf', v: 18, face: 1, wrap: '#352d26' }),
+      who(386, 342, 'floor', { left: true, size: 1.2, child: 0.8, coat: 'quilt', hair: 'long', v: 22, face: 1 }),
+    ],
+    front: [at(176, 394, 1.5, chair(20)), at(566, 396, 1.4, crate(18))],
+  }),
+
+  'mine/narrative/banister': vignette({
+    layers: [stairwell({ v: 120, x0: 40, y0: 404, banister: 0.56 })],
+    ambient: '#4b5761',
+    light: { at: [470, 136], of: 'lamp', size: 1.2, foot: 200, reach: 370 },
+    behind: line('M470 0V126', '#14110d', 1.6),
+    people: [
+      who(
+        322,
+        238,
+        {
+          ...POSES.stoop,
+          near: [
+            [20, -112],
+            [30, -82],
+            [50, -52],
+          ],
+          far: [
+            [34, -110],
+            [52, -84],
+            [64, -56],
+          ],
+        },
+        {
+          left: true,
+          size: 1.18,
+          coat: 'jacket',
+          hat: 'cap',
+          v: 20,
+          face: 0.9,
+          over: at(46, -44, 0.9, saw),
+          form: 'formR',
+        },
+      ),
+      who(124, 366, 'hold', {
+        size: 1.2,
+        coat: 'dress',
+        hair: 'bun',
+        v: 17,
+        face: 0.9,
+        over: pipe(-14, -96, 54, -116, 7, 40) + pipe(-10, -104, 52, -104, 7, 34),
+      }),
+    ],
+    front: many(
+      9,
+      (i, r) =>
+        rect(
+          180 + r() * 120,
+          300 + r() * 60,
+          12,
+          3,
+          '#a8845a',
+          `transform="rotate(${round(r() * 80)} 240 330)" opacity=".6"`,
+        ),
+      4,
+    ),
+  }),
+
+  'mine/narrative/house-doctor': vignette({
+    topics: ['illness'],
+    layers: [room({ back: [70, 0, 570, 276], v: 114 })],
+    things: [at(520, 372, 1.2, table(120, 66, 124)), at(500, 292, 0.7, bottle(150, 60)), at(550, 292, 0.7, bowl(150))],
+    ambient: '#4b5762',
+    light: { at: [366, 190], of: 'lamp', size: 1.2, foot: 300, reach: 330 },
+    behind: line('M366 0V180', '#14110d', 1.6),
+    people: [
+      who(
+        250,
+        386,
+        { ...POSES.sit, head: [0, -104, -16] },
+        { size: 1.42, coat: 'thin', hair: 'long', v: 22, face: 1, wrap: '#4a4036' },
+      ),
+      who(
+        424,
+        388,
+        {
+          ...POSES.offer,
+          head: [14, -136, 18],
+          neck: [9, -137],
+          near: [
+            [0, -128],
+            [14, -112],
+            [44, -112],
+          ],
+          far: [
+            [18, -126],
+            [32, -114],
+            [54, -118],
+          ],
+        },
+        { left: true, size: 1.4, coat: 'long', hat: 'brim', v: 20, face: 1 },
+      ),
+    ],
+    front: at(238, 392, 1.5, chair(20)),
+  }),
+
+  'mine/narrative/know-the-streets': vignette({
+    sky: 'dusk',
+    horizon: 284,
+    layers: [
+      ruins(-20, 288, 700, 70, 170, 36, '#3f4a54'),
+      [
+        facade({ x: -20, base: 296, w: 200, h: 290, seed: 13, cols: 3, colour: '#23292e' }),
+        facade({ x: 520, base: 296, w: 150, h: 250, seed: 29, cols: 2, colour: '#1f2529' }),
+      ],
+    ],
+    ground: 'street',
+    behind: [
+      at(390, 316, 0.95, tram),
+      line('M0 352C200 336 420 330 640 336M0 384C200 362 420 352 640 354', '#59636b', 2, 'opacity=".7"'),
+    ],
+    light: { at: [168, 176], foot: 300, reach: 270 },
+    shining: pool(168, 180, 80, 70, 0.8, 'warm'),
+    people: [
+      who(220, 366, 'point', { left: true, size: 1.16, coat: 'coat', hat: 'cap', v: 22, face: 0.9 }),
+      who(320, 376, 'trudge', { left: true, size: 1.14, coat: 'long', hat: 'wool', v: 20, load: true, face: 0.7 }),
+      who(430, 390, 'walk', {
+        left: true,
+        size: 1.16,
+        coat: 'dress',
+        hat: 'scarf',
+        v: 20,
+        face: 0.6,
+        near: bagged(-14, -84, 14),
+      }),
+    ],
+    front: [at(150, 330, 1, streetlamp(160, '#0b0c0d'))],
+    weather: ['snow', 0.4],
+  }),
+
+  'mine/narrative/hold-your-breath': vignette({
+    layers: [room({ back: [60, 0, 580, 280], v: 110, paper: 'bare' })],
+    things: [
+      at(
+        292,
+        330,
+        1,
+        group(
+          rect(-96, -250, 192, 250, '#a08a6e') +
+            rect(-88, -242, 84, 236, '#8a765c') +
+            rect(4, -242, 84, 236, '#8a765c') +
+            `<circle cx="-10" cy="-120" r="4" fill="#c9a45e"/><circle cx="10" cy="-120" r="4" fill="#c9a45e"/>`,
+          by('wall'),
+        ),
+      ),
+    ],
+    ambient: '#5b6772',
+    light: { at: [40, 330], foot: 360, reach: 120, strength: 0.5 },
+    lit: poly(
+      [
+        [-10, 322],
+        [640, 344],
+        [640, 396],
+        [-10, 352],
+      ],
+      '#ffe3b4',
+      `opacity=".95" ${by('b6')}`,
+    ),
+    shining: poly(
+      [
+        [-10, 326],
+        [640, 350],
+        [640, 392],
+        [-10, 346],
+      ],
+      '#e8c48c',
+      `opacity=".4" ${by('b6')}`,
+    ),
+    people: [
+      who(
+        430,
+        380,
+        {
+          ...POSES.stand,
+          head: [0, -143, -4],
+          near: [
+            [-10, -132],
+            [-13, -108],
+            [-6, -84],
+          ],
+          far: [
+            [12, -131],
+            [16, -112],
+            [12, -138],
+          ],
+        },
+        { left: true, size: 1.4, coat: 'coat', hat: 'wool', v: 24, face: 0.8, form: 'formDR' },
+      ),
+      who(512, 386, 'huddle', {
+        left: true,
+        size: 1.36,
+        coat: 'dress',
+        hat: 'scarf',
+        v: 22,
+        face: 0.8,
+        form: 'formDR',
+      }),
+      who(576, 388, 'hold', {
+        left: true,
+        size: 1.34,
+        coat: 'jacket',
+        hair: 'beard',
+        v: 20,
+        face: 0.7,
+        near: bundle(18, -104, 40),
+        form: 'formDR',
+      }),
+    ],
+  }),
+
+  'mine/narrative/second-look': vignette({
+    layers: [wall({ floor: 318, v: 110 })],
+    things: [
+      at(280, 360, 3.1, cupboard(140)),
+      at(
+        420,
+        384,
+        1,
+        group(
+          poly(
+            [
+              [-60, 0],
+              [60, 0],
+              [78, -34],
+              [-42, -34],
+            ],
+            '#a8906c',
+          ) +
+            poly(
+              [
+                [-48, -6],
+                [52, -6],
+                [66, -29],
+                [-34, -29],
+              ],
+              '#2c241b',
+            ),
+          by('rough1'),
+        ),
+      ),
+      many(
+        5,
+        (i, r) =>
+          rect(80 + r() * 90, 360 + r() * 30, 24, 8, '#b0a488', `transform="rotate(${round(r() * 60 - 30)} 120 370)"`),
+        3,
+      ),
+    ],
+    ambient: '#495560',
+    light: { at: [398, 308], of: 'candle', foot: 350, reach: 330 },
+    people: [
+      who(
+        510,
+        392,
+        {
+          ...POSES.kneel,
+          head: [34, -78, 40],
+          neck: [26, -84],
+          near: [
+            [18, -76],
+            [30, -50],
+            [56, -38],
+          ],
+          far: [
+            [30, -74],
+            [42, -52],
+            [66, -44],
+          ],
+        },
+        { left: true, size: 1.42, coat: 'jacket', hat: 'cap', v: 20, face: 1 },
+      ),
+    ],
+  }),
+
+  'mine/narrative/old-debt': vignette({
+    horizon: 318,
+    ground: 'street',
+    behind: [doorstep(410, 318, { w: 108, h: 212, open: 0.8, light: 0.95, steps: 2 })],
+    light: { at: [410, 206], foot: 322, reach: 310, strength: 0.8 },
+    people: [
+      who(270, 378, 'kneel', { size: 1.4, coat: 'great', hat: 'brim', hair: 'beard', v: 20, face: 1 }),
+      who(420, 326, 'stand', { left: true, size: 1.08, coat: 'quilt', hair: 'bald', v: 11, face: 0.4 }),
+    ],
+    front: [
+      at(344, 342, 0.7, tin(120)),
+      at(374, 342, 0.7, tin(110)),
+      at(404, 342, 0.65, bottle(100, 62)),
+      at(432, 344, 0.55, books(2, 6, 110)),
+      at(
+        180,
+        394,
+        1.1,
+        group(
+          shape('M-40 0C-50-30-36-54-18-58H16C40-52 48-26 38 0z', '#17130f') +
+            line('M-38-28C-34-46-26-56-18-58H16', '#c98f4c', 1.8),
+          by('rough1'),
+        ),
+      ),
+    ],
+    weather: ['snow', 0.6],
+  }),
+
+  'mine/narrative/not-today': vignette({
+    layers: [room({ back: [60, 0, 580, 270], v: 120 })],
+    things: [at(350, 384, 2.6, bed(false, 165))],
+    ambient: '#66727e',
+    light: { at: [470, 110], foot: 280, reach: 320 },
+    lit: shape('M420 60H530L480 400H250z', '#ffe6b4', `opacity=".5" ${by('b18')}`),
+    behind: [
+      pane(
+        404,
+        40,
+        130,
+        150,
+        skyOver(404, 40, 130, 150, 'dawn') +
+          ruins(394, 190, 150, 20, 60, 9, '#4a525a') +
+          smoke(404, 40, 130, 150, 1, 0.4) +
+          glow(pool(480, 160, 100, 80, 0.6, 'warm')),
+      ),
+    ],
+    people: [
+      who(
+        300,
+        386,
+        {
+          ...POSES.sit,
+          head: [8, -104, 10],
+          near: [
+            [-6, -95],
+            [-4, -70],
+            [16, -60],
+          ],
+          far: [
+            [8, -94],
+            [16, -72],
+            [26, -62],
+          ],
+        },
+        { size: 1.46, coat: 'thin', hair: 'short', v: 22, face: 1 },
+      ),
+    ],
+  }),
+
+  'mine/narrative/plain': vignette({
+    for: [],
+    layers: [wall({ floor: 318, v: 110 })],
+    things: [
+      at(320, 360, 1.4, table(200, 76, 130)),
+      at(420, 254, 0.9, jug(150)),
+      at(238, 254, 0.7, books(3, 4, 130)),
+      at(520, 388, 1.1, chairBig(116)),
+    ],
+    ambient: '#48545f',
+    light: { at: [328, 224], of: 'candle', foot: 262, reach: 330 },
+  }),
+};
+
+/** A blanket thrown over what lies there. */
+function thrown() {
+  return shape('M-80 0C-80-24-44-34-4-30C36-36 78-26 80 0z', '#2a241f');
+}

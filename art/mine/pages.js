@@ -1,0 +1,287 @@
+/* Families of pages of the book: by place, by who, by what kind of moment. */
+import { skyOver, vignette } from '../kit/compose.js';
+import { POSES, bagged, bundle, folk, who } from '../kit/folk.js';
+import { rubble } from '../kit/heaps.js';
+import { crate, table } from '../kit/indoors.js';
+import { glow, pool } from '../kit/light.js';
+import { colonnade, stall } from '../kit/places.js';
+import { opening, room } from '../kit/rooms.js';
+import { facade, pane, tabletop, wall } from '../kit/sets.js';
+import { books, chairBig, cup, openBook, paper, saucer } from '../kit/still.js';
+import { ruins } from '../kit/street.js';
+import { at, by, group, line, many, poly, rect, shape } from '../kit/svg.js';
+import { smoke } from '../kit/weather.js';
+
+const machine = group(
+  rect(-90, -96, 180, 96, '#a3a7aa') +
+    rect(-70, -140, 60, 46, '#b5b8ba') +
+    `<circle cx="46" cy="-96" r="46" fill="#7d8185"/><circle cx="46" cy="-96" r="34" fill="none" stroke="#d3d6d8" stroke-width="5"/>` +
+    line('M46-130v68M12-96h68M22-120l48 48M70-120l-48 48', '#d3d6d8', 4) +
+    line('M-70-140V-220M-10-140V-190', '#7d8185', 12),
+  by('wall'),
+);
+
+export default {
+  // what the rules of the box themselves tell
+  'mine/page/known': vignette({
+    layers: [wall({ floor: 400, v: 96 })],
+    things: [
+      tabletop(250, { v: 124 }),
+      at(300, 352, 2.4, openBook(200)),
+      at(520, 366, 1.2, books(3, 6, 120)),
+      at(110, 352, 1.1, saucer(150) + cup(170)),
+    ],
+    ambient: '#4b5762',
+    light: { at: [446, 262], of: 'candle', foot: 300, reach: 380 },
+    people: [
+      {
+        ...who(
+          150,
+          520,
+          { ...POSES.hold, head: [8, -138, 22] },
+          { size: 2.3, coat: 'coat', hair: 'beard', v: 22, face: 1 },
+        ),
+        shadow: 0,
+        form: 'formR',
+      },
+    ],
+  }),
+
+  // the news of the day
+  'mine/page/days': vignette({
+    sky: 'dusk',
+    horizon: 296,
+    layers: [
+      [
+        facade({ x: -20, base: 306, w: 330, h: 300, seed: 11, cols: 4, colour: '#2a3036' }),
+        ruins(300, 302, 360, 60, 160, 13, '#454f59'),
+      ],
+    ],
+    ground: 'street',
+    behind: [
+      group(
+        rect(96, 150, 136, 120, '#4a4238') +
+          many(
+            4,
+            (i, r) =>
+              rect(
+                106 + (i % 2) * 62,
+                158 + Math.floor(i / 2) * 56,
+                54,
+                48,
+                ['#cfc6b2', '#b9b09b', '#c3baa6', '#a89f8b'][i],
+              ),
+            1,
+          ) +
+          line(
+            many(
+              16,
+              (i) =>
+                `M${112 + (i % 2) * 62} ${168 + Math.floor(i / 8) * 56 + (Math.floor(i / 2) % 4) * 9}h${30 + (i % 3) * 6}`,
+              1,
+            ),
+            '#4a443a',
+            2,
+          ),
+        by('rough1'),
+      ),
+    ],
+    light: { at: [270, 176], of: 'lamp', size: 1.2, foot: 312, reach: 290 },
+    people: [
+      who(206, 376, 'point', { left: true, size: 1.2, coat: 'coat', hat: 'cap', v: 18, face: 0.8, form: 'formR' }),
+      who(300, 366, 'hold', { left: true, size: 1.14, coat: 'dress', hat: 'scarf', v: 18, face: 1 }),
+      who(382, 384, 'huddle', { left: true, size: 1.22, coat: 'long', hair: 'bald', v: 17, face: 0.8 }),
+      who(520, 370, 'trudge', { size: 1.12, coat: 'quilt', hat: 'wool', v: 13, load: true }),
+    ],
+    weather: ['snow', 0.6],
+  }),
+
+  // the door in the dark
+  'mine/page/nights': vignette({
+    layers: [room({ back: [180, 10, 460, 290], v: 112 })],
+    things: [
+      group(
+        rect(252, 50, 136, 242, '#8f7d66') +
+          rect(264, 62, 52, 100, '#6d5e4b') +
+          rect(324, 62, 52, 100, '#6d5e4b') +
+          rect(264, 184, 52, 98, '#6d5e4b') +
+          rect(324, 184, 52, 98, '#6d5e4b'),
+        by('wall'),
+      ),
+    ],
+    ambient: '#3f4b57',
+    light: { at: [480, 236], of: 'lamp', size: 1.2, foot: 320, reach: 280 },
+    shining: rect(252, 288, 136, 4, '#c3d2de', 'opacity=".8"'),
+    behind: at(480, 330, 1.1, table(90, 78, 80)),
+    people: [
+      who(236, 376, 'lean', { size: 1.34, coat: 'jacket', hair: 'short', v: 18, face: 0.8 }),
+      who(412, 380, 'huddle', { left: true, size: 1.3, coat: 'dress', hair: 'bun', v: 18, face: 0.8, form: 'formL' }),
+    ],
+  }),
+
+  // people met at a search
+  'mine/page/folk': vignette({
+    layers: [room({ back: [170, 30, 470, 270], v: 112, paper: 'bare' })],
+    things: [at(90, 396, 1.2, rubble(160, 44, 5, 126, 2)), at(570, 390, 1.2, rubble(160, 40, 15, 126, 1))],
+    ambient: '#45515c',
+    light: { at: [320, 206], foot: 280, reach: 230 },
+    behind: [
+      opening(262, 76, 116, 196, rect(262, 76, 116, 196, '#e0a050') + glow(pool(320, 200, 90, 100, 0.7, 'warm'))),
+    ],
+    people: [
+      who(316, 298, 'hands', { size: 0.96, coat: 'long', hat: 'cap', v: 9, face: 0.3 }),
+      who(200, 384, 'away', { size: 1.3, coat: 'coat', hat: 'wool', v: 14, load: true }),
+      who(432, 388, 'stand', { left: true, size: 1.3, coat: 'dress', hat: 'scarf', v: 14, far: bagged(17, -82, 16) }),
+    ],
+  }),
+
+  // who stands on the step by day
+  'mine/page/door': vignette({
+    layers: [room({ back: [140, 10, 500, 286], v: 116 })],
+    ambient: '#515d68',
+    light: { at: [486, 250], of: 'lamp', size: 1.1, foot: 320, reach: 300 },
+    behind: [
+      opening(
+        222,
+        46,
+        150,
+        242,
+        [
+          skyOver(222, 46, 150, 242, ['#3a4a5a', '#7f919d', '#c3cbcd']),
+          ruins(202, 262, 190, 30, 100, 6, '#5d6973'),
+          rect(222, 256, 150, 34, '#b0bac0'),
+          smoke(222, 46, 150, 242, 1, 0.4),
+        ].join(''),
+      ),
+      group(
+        poly(
+          [
+            [222, 46],
+            [168, 24],
+            [168, 326],
+            [222, 288],
+          ],
+          '#17120e',
+        ),
+        by('coalv'),
+      ),
+      at(486, 326, 1.05, table(80, 64, 80)),
+    ],
+    people: [
+      who(298, 308, 'knock', { size: 1.12, coat: 'long', hat: 'brim', v: 16, face: 0.9, near: bagged(-2, -84, 18) }),
+      who(420, 374, 'stand', { left: true, size: 1.34, coat: 'quilt', hair: 'short', v: 17, face: 0.9, form: 'formL' }),
+    ],
+  }),
+
+  // markets, shops, hands that count
+  'mine/page/markets': vignette({
+    sky: 'smoke',
+    horizon: 262,
+    layers: [ruins(-20, 264, 700, 50, 150, 24, '#454f58')],
+    ground: 'street',
+    light: { at: [306, 214], of: 'lamp', foot: 290, reach: 330 },
+    behind: [
+      at(344, 300, 0.8, folk('offer', { coat: 'quilt', hat: 'fur', hair: 'beard', v: 20, face: 1, form: 'formL' })),
+      at(326, 306, 1.5, stall()),
+    ],
+    people: [
+      who(204, 352, 'reach', { size: 1.14, coat: 'dress', hat: 'scarf', v: 17, face: 1 }),
+      who(448, 352, 'hold', {
+        left: true,
+        size: 1.14,
+        coat: 'coat',
+        hair: 'bald',
+        v: 17,
+        face: 1,
+        near: bundle(18, -104, 30),
+      }),
+      who(96, 376, 'pockets', { size: 1.2, coat: 'long', hat: 'brim', v: 12, face: 0.4 }),
+      who(560, 372, 'trudge', { size: 1.14, coat: 'jacket', hat: 'wool', v: 13, load: true }),
+    ],
+    weather: ['snow', 0.6],
+  }),
+
+  // places that look after others
+  'mine/page/care': vignette({
+    topics: ['illness'],
+    sky: 'smoke',
+    horizon: 300,
+    layers: [ruins(-20, 280, 700, 90, 190, 15, '#444d55')],
+    ground: 'street',
+    behind: colonnade({ seed: 11 }),
+    light: { at: [320, 246], foot: 306, reach: 230 },
+    people: [
+      who(262, 362, 'push', { size: 0.92, coat: 'coat', hat: 'cap', v: 14 }),
+      who(300, 358, 'trudge', { size: 0.88, coat: 'thin', hair: 'short', v: 16 }),
+      who(364, 330, 'offer', { left: true, size: 0.8, coat: 'dress', hat: 'scarf', v: 20, face: 0.8 }),
+      who(500, 366, 'sit', { left: true, size: 0.9, coat: 'long', hat: 'scarf', v: 13 }),
+      who(112, 376, 'carry', { size: 1, coat: 'quilt', hat: 'fur', v: 12 }),
+    ],
+    front: at(510, 368, 1.1, crate(18)),
+    weather: ['snow', 0.5],
+  }),
+
+  // homes of others
+  'mine/page/homes': vignette({
+    layers: [room({ back: [80, 10, 560, 276], v: 118 })],
+    things: [
+      at(330, 384, 1.3, table(180, 74, 134)),
+      at(290, 288, 0.8, saucer(170) + cup(180)),
+      at(372, 288, 0.8, saucer(170) + cup(180)),
+      rect(450, 70, 62, 78, '#a89a82', by('wall')),
+      line('M450 70h62v78h-62z', '#3a332b', 6),
+      rect(376, 96, 46, 56, '#9a8d76', by('wall')),
+      line('M376 96h46v56h-46z', '#3a332b', 5),
+      at(220, 392, 1.15, chairBig(120)),
+      at(456, 392, [-1.15, 1.15], chairBig(120)),
+    ],
+    ambient: '#6a757f',
+    light: { at: [124, 216], of: 'lamp', size: 1.2, foot: 330, reach: 360 },
+    behind: [pane(210, 50, 120, 120, skyOver(210, 50, 120, 120, 'dusk') + ruins(200, 170, 140, 20, 60, 8, '#2c3742'))],
+    people: [
+      who(90, 388, 'offer', { size: 1.36, coat: 'coat', hat: 'wool', v: 17, load: true, face: 0.9, form: 'formR' }),
+    ],
+  }),
+
+  // works, depots, mills
+  'mine/page/works': vignette({
+    layers: [room({ back: [120, 10, 520, 270], v: 106, paper: 'bricks' })],
+    things: [
+      at(180, 330, 1, machine),
+      at(470, 320, [-0.9, 0.9], machine),
+      line('M0 40L640 70M0 70L640 92', '#2a2c2e', 8),
+      at(560, 396, 1.1, rubble(170, 40, 8, 120, 2)),
+    ],
+    ambient: '#5a6671',
+    light: { at: [336, 262], of: 'lamp', size: 1.2, foot: 310, reach: 320 },
+    lit: shape('M250 0H330L400 400H200z', '#cfdbe6', `opacity=".4" ${by('b18')}`),
+    people: [
+      who(312, 366, 'offer', { size: 1.16, coat: 'jacket', hat: 'cap', v: 18, face: 0.9, form: 'formUR' }),
+      who(432, 382, 'crouch', { left: true, size: 1.24, coat: 'quilt', hat: 'wool', v: 18, face: 0.9 }),
+    ],
+  }),
+
+  // pages that other rules call
+  'mine/page/rules': vignette({
+    layers: [wall({ floor: 400, v: 96 })],
+    things: [
+      tabletop(262, { v: 124 }),
+      at(190, 356, 1.5, paper(110, 205, 5, 6)),
+      at(350, 380, 1.4, paper(100, 190, 9, 5)),
+      at(470, 344, 1.2, books(4, 8, 120)),
+      line('M270 372L330 350', '#c9a45e', 5),
+      line('M330 350l8-3', '#1d1a17', 3),
+    ],
+    ambient: '#4d5964',
+    light: { at: [320, 264], of: 'candle', foot: 300, reach: 380 },
+    behind: [pane(60, 30, 130, 150, skyOver(60, 30, 130, 150, 'night') + ruins(50, 180, 150, 20, 70, 5, '#141c24'))],
+  }),
+
+  'mine/page/plain': vignette({
+    for: [],
+    layers: [wall({ floor: 400, v: 96 })],
+    things: [tabletop(262, { v: 124 }), at(310, 356, 2.2, openBook(200))],
+    ambient: '#4d5964',
+    light: { at: [474, 268], of: 'candle', foot: 300, reach: 380 },
+  }),
+};
