@@ -408,3 +408,9 @@ def test_everybody_sees_who_holds_wave_and_who_is_first() -> None:
     lab = daylight_lab(3, at="trade", wave=2, first=1)
     assert [player.has_wave for player in lab.view.players] == [False, False, True]
     assert [player.is_first for player in lab.view.players] == [False, True, False]
+
+
+def test_what_a_token_is_made_of_has_a_name_even_where_nobody_holds_it() -> None:
+    things = daylight_lab(2, characters=CALM, line=["brute"]).table.view("fr")["things"]
+    assert things["card:wires"]["name"] == "Fils"
+    assert things["card:nails"]["name"] == "Clous"

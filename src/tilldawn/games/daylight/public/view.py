@@ -391,8 +391,9 @@ def _visible_cards(s: State) -> set[str]:
 
 
 def things(s: State) -> Iterator[str]:
-    """Refs of everything on the table that has a name."""
-    yield from (f"card:{card}" for card in sorted(_visible_cards(s)))
+    """Refs of everything on the table that has a name, and of what the tokens say they are made of."""
+    printed = {part for token in TOKENS.values() for part in token.recipe}
+    yield from (f"card:{card}" for card in sorted(_visible_cards(s) | printed))
     yield from (f"seat:{seat}" for seat in range(len(s.players)))
     chosen = [player.character for player in s.players if player.character]
     for character in CHARACTERS if s.phase == "setup" else chosen:
