@@ -6,13 +6,17 @@ import { POSES, POSTURES } from './figures/poses.js';
 import { MOODS } from './portraits/moods.js';
 import { portrait, SIZE } from './portraits/portrait.js';
 
+/** Faces are dark, and looked at closely: they are baked finer than scenes. */
+const FINE = 0.66;
+
 const portraitOf = (person, mood, cards) => ({
   for: cards,
   size: SIZE,
   large: 320,
   small: 96,
+  quality: FINE,
   code: ['kit/sculpt', 'mine/heads', 'mine/portraits'],
-  data: [person, mood],
+  data: [person, mood, FINE],
   draw: (name) => portrait(person, mood, name),
 });
 

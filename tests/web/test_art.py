@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tilldawn.games.mine.book.shelf import own
+from tilldawn.games.mine.cards.characters import CHARACTER
 from tilldawn.games.mine.public.decks import page_family
 from tilldawn.games.mine.setup import TOPICS
 from tilldawn.web import art
@@ -168,3 +169,16 @@ def test_the_gallery_shows_every_picture_and_the_sounds() -> None:
         assert (ROOT / "docs" / "gallery" / file).is_file(), file
     assert page.count("data-layer=") >= 5
     assert page.count("data-effect=") >= 5
+
+
+def test_every_character_has_a_face_in_each_mood_and_a_figure_in_each_posture(
+    manifest: dict[str, Any],
+) -> None:
+    """What the page asks for by name (`mood.ts`, the house), it gets; whoever has none gets the plain one."""
+    moods = ("well", "worn", "broken")
+    postures = ("standing", "guard", "digging", "working", "seated", "ill", "carrying", "asleep")
+    faces = {f"mine/portrait/{id}-{mood}" for id in CHARACTER for mood in moods}
+    figures = {f"mine/figure/{id}-{posture}" for id in CHARACTER for posture in postures}
+    assert faces | figures | {"mine/portrait/plain", "mine/figure/plain"} <= set(manifest)
+    assert all(manifest[name]["alpha"] for name in figures)
+    assert {tuple(manifest[name]["large"]) for name in faces} == {(320, 400)}
