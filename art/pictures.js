@@ -1,7 +1,6 @@
 /* All pictures: name → { for, size, draw, alpha, topics }. One line for each module that draws some. */
 const MODULES = [
   'mine/people',
-  'mine/trials',
   'mine/events',
   'mine/raids',
   'mine/residents',
@@ -17,6 +16,7 @@ const MODULES = [
   'daylight/cards',
   'daylight/scenes',
   'daylight/sky',
+  'mine/locations/crowds',
   'mine/locations/public',
   'mine/locations/works',
   'mine/locations/homes',

@@ -1,14 +1,7 @@
 /* What bars the way: a grating, steps into a cellar, a wardrobe behind a door, a fallen corridor, boards that give. In grey. */
-import { scattered } from './camera.js';
+import { scattered, upright } from './camera.js';
 import { pile } from './search.js';
 import { by, grey, group, line, random, rect, round, shape } from './svg.js';
-
-const Q = (x0, x1, y0, y1, z) => [
-  [x0, y0, z],
-  [x1, y0, z],
-  [x1, y1, z],
-  [x0, y1, z],
-];
 
 /** Heavy bars close to the viewer, in the dark, lit on their edges from behind; one of them sawn half through. */
 export const cage = () => {
@@ -58,8 +51,8 @@ export const cellarStairs = (cam) => {
     s += line(joints, '#000', 1, 'opacity=".4"');
   }
   s +=
-    cam.flat(Q(-W, W, -1, 2.4, 6.4), '#3a3b3c') +
-    cam.flat(Q(-0.5, 0.5, -1, 0.95, 6.38), '#0b0a09') +
+    cam.flat(upright(-W, W, -1, 2.4, 6.4), '#3a3b3c') +
+    cam.flat(upright(-0.5, 0.5, -1, 0.95, 6.38), '#0b0a09') +
     line(cam.way([-0.5, -1, 6.36], [-0.5, 0.95, 6.36], [0.5, 0.95, 6.36], [0.5, -1, 6.36]), '#4c4438', 5);
   for (let i = n; i >= -3; i--) {
     s += cam.face(
@@ -118,12 +111,13 @@ export const cellarStairs = (cam) => {
 /** A door that opens a hand's width: behind it the edge of a wardrobe, and light. */
 export const wardrobeDoor = (cam) => {
   const z = 4.58;
-  let s = cam.flat(Q(-0.62, 0.86, 0, 2.3, z), '#241f1a') + cam.flat(Q(-0.5, 0.74, 0, 2.16, z - 0.01), '#f2d09a');
+  let s =
+    cam.flat(upright(-0.62, 0.86, 0, 2.3, z), '#241f1a') + cam.flat(upright(-0.5, 0.74, 0, 2.16, z - 0.01), '#f2d09a');
   // the wardrobe that fills the gap
   s +=
-    cam.flat(Q(-0.5, 0.58, 0, 1.96, z - 0.02), '#5b4330') +
-    cam.flat(Q(0.5, 0.6, 0, 2, z - 0.03), '#3b2b1f') +
-    cam.flat(Q(-0.5, 0.62, 1.9, 2, z - 0.03), '#7d6046') +
+    cam.flat(upright(-0.5, 0.58, 0, 1.96, z - 0.02), '#5b4330') +
+    cam.flat(upright(0.5, 0.6, 0, 2, z - 0.03), '#3b2b1f') +
+    cam.flat(upright(-0.5, 0.62, 1.9, 2, z - 0.03), '#7d6046') +
     line(cam.way([0.4, 0.2, z - 0.03], [0.4, 1.8, z - 0.03]), '#2a1e15', 3);
   // the door leaf, turned towards us, hinged on the left
   const leaf = [
@@ -184,7 +178,7 @@ export const fallenCorridor = (cam) => {
       130,
       1,
     ) +
-    cam.flat(Q(-2.4, 2.6, 0, H, Z), '#2a2825');
+    cam.flat(upright(-2.4, 2.6, 0, H, Z), '#2a2825');
   s += cam.flat(
     [
       [-1.9, H - 0.01, 4.4],
@@ -234,9 +228,9 @@ export const rottenBoards = (cam) => {
   const Z = 8.4;
   const r = random(14);
   let s =
-    cam.flat(Q(-6, 6, 0, 4, Z), '#77716a') +
-    cam.flat(Q(-6, 6, 0, 0.2, Z - 0.02), '#3b342d') +
-    cam.flat(Q(-2.4, -1.2, 0, 2.2, Z - 0.03), '#2b2621');
+    cam.flat(upright(-6, 6, 0, 4, Z), '#77716a') +
+    cam.flat(upright(-6, 6, 0, 0.2, Z - 0.02), '#3b342d') +
+    cam.flat(upright(-2.4, -1.2, 0, 2.2, Z - 0.03), '#2b2621');
   const hole = (x) => {
     const t = Math.min(1, Math.abs(x + 0.3) / 1.75);
     return t >= 1 ? null : [4.3 - 1.5 * Math.sqrt(1 - t * t), 4.3 + 1.25 * Math.sqrt(1 - t * t)];

@@ -177,3 +177,18 @@ export const scattered = (
   }
   return s;
 };
+
+/** An upright rectangle that faces the viewer, at z. */
+export const upright = (x0, x1, y0, y1, z) => [
+  [x0, y0, z],
+  [x1, y0, z],
+  [x1, y1, z],
+  [x0, y1, z],
+];
+
+/** A round disc of `n` corners: in the plane x (seen from the side), or with `front` in the plane z. */
+export const disc = (x, y, z, r, front = false, n = 18) =>
+  Array.from({ length: n }, (_, k) => {
+    const [c, s] = [Math.cos((k * 6.2832) / n) * r, Math.sin((k * 6.2832) / n) * r];
+    return front ? [x + c, y + s, z] : [x, y + s, z + c];
+  });

@@ -1,12 +1,6 @@
 /* Furniture built with a camera: chests, wardrobes, doors, steps. In grey. */
+import { upright } from './camera.js';
 import { line } from './svg.js';
-
-const Q = (x0, x1, y0, y1, z) => [
-  [x0, y0, z],
-  [x1, y0, z],
-  [x1, y1, z],
-  [x0, y1, z],
-];
 
 /** A drawer that is pulled out by `out` from a front at z: dark inside, a few things in it. */
 export const drawer = (cam, x, y, z, w, h, out, v = 150, tint = 2) => {
@@ -54,7 +48,7 @@ export const drawer = (cam, x, y, z, w, h, out, v = 150, tint = 2) => {
   }
   s += cam.box(x, y, front, w + 0.03, h, 0.03, v, { tint });
   const f = front - 0.02;
-  s += cam.flat(Q(x - w * 0.44, x + w * 0.44, y + h * 0.16, y + h * 0.84, f), 'rgba(0,0,0,.22)');
+  s += cam.flat(upright(x - w * 0.44, x + w * 0.44, y + h * 0.16, y + h * 0.84, f), 'rgba(0,0,0,.22)');
   for (const d of [-0.24, 0.24])
     s += cam.rod(
       [
@@ -81,14 +75,14 @@ export const chest = (cam, x, z, { w = 1, h = 1.1, d = 0.5, outs = [0.4, 0.3, 0.
 
 /** A panelled door in the plane z, its left lower corner at x. */
 export const panelDoor = (cam, x, z, { w = 0.9, h = 2.05, v = 150, tint = 2, frame = true } = {}) => {
-  let s = frame ? cam.flat(Q(x - 0.12, x + w + 0.12, 0, h + 0.12, z + 0.01), '#2b251f') : '';
-  s += cam.face(Q(x, x + w, 0, h, z), v, tint);
+  let s = frame ? cam.flat(upright(x - 0.12, x + w + 0.12, 0, h + 0.12, z + 0.01), '#2b251f') : '';
+  s += cam.face(upright(x, x + w, 0, h, z), v, tint);
   for (const [a, b] of [
     [0.12, 0.9],
     [1.05, h - 0.14],
   ])
     for (const k of [0.1, w / 2 + 0.04]) {
-      s += cam.flat(Q(x + k, x + k + w / 2 - 0.15, a, b, z - 0.01), 'rgba(0,0,0,.34)');
+      s += cam.flat(upright(x + k, x + k + w / 2 - 0.15, a, b, z - 0.01), 'rgba(0,0,0,.34)');
       s += line(
         cam.way([x + k, a, z - 0.01], [x + k + w / 2 - 0.15, a, z - 0.01], [x + k + w / 2 - 0.15, b, z - 0.01]),
         '#fff',
@@ -104,7 +98,7 @@ export const panelDoor = (cam, x, z, { w = 0.9, h = 2.05, v = 150, tint = 2, fra
       ],
       0.04,
       '#d8c08a',
-    ) + cam.flat(Q(x + w - 0.09, x + w - 0.05, 0.84, 0.92, z - 0.02), '#0c0a08');
+    ) + cam.flat(upright(x + w - 0.09, x + w - 0.05, 0.84, 0.92, z - 0.02), '#0c0a08');
   return s;
 };
 

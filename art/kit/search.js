@@ -1,12 +1,6 @@
 /* What is searched and what stands in the way: cupboards, lofts, heaps. In grey. */
+import { upright } from './camera.js';
 import { by, grey, group, line, many, random, rect, round } from './svg.js';
-
-const Q = (x0, x1, y0, y1, z) => [
-  [x0, y0, z],
-  [x1, y0, z],
-  [x1, y1, z],
-  [x0, y1, z],
-];
 
 /** Two tall cupboards close by, boards nailed across their doors. */
 export const nailedCupboard = () => {
@@ -103,7 +97,7 @@ export const attic = (cam) => {
     '#e4edf5',
   );
   s +=
-    cam.flat(Q(-0.5, 0.5, 1.3, 2.3, Z - 0.02), '#c3d1dd') +
+    cam.flat(upright(-0.5, 0.5, 1.3, 2.3, Z - 0.02), '#c3d1dd') +
     line(
       cam.way([0, 1.3, Z - 0.03], [0, 2.3, Z - 0.03]) + cam.way([-0.5, 1.8, Z - 0.03], [0.5, 1.8, Z - 0.03]),
       '#2a2622',

@@ -1,12 +1,6 @@
 /* Signs of people, and where one hides from them. */
+import { upright } from './camera.js';
 import { by, grey, group, line, random, rect, round, shape } from './svg.js';
-
-const Q = (x0, x1, y0, y1, z) => [
-  [x0, y0, z],
-  [x1, y0, z],
-  [x1, y1, z],
-  [x0, y1, z],
-];
 
 /** The dark bulk of a boiler close to the viewer, left and above: only its edge catches light. */
 export const boiler = () => {
@@ -36,7 +30,7 @@ export const stairwell = (cam) => {
   const r = random(3);
   let s =
     cam.floor([-3, 0.4, 9, 7], 120, { step: 0.6 }) +
-    cam.flat(Q(-3, 9, 0, 7, 7), '#8b867d') +
+    cam.flat(upright(-3, 9, 0, 7, 7), '#8b867d') +
     cam.face(
       [
         [-3, 0, 0],
@@ -47,7 +41,7 @@ export const stairwell = (cam) => {
       110,
       0.6,
     ) +
-    cam.flat(Q(-3, 9, 0, 1.2, 6.99), '#646a68');
+    cam.flat(upright(-3, 9, 0, 1.2, 6.99), '#646a68');
   s = group(s, by('stone'));
   let t = '';
   for (let i = 0; i < 14; i++) {
@@ -93,7 +87,7 @@ export const stairwell = (cam) => {
     );
   t += cam.box(-1.8, 0, 4.86, 0.16, 1.3, 0.16, 150, { tint: 2 });
   const post = Array.from({ length: 4 }, (_, k) =>
-    cam.flat(Q(-2.4 + k * 0.42, -2.06 + k * 0.42, 1.3 + r() * 0.02, 1.6, 6.96), grey(120 + k * 14)),
+    cam.flat(upright(-2.4 + k * 0.42, -2.06 + k * 0.42, 1.3 + r() * 0.02, 1.6, 6.96), grey(120 + k * 14)),
   ).join('');
   return s + group(post + t, by('rough1'));
 };

@@ -45,6 +45,10 @@ export const turned = (
   return defs + shape(outline(profile, tilt), fill) + mouth + hole;
 };
 
+/** The shadow at the foot of something round, away from the light. */
+const footShadow = (r, light) =>
+  `<ellipse cx="${round(-light * r * 0.9)}" cy="1" rx="${round(r * 1.35)}" ry="${round(r * 0.34)}" fill="#000" opacity=".45"/>`;
+
 /** A preserving jar, 60 high. `full` 0 … 1 of `what`; `lid` or none. */
 export const jar = ({ full = 0, what = '#8a3f22', lid = '#8f8a7c', light = -0.5, h = 60, r = 20 } = {}) => {
   const glass = [
@@ -56,6 +60,7 @@ export const jar = ({ full = 0, what = '#8a3f22', lid = '#8f8a7c', light = -0.5,
   const y = h * 0.72 * full;
   const shine = light * r * 0.72;
   return (
+    footShadow(r, light) +
     shape(outline(glass, 0.18), '#10161a', 'opacity=".5"') +
     (full
       ? turned(
@@ -91,6 +96,7 @@ export const bottle = ({ colour = '#2f4a3c', full = 0.5, light = -0.5, cork = tr
     [5.5, 84],
   ];
   return (
+    footShadow(13, light) +
     shape(outline(body, 0.18), mix(colour, 0.5), 'opacity=".85"') +
     (full
       ? turned(
@@ -109,6 +115,7 @@ export const bottle = ({ colour = '#2f4a3c', full = 0.5, light = -0.5, cork = tr
 
 /** A tin, a pot, a mug: round things with a mouth. */
 export const tin = ({ colour = '#8f9294', h = 34, r = 15, light = -0.4, open = false, band = null } = {}) =>
+  footShadow(r, light) +
   turned(
     [
       [r, 0],
@@ -136,6 +143,7 @@ const clipBand = (r, h, colour, light) => {
 };
 
 export const pot = ({ colour = '#6d7072', light = -0.4 } = {}) =>
+  footShadow(28, light) +
   turned(
     [
       [26, 0],
@@ -149,6 +157,7 @@ export const pot = ({ colour = '#6d7072', light = -0.4 } = {}) =>
   line('M-31-28c-8 0-8 10 0 10', mix(colour, 0.7), 3.4);
 
 export const mug = ({ colour = '#c9c2b2', light = -0.4, drink = '#2b1a10' } = {}) =>
+  footShadow(12, light) +
   line('M12-24c14-2 12 18-1 16', mix(colour, 0.7), 4) +
   turned(
     [

@@ -10,6 +10,14 @@ import { at, by, group, line, many, rect, shape } from '../../kit/svg.js';
 
 const wall = (colour = '#77726a') => rect(0, 0, 640, 400, colour, by('stone'));
 const chest = camera({ eye: [0, 1.75, 0.2], down: 42, zoom: 520, middle: [320, 132], lamp: [-0.9, 1.9, 1], dim: 0.45 });
+const trunk = camera({
+  eye: [0, 1.9, -0.55],
+  down: 38,
+  zoom: 520,
+  middle: [320, 196],
+  lamp: [-1.5, 1.5, 0.8],
+  dim: 0.45,
+});
 const bureau = camera({
   eye: [0.3, 1.2, 0],
   down: 4,
@@ -23,7 +31,7 @@ const slope = camera({ eye: [0, 1, 0], down: -4, zoom: 430, middle: [320, 220], 
 
 export default {
   'mine/findings/full-shelf': vignette({
-    layers: [wall('#6d675e')],
+    layers: [wall('#4f4a44')],
     things: [
       plank(-30, 670, 172, 24, '#84705a') + plank(-30, 670, 346, 34, '#84705a'),
       at(60, 160, 1.1, spine(26, 96, '#6a3a2e')) +
@@ -52,7 +60,7 @@ export default {
     ],
     ambient: '#6a737c',
     light: { at: [250, 308], of: 'candle', foot: 340, reach: 360, size: 1.2 },
-    paper: { vignette: 0.75 },
+    paper: { vignette: 0.75, strokes: 0.1 },
   }),
 
   'mine/findings/first-aid-drawer': vignette({
@@ -84,11 +92,11 @@ export default {
     ]),
     ambient: '#6c757e',
     light: { at: [84, 120], of: 'lamp', foot: 170, reach: 420, size: 1.8 },
-    paper: { vignette: 0.75 },
+    paper: { vignette: 0.75, strokes: 0.1 },
   }),
 
   'mine/findings/old-wireless': vignette({
-    layers: [wall('#726a60') + many(14, (i) => line(`M${i * 48 + 14} 0V400`, '#000', 16, 'opacity=".07"'))],
+    layers: [wall('#544e47') + many(14, (i) => line(`M${i * 48 + 14} 0V400`, '#000', 16, 'opacity=".07"'))],
     things: [
       plank(-30, 670, 332, 60, '#80684c'),
       at(290, 306, 1.08, wireless()),
@@ -97,7 +105,7 @@ export default {
     ambient: '#646d77',
     light: { at: [548, 262], of: 'candle', foot: 300, reach: 420, size: 1.5 },
     lit: pool(40, 70, 220, 160, 0.6, 'cool'),
-    paper: { vignette: 0.8 },
+    paper: { vignette: 0.8, strokes: 0.1 },
   }),
 
   'mine/findings/already-searched': vignette({
@@ -111,7 +119,7 @@ export default {
               [3, 3, 3],
               [-3, 3, 3],
             ],
-            '#736d65',
+            '#4a4641',
           ),
         by('stone'),
       ),
@@ -128,7 +136,7 @@ export default {
     ),
     ambient: '#6b757f',
     light: { at: [104, 326], of: 'lamp', foot: 344, reach: 460, size: 1.5 },
-    paper: { vignette: 0.78 },
+    paper: { vignette: 0.78, strokes: 0.1 },
   }),
 
   'mine/findings/under-the-linen': vignette({
@@ -156,7 +164,7 @@ export default {
     ambient: '#68717b',
     light: { at: [330, 318], of: 'candle', foot: 346, reach: 330, size: 1.1 },
     front: at(566, 200, 1.1, hand('formL')),
-    paper: { vignette: 0.78 },
+    paper: { vignette: 0.78, strokes: 0.1 },
   }),
 
   'mine/findings/spoiled': vignette({
@@ -169,7 +177,7 @@ export default {
             [6, 0, 9],
             [-6, 0, 9],
           ],
-          '#5f625f',
+          '#4b4e4b',
         ),
         by('stone'),
       ),
@@ -178,12 +186,12 @@ export default {
     ambient: '#687574',
     light: { at: [92, 300], of: 'lamp', foot: 320, reach: 460, size: 1.7 },
     lit: pool(560, 60, 200, 160, 0.5, 'cool'),
-    paper: { vignette: 0.82 },
+    paper: { vignette: 0.82, strokes: 0.1 },
   }),
 
   'mine/findings/household-goods': vignette({
     layers: [
-      wall('#7d766b') +
+      wall('#5b554d') +
         many(
           9,
           (i) =>
@@ -221,7 +229,7 @@ export default {
     ],
     ambient: '#68717a',
     light: { at: [584, 308], of: 'lamp', foot: 336, reach: 520, size: 1.7 },
-    paper: { vignette: 0.75 },
+    paper: { vignette: 0.75, strokes: 0.1 },
   }),
 
   'mine/findings/everything-slides': vignette({
@@ -235,7 +243,7 @@ export default {
               [8, 6, 6],
               [-8, 6, 6],
             ],
-            '#6b665e',
+            '#46423d',
           ),
         by('stone'),
       ),
@@ -248,7 +256,7 @@ export default {
       '#b9a98c',
       `opacity=".16" ${by('b10')}`,
     ),
-    paper: { vignette: 0.78 },
+    paper: { vignette: 0.78, strokes: 0.1 },
   }),
 
   'mine/findings/things-of-a-lifetime': vignette({
@@ -256,7 +264,7 @@ export default {
     things: keepsakes(chest),
     ambient: '#6c757e',
     light: { at: [520, 96], of: 'candle', foot: 150, reach: 420, size: 1.7 },
-    paper: { vignette: 0.78 },
+    paper: { vignette: 0.78, strokes: 0.1 },
   }),
 
   'mine/findings/somebodys-reserve': vignette({
@@ -264,31 +272,22 @@ export default {
     things: reserve(),
     ambient: '#636d78',
     light: { at: [150, 76], of: 'lamp', foot: 120, reach: 430, size: 1.7 },
-    paper: { vignette: 0.82 },
+    paper: { vignette: 0.82, strokes: 0.1 },
   }),
 
   'mine/findings/f-impact': vignette({
-    layers: [group(chest.floor([-5, 0.4, 5, 9], 120, { step: 0.3, across: 0, tint: 1.8, joints: 0.5 }), by('stone'))],
+    layers: [group(trunk.floor([-5, 0.4, 5, 9], 96, { step: 0.3, across: 0, tint: 1.8, joints: 0.5 }), by('stone'))],
     things: [
-      scattered(chest, [-1.1, 0.9, 1.1, 2], 30, { size: 0.1, v: 150, tint: 1.4 }),
-      group(
-        shape(
-          'M120 150C190 110 420 100 520 150C560 200 540 300 480 330C380 356 220 350 150 310C110 270 96 200 120 150z',
-          '#8d7a68',
-        ) +
-          line(
-            'M160 170C240 190 330 160 480 180M150 240C250 220 360 260 520 230M190 300C280 280 380 310 470 290',
-            '#3a3029',
-            3,
-          ),
-        by('clay'),
-      ),
-      at(330, 262, 1.35, shoe()) + at(400, 276, 1.35, shoe()),
+      suitcase(trunk),
+      scattered(trunk, [-1.7, 0.5, 1.7, 0.75], 9, { size: 0.09, v: 170, tint: 1.4 }),
+      at(...trunk.p(-0.3, 0.22, 1.36), 1.15, linen(130, 4, '#b9b5a8')) +
+        at(...trunk.p(0.34, 0.2, 1.4), 1.1, linen(110, 3, '#7d8a90')),
+      at(...trunk.p(-0.12, 0.3, 1.14), 1.25, shoe()) + at(...trunk.p(0.12, 0.3, 1.06), 1.25, shoe()),
     ],
     topics: ['child'],
-    ambient: '#69737e',
-    light: { at: [196, 108], of: 'lamp', foot: 176, reach: 470, size: 1.7 },
-    paper: { vignette: 0.82 },
+    ambient: '#5d6772',
+    light: { at: [70, 196], of: 'lamp', foot: 240, reach: 470, size: 1.7 },
+    paper: { vignette: 0.8, strokes: 0.1 },
   }),
 };
 
@@ -318,9 +317,48 @@ function turnedTin() {
 
 function shoe() {
   return group(
-    shape('M-30 0C-34-10-30-26-22-34C-14-40 4-40 10-32C14-22 26-16 36-10C42-6 42 0 38 2L-26 4z', '#6b5142') +
+    shape('M-30 0C-34-10-30-26-22-34C-14-40 4-40 10-32C14-22 26-16 36-10C42-6 42 0 38 2L-26 4z', '#a8795a') +
       shape('M-22-32C-14-38 2-38 8-31L4-24C-4-28-14-28-20-24z', '#1a1310') +
       line('M8-22l12 6M4-18l12 7M-30 2L38 2', '#c9b8a0', 1.8),
+    by('rough1'),
+  );
+}
+
+/** A suitcase that lies open, its lid leaning back. */
+function suitcase(c) {
+  const leather = '#8a6a4a';
+  const tray = c.box(0, 0, 1.3, 1.5, 0.02, 0.9, 60, { tint: leather });
+  const lid = [
+    [-0.76, 0.3, 1.76],
+    [0.76, 0.3, 1.76],
+    [0.76, 0.86, 2.16],
+    [-0.76, 0.86, 2.16],
+  ];
+  const lining = lid.map(([x, y, z], i) => [x * 0.92, y + (i < 2 ? 0.05 : -0.05), z - 0.02]);
+  const sides =
+    c.box(-0.75, 0, 1.3, 0.05, 0.3, 0.94, 150, { tint: leather }) +
+    c.box(0.75, 0, 1.3, 0.05, 0.3, 0.94, 150, { tint: leather });
+  const inside = c.flat(
+    [
+      [-0.72, 0.12, 0.88],
+      [0.72, 0.12, 0.88],
+      [0.72, 0.12, 1.74],
+      [-0.72, 0.12, 1.74],
+    ],
+    '#2c333a',
+  );
+  const front =
+    c.box(0, 0, 0.84, 1.54, 0.3, 0.05, 165, { tint: leather }) +
+    [-0.46, 0.46].map((x) => c.box(x, 0.1, 0.8, 0.14, 0.16, 0.03, 230, { tint: '#b09a68' })).join('');
+  return group(
+    tray +
+      c.face(lid, 150, leather) +
+      c.flat(lining, '#525b62') +
+      c.rod([lining[0], lining[2]], 0.03, '#4d4038') +
+      c.rod([lining[1], lining[3]], 0.03, '#4d4038') +
+      inside +
+      sides +
+      front,
     by('rough1'),
   );
 }
@@ -408,14 +446,10 @@ function reserve() {
   const tins = [-0.3, -0.1, 0.1, 0.3].flatMap((x) =>
     [1.3, 1.14].map((z) => at(...c.p(x, -0.3, z), 1.15, tin({ band: '#6d4a36', h: 38 }))),
   );
-  const boards =
-    c.box(1.3, 0, 1.5, 0.3, 0.04, 1.1, 170, { tint: 2.2, turned: 24 }) +
-    c.box(1.55, 0.02, 1.3, 0.3, 0.04, 1.1, 160, { tint: 2.2, turned: -6 });
   return (
     group(s, by('rough1')) +
     tins.join('') +
     at(...c.p(0.62, -0.3, 1.2), 1.1, jar({ full: 0.9, what: '#8a5a2a' })) +
-    at(...c.p(0.5, -0.3, 1.08), 1.1, jar({ full: 0.8, what: '#6a6a34' })) +
-    group(boards, by('coal'))
+    at(...c.p(0.5, -0.3, 1.08), 1.1, jar({ full: 0.8, what: '#6a6a34' }))
   );
 }

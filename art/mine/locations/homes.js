@@ -1,7 +1,11 @@
 /* Where people live or lived, and what they planted: villa, quiet house, gardens, clinic, tower block. */
 import { camera } from '../../kit/camera.js';
 import { vignette } from '../../kit/compose.js';
-import { backDoor, beanPoles, cottageWall, kitchenWindow, shed, surgery, tower, villa } from '../../kit/homes.js';
+import { cottageWall, kitchenWindow } from '../../kit/built/cottage.js';
+import { beanPoles, shed } from '../../kit/built/gardens.js';
+import { backDoor, surgery } from '../../kit/built/surgery.js';
+import { tower } from '../../kit/built/tower.js';
+import { villa } from '../../kit/built/villa.js';
 import { pool } from '../../kit/light.js';
 import { pack } from '../../kit/people.js';
 import { rubble } from '../../kit/heaps.js';

@@ -2,7 +2,10 @@
 import { camera } from '../../kit/camera.js';
 import { back } from '../../kit/backs.js';
 import { vignette } from '../../kit/compose.js';
-import { corridor, lobby, nave, sorting } from '../../kit/halls.js';
+import { corridor } from '../../kit/built/corridor.js';
+import { lobby } from '../../kit/built/lobby.js';
+import { nave } from '../../kit/built/nave.js';
+import { sorting } from '../../kit/built/sorting.js';
 import { pool } from '../../kit/light.js';
 import { bag, pack } from '../../kit/people.js';
 import { at, by, shape } from '../../kit/svg.js';

@@ -3,7 +3,12 @@ import { camera } from '../../kit/camera.js';
 import { vignette } from '../../kit/compose.js';
 import { glow, pool } from '../../kit/light.js';
 import { bag } from '../../kit/people.js';
-import { depot, engineHall, looms, press, repairShop, shaft, shopYard } from '../../kit/works.js';
+import { depot } from '../../kit/built/depot.js';
+import { engineHall } from '../../kit/built/engine-hall.js';
+import { repairShop, shopYard } from '../../kit/built/garage.js';
+import { looms } from '../../kit/built/mill.js';
+import { press } from '../../kit/built/press.js';
+import { shaft } from '../../kit/built/shaft.js';
 import { by, line, shape } from '../../kit/svg.js';
 
 const garage = camera({ eye: [-0.6, 1.5, 0], zoom: 520, middle: [330, 190], lamp: [0.6, 2.4, 4], dim: 0.45 });
