@@ -1,11 +1,24 @@
 /* Epilogues by cause: what is left of somebody. Things, not bodies. */
 import { skyOver, vignette } from '../kit/compose.js';
-import { who } from '../kit/folk.js';
-import { bed, table } from '../kit/indoors.js';
+import { POSES, bagged, suitcase, who } from '../kit/folk.js';
+import { bed, chair, table } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
-import { paneLight } from '../kit/rooms.js';
-import { facade, pane, stairwell, tabletop, wall } from '../kit/sets.js';
-import { blanket, bottle, bowl, chairBig, cup, keyring, paper, saucer, shoe, spoon, stool } from '../kit/still.js';
+import { opening, paneLight, room } from '../kit/rooms.js';
+import { doorstep, facade, pane, stairwell, tabletop, wall } from '../kit/sets.js';
+import {
+  blanket,
+  bottle,
+  bowl,
+  chairBig,
+  cup,
+  keyring,
+  paper,
+  planks,
+  saucer,
+  shoe,
+  spoon,
+  stool,
+} from '../kit/still.js';
 import { fence, ruins, tree } from '../kit/street.js';
 import { at, by, group, line, many, poly, rect, round, shape } from '../kit/svg.js';
 import { frost, smoke } from '../kit/weather.js';
@@ -33,7 +46,6 @@ const strokes = (x, y, n) =>
 
 export default {
   'mine/epilogue/hunger-1': vignette({
-    for: ['epilogue/hunger-1', 'epilogue/hunger-2'],
     topics: ['hunger'],
     sky: 'dusk',
     horizon: 238,
@@ -87,7 +99,7 @@ export default {
   }),
 
   'mine/epilogue/illness-1': vignette({
-    for: ['epilogue/illness-1', 'epilogue/illness-2', 'epilogue/illness-3', 'epilogue/illness-4'],
+    for: ['epilogue/illness-1', 'epilogue/illness-2'],
     topics: ['illness', 'death'],
     layers: [wall({ floor: 318, v: 116 })],
     things: [
@@ -117,7 +129,7 @@ export default {
   }),
 
   'mine/epilogue/wounds-1': vignette({
-    for: ['epilogue/wounds-1', 'epilogue/wounds-2', 'epilogue/wounds-4'],
+    for: ['epilogue/wounds-1', 'epilogue/wounds-2'],
     topics: ['death'],
     layers: [wall({ floor: 400, v: 92 })],
     things: [
@@ -173,7 +185,6 @@ export default {
   }),
 
   'mine/epilogue/misery-1': vignette({
-    for: ['epilogue/misery-1', 'epilogue/misery-2'],
     topics: ['despair'],
     sky: 'smoke',
     horizon: 250,
@@ -297,7 +308,6 @@ export default {
   }),
 
   'mine/epilogue/survivor-2': vignette({
-    for: ['epilogue/survivor-2', 'epilogue/survivor-3', 'epilogue/survivor-6'],
     layers: [wall({ floor: 316, v: 132 })],
     things: [at(220, 386, 1.6, chairBig(130))],
     ambient: '#8d9296',
@@ -407,7 +417,6 @@ export default {
   }),
 
   'mine/epilogue/survivor-5': vignette({
-    for: ['epilogue/survivor-5', 'epilogue/survivor-8'],
     sky: ['#7f95a6', '#c9cbbd', '#f3deae'],
     horizon: 276,
     veil: 0.25,
@@ -513,6 +522,290 @@ export default {
           smoke(120, 44, 150, 180, 1, 0.5),
       ),
       at(520, 340, 1, stool(70)),
+    ],
+  }),
+
+  'mine/epilogue/hunger-2': vignette({
+    topics: ['hunger'],
+    sky: 'smoke',
+    horizon: 268,
+    layers: [
+      [
+        ruins(-20, 270, 700, 60, 150, 26, '#465059'),
+        facade({ x: -20, base: 276, w: 250, h: 230, seed: 17, cols: 3, colour: '#293036' }),
+      ],
+    ],
+    ground: 'street',
+    behind: [
+      group(
+        shape('M392 308V196C392 186 400 182 410 182H560C572 182 578 190 578 200V308z', '#1d2226') +
+          shape('M578 308V226H610C626 232 636 250 640 268V308z', '#191d21') +
+          line('M392 216H578M392 252H578', '#343b41', 2) +
+          rect(398, 250, 40, 60, '#07080a') +
+          line('M390 312H640', '#0f1214', 8) +
+          `<circle cx="450" cy="316" r="20" fill="#0b0d0f"/><circle cx="602" cy="316" r="20" fill="#0b0d0f"/>`,
+        by('rough1'),
+      ),
+    ],
+    light: { at: [372, 196], of: 'lamp', size: 1.1, foot: 314, reach: 280 },
+    people: [
+      who(384, 320, 'reach', { size: 0.96, coat: 'coat', hat: 'wool', v: 17, face: 0.9 }),
+      who(318, 338, 'trudge', { size: 0.96, coat: 'dress', hat: 'scarf', v: 16, face: 0.7 }),
+      who(244, 350, 'stand', { size: 1.02, coat: 'long', hat: 'cap', v: 15, near: suitcase(-8, -82, 18), face: 0.6 }),
+      who(166, 364, 'huddle', { size: 1.08, coat: 'quilt', hat: 'fur', v: 14 }),
+      who(84, 380, 'stand', { size: 1.14, coat: 'coat', hair: 'bun', v: 13, far: bagged(17, -82, 14) }),
+      { ...who(428, 262, 'offer', { left: true, size: 0.72, coat: 'jacket', hat: 'cap', v: 10 }), shadow: 0 },
+    ],
+    weather: ['snow', 0.5],
+  }),
+
+  'mine/epilogue/illness-3': vignette({
+    for: ['epilogue/illness-3', 'epilogue/illness-4'],
+    topics: ['illness', 'death'],
+    horizon: 318,
+    ground: 'street',
+    behind: doorstep(430, 318, { w: 104, h: 206, open: 0.7, light: 0.8, steps: 2 }),
+    light: { at: [430, 210], foot: 322, reach: 300, strength: 0.7 },
+    people: [
+      who(
+        300,
+        372,
+        { ...POSES.hold, head: [5, -140, 22] },
+        { size: 1.36, coat: 'long', hat: 'brim', v: 20, face: 1, near: shape('M10-112h26l3 14h-28z', '#cfc6b2') },
+      ),
+      who(440, 328, 'huddle', { left: true, size: 1.06, coat: 'dress', hair: 'bun', v: 10, face: 0.3 }),
+    ],
+    weather: ['rain', 1],
+  }),
+
+  'mine/epilogue/wounds-4': vignette({
+    topics: ['death'],
+    sky: 'dusk',
+    horizon: 262,
+    layers: [
+      ruins(-20, 266, 700, 40, 120, 33, '#5b6771'),
+      [at(110, 300, 1.7, tree(14, 210, '#1f2428', '#aab4bb')), at(560, 296, 1.4, tree(22, 190, '#23292d', '#aab4bb'))],
+    ],
+    ground: 'snow',
+    behind: [
+      group(
+        shape('M240 352C270 324 390 322 426 350C380 366 290 366 240 352z', '#4a4036') +
+          shape('M262 336C300 324 370 322 404 338C370 332 300 332 262 336z', '#c3ced6'),
+        by('rough1'),
+      ),
+      line('M334 332V286', '#3a2f24', 6),
+      group(rect(306, 256, 56, 36, '#35506e') + line('M310 260h48v28h-48z', '#cfd9e2', 2), by('rough1')),
+    ],
+    light: { at: [432, 338], of: 'lamp', foot: 348, reach: 240 },
+    people: [
+      who(500, 366, 'hold', { left: true, size: 1.16, coat: 'coat', hair: 'short', v: 16, face: 0.9 }),
+      who(566, 374, 'huddle', { left: true, size: 1.14, coat: 'dress', hat: 'scarf', v: 14, face: 0.7 }),
+    ],
+    weather: ['snow', 0.7],
+  }),
+
+  'mine/epilogue/misery-2': vignette({
+    topics: ['despair'],
+    sky: 'dawn',
+    horizon: 296,
+    veil: 0.5,
+    layers: [ruins(-20, 304, 700, 70, 160, 18, '#5f6970')],
+    behind: [
+      group(
+        poly(
+          [
+            [0, 400],
+            [0, 90],
+            [60, 130],
+            [92, 110],
+            [120, 230],
+            [200, 262],
+            [210, 300],
+            [640, 300],
+            [640, 400],
+          ],
+          '#2c2a27',
+        ) +
+          poly(
+            [
+              [640, 300],
+              [640, 60],
+              [600, 70],
+              [576, 150],
+              [590, 220],
+              [560, 300],
+            ],
+            '#262523',
+          ),
+        by('wall'),
+      ),
+      rect(0, 298, 640, 104, '#3b352d', by('coal')),
+      rect(0, 297, 640, 4, '#c3ced6', by('rough1')),
+    ],
+    light: { at: [500, 250], foot: 300, reach: 200, strength: 0.4 },
+    front: [
+      at(250, 378, 1.4, group(chairBig(46), by('rimR'))),
+      at(430, 366, 1.5, group(saucer(70) + cup(84), by('rimU'))),
+      `<ellipse cx="430" cy="321" rx="19" ry="4.600" fill="#dcebf6"/>`,
+      many(
+        7,
+        (i) =>
+          `<ellipse cx="${470 + i * 22}" cy="${372 + (i % 2) * 10}" rx="8" ry="3.400" fill="#14110e" opacity=".5"/>`,
+        2,
+      ),
+    ],
+    weather: ['snow', 0.6],
+  }),
+
+  'mine/epilogue/survivor-3': vignette({
+    paper: { vignette: 0.7 },
+    layers: [room({ back: [120, 0, 520, 280], v: 126 })],
+    ambient: '#838a8c',
+    light: { at: [330, 170], foot: 290, reach: 290, strength: 0.6 },
+    lit: shape('M262 282H398L520 400H140z', '#ffe9bc', by('b10')),
+    behind: [
+      opening(
+        262,
+        40,
+        136,
+        244,
+        [
+          skyOver(262, 40, 136, 244, ['#a9bccb', '#dcd9c6', '#f6e3b2']),
+          ruins(242, 262, 180, 20, 70, 16, '#a0a29a'),
+          at(370, 270, 0.7, tree(8, 150, '#6d755a')),
+          rect(262, 258, 136, 30, '#b5ad92'),
+        ].join(''),
+        '#3a2f22',
+      ),
+      line(
+        many(13, (i) => `M402 ${150 + i * 9}h9`, 1),
+        '#cdb891',
+        2.4,
+      ),
+      glow(pool(330, 180, 180, 160, 0.3, 'warm')),
+    ],
+    people: [
+      who(
+        492,
+        372,
+        {
+          ...POSES.reach,
+          near: [
+            [-4, -131],
+            [14, -110],
+            [34, -98],
+          ],
+          far: [
+            [14, -130],
+            [32, -114],
+            [48, -108],
+          ],
+        },
+        {
+          left: true,
+          size: 1.34,
+          coat: 'thin',
+          hair: 'bald',
+          v: 24,
+          face: 1,
+          over: line('M34-98l44-2', '#9aa0a6', 4) + line('M34-98l2-18 40-2 2 18', '#4a3a28', 4),
+        },
+      ),
+    ],
+    front: at(90, 398, 1.1, group(planks(3, 60), '')),
+  }),
+
+  'mine/epilogue/survivor-6': vignette({
+    layers: [room({ back: [80, 0, 560, 270], v: 126 })],
+    things: [at(330, 386, 1.35, table(200, 76, 140))],
+    ambient: '#7a8288',
+    paper: { vignette: 0.75 },
+    light: { at: [330, 110], foot: 290, reach: 330, strength: 0.7 },
+    behind: [
+      pane(
+        250,
+        30,
+        160,
+        150,
+        skyOver(250, 30, 160, 150, ['#9fb4c4', '#d8d6c6', '#f6e6bd']) + ruins(240, 180, 180, 20, 60, 12, '#a0a4a0'),
+      ),
+      at(
+        340,
+        284,
+        0.8,
+        group(
+          rect(-44, -22, 88, 22, '#3a3d40') +
+            `<circle cx="-20" cy="-22" r="15" fill="#6d7074"/><circle cx="20" cy="-22" r="15" fill="#6d7074"/><circle cx="-20" cy="-22" r="5" fill="#d3d6d8"/><circle cx="20" cy="-22" r="5" fill="#d3d6d8"/>`,
+          by('rough1'),
+        ),
+      ),
+    ],
+    people: [
+      who(186, 390, { ...POSES.sit, head: [4, -103, 24] }, { size: 1.46, coat: 'coat', hair: 'bald', v: 24, face: 1 }),
+      who(
+        470,
+        392,
+        {
+          ...POSES.sit,
+          near: [
+            [-4, -94],
+            [14, -76],
+            [34, -80],
+          ],
+          far: [
+            [10, -92],
+            [26, -76],
+            [42, -76],
+          ],
+        },
+        { left: true, size: 1.44, coat: 'thin', hair: 'long', v: 24, face: 1 },
+      ),
+    ],
+    front: [
+      at(170, 396, 1.7, chair(26)),
+      at(486, 398, [-1.7, 1.7], chair(26)),
+      at(264, 286, 0.7, saucer(90) + cup(100)),
+      at(402, 286, 0.7, saucer(90) + cup(100)),
+    ],
+  }),
+
+  'mine/epilogue/survivor-8': vignette({
+    sky: ['#7f95a6', '#c6cabd', '#f1ddb0'],
+    horizon: 270,
+    veil: 0.25,
+    paper: { vignette: 0.65 },
+    layers: [
+      ruins(-20, 274, 700, 30, 90, 39, '#9a9c96'),
+      [
+        at(0, 296, 1, fence(250, 60, 9, '#5a5348')),
+        at(400, 296, 1, fence(250, 60, 12, '#5a5348')),
+        group(
+          rect(470, 150, 190, 146, '#6d665a') +
+            poly(
+              [
+                [450, 156],
+                [560, 96],
+                [680, 156],
+              ],
+              '#4a443b',
+            ) +
+            rect(510, 196, 40, 50, '#e9b566'),
+          by('wall'),
+        ),
+      ],
+    ],
+    ground: ['#a59a7c', '#4a4436'],
+    light: { at: [530, 214], foot: 280, reach: 300, strength: 0.5 },
+    people: [
+      who(250, 368, 'offer', {
+        size: 1.3,
+        coat: 'coat',
+        hair: 'short',
+        v: 22,
+        face: 1,
+        near: line('M26-150L34-6', '#6d5436', 5) + shape('M26-12H44L42 12C38 18 32 18 28 12z', '#6b7076'),
+      }),
+      who(392, 366, 'stand', { left: true, size: 1.26, coat: 'thin', hair: 'beard', v: 24, face: 1 }),
     ],
   }),
 };

@@ -36,6 +36,7 @@ const hanging = (x, y, h) => line(`M${x} ${y}v${h}`, '#2b2f33', 1.4);
 
 export default {
   'mine/event/airdrop': vignette({
+    topics: ['child'],
     sky: 'dusk',
     horizon: 206,
     layers: [
@@ -77,6 +78,7 @@ export default {
   }),
 
   'mine/event/shelling': vignette({
+    topics: ['child'],
     layers: [wall({ floor: 318, v: 92, paper: 'bricks' })],
     things: [
       group(
@@ -590,6 +592,7 @@ export default {
   }),
 
   'mine/event/ceasefire': vignette({
+    topics: ['child'],
     layers: [room({ back: [150, 20, 490, 290], v: 106 })],
     ambient: '#5a6168',
     light: { at: [320, 170], foot: 292, reach: 300 },

@@ -221,6 +221,7 @@ export default {
   }),
 
   'mine/narrative/thin-soup': vignette({
+    topics: ['child'],
     layers: [wall({ floor: 400, v: 100 })],
     things: [at(320, 420, 2.1, stove(110)), at(318, 330, 1.9, pot(140))],
     ambient: '#4a5560',
@@ -299,6 +300,7 @@ export default {
   }),
 
   'mine/narrative/old-stories': vignette({
+    topics: ['child'],
     layers: [room({ back: [70, 0, 570, 270], v: 112 })],
     ambient: '#454f5a',
     light: { at: [318, 300], of: 'candle', foot: 344, reach: 360 },

@@ -19,6 +19,7 @@ const leaf = (points) => group(poly(points, '#17120e'), by('coalv'));
 
 export default {
   'mine/raid/shots-in-the-street': vignette({
+    topics: ['child'],
     layers: [room({ back: [110, 24, 530, 270], v: 104 })],
     things: [at(520, 330, 1.3, table(120, 66, 110)), at(104, 388, 1, rubble(120, 20, 5, 150, 0))],
     ambient: '#384552',
@@ -100,7 +101,7 @@ export default {
   }),
 
   'mine/raid/hungry-neighbours': vignette({
-    topics: ['hunger'],
+    topics: ['hunger', 'child'],
     layers: [room({ back: [140, 30, 500, 290], v: 112 })],
     ambient: '#46535f',
     light: { at: [470, 236], of: 'lamp', foot: 300, reach: 260 },

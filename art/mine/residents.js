@@ -131,6 +131,7 @@ export default {
   }),
 
   'mine/resident/civilians-1': vignette({
+    topics: ['child'],
     layers: [wall({ floor: 300, v: 112, paper: 'stripes' })],
     things: [
       at(94, 316, 1.1, mattress(150, 130)),
@@ -171,6 +172,7 @@ export default {
   }),
 
   'mine/resident/civilians-2': vignette({
+    topics: ['child'],
     layers: [room({ back: [60, 20, 420, 286], v: 110 })],
     things: [at(520, 392, 1.3, rubble(220, 60, 7, 126, 2)), at(120, 318, 1.2, mattress(180, 140))],
     ambient: '#4a5662',
