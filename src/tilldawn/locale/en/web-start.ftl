@@ -1,6 +1,6 @@
 ### The page: start, new table, my tables, joining by a link
 
-web-start-tagline = Two board games about getting through the night together. For 1 to 6 people, at one screen or far apart.
+web-start-tagline = Two games about getting through the night together.
 web-start-resume = Go on with { $game }: { $heading }
 web-start-loading = Fetching the games and your tables …
 web-start-again = Try again

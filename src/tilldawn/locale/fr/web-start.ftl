@@ -1,6 +1,6 @@
 ### La page : accueil, nouvelle table, mes tables, rejoindre par un lien
 
-web-start-tagline = Deux jeux de société pour passer la nuit ensemble. De 1 à 6 personnes, devant un même écran ou loin les uns des autres.
+web-start-tagline = Deux jeux où l’on passe la nuit ensemble.
 web-start-resume = Reprendre { $game } : { $heading }
 web-start-loading = Les jeux et vos tables arrivent…
 web-start-again = Réessayer
