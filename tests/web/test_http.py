@@ -131,6 +131,14 @@ def test_every_response_has_the_security_headers(visitor: Any, path: str) -> Non
         assert headers[name.decode()] == value.decode()
 
 
+@pytest.mark.parametrize("path", ["/assets/main.js", "/assets/none.js"])
+def test_an_asset_allows_nothing_at_all_in_fewer_words(visitor: Any, path: str) -> None:
+    headers = visitor().get(path).headers
+    assert headers["content-security-policy"] == "default-src 'none'"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "permissions-policy" not in headers
+
+
 def test_the_policy_allows_no_inline_script_and_no_other_site(visitor: Any) -> None:
     policy = visitor().get("/").headers["content-security-policy"]
     assert "default-src 'none'" in policy
