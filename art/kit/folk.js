@@ -288,7 +288,6 @@ const COATS = {
   thin: { hem: 0.7, shoulder: 19, waist: 14, flare: 6 },
 };
 
-const rgb = (v, tint) => grey(v, tint);
 const flesh = (v, k) => `rgb(${Math.round(v + 84 * k)},${Math.round(v + 52 * k)},${Math.round(v + 30 * k)})`;
 
 /**
@@ -301,9 +300,9 @@ export const folk = (pose, o = {}) => {
   if (!p) throw new Error(`There is no pose ${pose}`);
   const v = o.v ?? 15;
   const tint = o.tint ?? 0.35;
-  const fill = rgb(v, tint);
-  const dark = rgb(v * 0.62, tint);
-  const skin = rgb(v + 16, 3);
+  const fill = grey(v, tint);
+  const dark = grey(v * 0.62, tint);
+  const skin = grey(v + 16, 3);
   const whole = (o.form ?? 'coldU').replace('form', 'rim');
   const form = by(whole.startsWith('rim') ? whole.replace('rim', 'limb') : 'limbcold');
   const turn = p.turn ?? 'side';
@@ -312,7 +311,7 @@ export const folk = (pose, o = {}) => {
   const broad = (o.broad ?? 1) * (view === 'side' ? 0.86 : 1);
   const lit = (inner) => (inner ? group(inner, form) : '');
 
-  const trousers = rgb(v * 0.8, tint);
+  const trousers = grey(v * 0.8, tint);
   const leg = (joints, colour) => {
     const [, knee, ankle] = joints;
     const down = ankle[1] > -14;
@@ -355,14 +354,14 @@ export const folk = (pose, o = {}) => {
     hem = [side(1.02, -w * 1.06), [x1, y - 2], [(x0 + x1) / 2 + 2, y + 3], [x0, y + 1], side(1.02, w * 1.08)];
   }
   const body = soft([...right, ...hem, ...left], 0.42);
-  const seam = rgb(v + 13, tint);
+  const seam = grey(v + 13, tint);
   const front = view === 'side' ? -s * 0.45 : 0;
   const end = p.seat ? side(1, front) : [hem[2][0] + (view === 'side' ? 7 : 0), hem[2][1]];
   const [sx, sy] = side(0.06, front);
   const [mx, my] = side(0.6, front * 1.1);
   let details = line(
     `M${round(sx)} ${round(sy)}Q${round(mx)} ${round(my)} ${round(end[0])} ${round(end[1])}`,
-    rgb(v * 0.35, tint),
+    grey(v * 0.35, tint),
     1.6,
   );
   if (turn !== 'back')
@@ -375,7 +374,7 @@ export const folk = (pose, o = {}) => {
   if (coat.belt || o.belt) {
     const [a, b] = [side(0.8, -w * 1.02), side(0.8, w * 1.02)];
     details +=
-      line(`M${round(a[0])} ${round(a[1])}L${round(b[0])} ${round(b[1])}`, rgb(v * 0.3, tint), 5) +
+      line(`M${round(a[0])} ${round(a[1])}L${round(b[0])} ${round(b[1])}`, grey(v * 0.3, tint), 5) +
       line(`M${round(a[0])} ${round(a[1] - 2.6)}L${round(b[0])} ${round(b[1] - 2.6)}`, seam, 0.8);
   }
 
@@ -387,17 +386,17 @@ export const folk = (pose, o = {}) => {
   const [headX, headY, tilt] = p.head;
   const k = o.child ? 1.24 : 1;
   const faceLight = turn === 'back' ? 0 : (o.face ?? 0.55);
-  const cover = o.hat && o.hat !== 'bare' ? shape(HAT[view][o.hat], rgb(v * 0.92, tint)) : '';
+  const cover = o.hat && o.hat !== 'bare' ? shape(HAT[view][o.hat], grey(v * 0.92, tint)) : '';
   const veiled = o.hat === 'scarf' || o.hat === 'hood';
-  const hair = veiled ? '' : shape(HAIR[view][o.hair ?? 'short'], rgb(o.locks ?? v * 0.6, 0.8));
-  const skull = shape(SKULL[view], rgb(v * 0.9 + 6, 1.4));
+  const hair = veiled ? '' : shape(HAIR[view][o.hair ?? 'short'], grey(o.locks ?? v * 0.6, 0.8));
+  const skull = shape(SKULL[view], grey(v * 0.9 + 6, 1.4));
   const face = faceLight ? shape(FACE[view], flesh(v, faceLight), by('b06')) : '';
   const ears =
-    view === 'front' && !veiled ? shape('M-11-20c-4-1-4 6-1 8zM11-20c4-1 4 6 1 8z', rgb(v * 0.9 + 6, 1.4)) : '';
+    view === 'front' && !veiled ? shape('M-11-20c-4-1-4 6-1 8zM11-20c4-1 4 6 1 8z', grey(v * 0.9 + 6, 1.4)) : '';
   const cloth = o.mask ? shape(MASK[view], o.mask) : '';
   const headParts =
     turn === 'back'
-      ? skull + ears + (veiled ? '' : shape(SKULL.front, rgb(o.locks ?? v * 0.6, 0.8))) + cover
+      ? skull + ears + (veiled ? '' : shape(SKULL.front, grey(o.locks ?? v * 0.6, 0.8))) + cover
       : view === 'front' && veiled
         ? cover + skull + face + cloth
         : skull + ears + hair + face + cloth + cover;
@@ -415,7 +414,7 @@ export const folk = (pose, o = {}) => {
   const pack = o.load
     ? shape(
         soft([side(0.04, s * 0.5), side(0.02, s * 1.5), side(0.4, s * 2), side(0.82, s * 1.6), side(0.86, s * 0.5)]),
-        rgb(v * 0.85 + 3, tint),
+        grey(v * 0.85 + 3, tint),
       )
     : '';
   const wrap = o.wrap
@@ -444,21 +443,21 @@ export const folk = (pose, o = {}) => {
       )
     : '';
 
-  const body1 = group(
+  const figure = group(
     lit((o.far ?? '') + sleeve(p.far, view === 'side' ? dark : fill)) +
       lit(leg(p.back, dark)) +
       lit(leg(p.fore, trousers)) +
       lit(pack) +
       lit(shape(body, fill) + details) +
-      (o.hat === 'scarf' || o.hat === 'hood' ? '' : lit(shape(collar, rgb(v * 1.15, tint)))) +
+      (o.hat === 'scarf' || o.hat === 'hood' ? '' : lit(shape(collar, grey(v * 1.15, tint)))) +
       wrap +
       lit(head) +
       lit(scarf) +
-      (o.wrap && !o.arms ? '' : lit(sleeve(p.near, rgb(v * 1.12, tint)) + (o.near ?? ''))) +
+      (o.wrap && !o.arms ? '' : lit(sleeve(p.near, grey(v * 1.12, tint)) + (o.near ?? ''))) +
       (o.over ? lit(o.over) : ''),
     by(whole),
   );
-  return o.child ? `<g transform="scale(${o.child === true ? 0.62 : o.child})">${body1}</g>` : body1;
+  return o.child ? `<g transform="scale(${o.child === true ? 0.62 : o.child})">${figure}</g>` : figure;
 };
 
 /** A person for a vignette: where, in which pose, and the rest as in `folk`; `left` looks left. */
@@ -497,13 +496,12 @@ export const pail = (x, y, v = 16) =>
   line(`M${x - 12} ${y + 14}Q${x} ${y - 8} ${x + 12} ${y + 14}`, grey(v * 1.4), 1.6) +
   line(`M${x - 12} ${y + 14.5}h24`, grey(v * 2.6), 1.6);
 
-/** A rifle from stock to muzzle; a pistol in the hand; a pipe or a bar. */
+/** A rifle from stock to muzzle; a pipe or a bar. */
 export const rifle = (x0, y0, x1, y1, v = 9) => {
   const a = (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI;
   const l = Math.hypot(x1 - x0, y1 - y0);
   return `<g transform="translate(${x0} ${y0}) rotate(${round(a)})">${shape(`M0-3L${round(l * 0.22)}-4L${round(l * 0.3)}-2.500H${round(l * 0.62)}V-1.400H${round(l)}V1.200H${round(l * 0.62)}L${round(l * 0.6)} 3H${round(l * 0.4)}L${round(l * 0.36)} 10H${round(l * 0.31)}L${round(l * 0.3)} 3L${round(l * 0.22)} 4L0 9z`, grey(v, 0.8))}</g>`;
 };
-export const pistol = (x, y, v = 8) => shape(`M${x - 3} ${y - 5}h19v5h-12l-2 9h-6z`, grey(v));
 export const pipe = (x0, y0, x1, y1, w = 4.5, v = 16) => line(`M${x0} ${y0}L${x1} ${y1}`, grey(v), w);
 
 /** A bundle in the arms: a parcel, a loaf, a sleeping child's blanket. */

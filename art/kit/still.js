@@ -23,13 +23,7 @@ export const bowl = (v = 150, food = null) =>
   ) +
   rim(0, -24, 34, 8, v) +
   (food ? `<ellipse cx="0" cy="-23" rx="29" ry="6" fill="${food}"/>` : '');
-export const bowlDown = (v = 150) =>
-  group(
-    shape('M-36 0C-34-20-20-30 0-30S34-20 36 0z', grey(v)) +
-      shape('M10-29C24-26 34-18 36 0H14z', grey(v * 0.6)) +
-      rect(-14, -33, 28, 4, grey(v * 0.8)),
-    by('rough1'),
-  );
+
 export const pot = (v = 110) =>
   group(
     shape('M-40-46C-42-16-38-2-32 0H32C38-2 42-16 40-46z', grey(v)) +
@@ -244,10 +238,7 @@ export const radio = (v = 110) =>
       line('M40-50L64-100', grey(v * 0.8), 1.6),
     by('rough1'),
   );
-export const bottleCandle = (v = 100) =>
-  bottle(v, 56) +
-  shape('M-5-60h10v-22h-10z', grey(200, 2)) +
-  shape('M-6-58c0 8-2 10 0 16s4-2 4-8 6-2 7-8z', grey(190, 2));
+
 export const logs = (n = 5, seed = 2, v = 110) => {
   const r = random(seed);
   let s = '';
@@ -276,11 +267,3 @@ export const rat = (v = 60) =>
       `<circle cx="10" cy="-15" r="3.400" fill="${grey(v * 0.9, 2)}"/>`,
     by('rough1'),
   ) + `<circle cx="17" cy="-7.500" r="1.100" fill="#f0c890"/>`;
-/** A guitar, a trumpet case, a doll? no: only what the cards speak of. A pram bell of a cart: see street.js. */
-export const flowerpot = (v = 120) =>
-  group(shape('M-18-30h36l-5 30h-26z', grey(v, 4)) + rect(-20, -35, 40, 7, grey(v * 0.8, 4)), by('rough1')) +
-  line('M0-34C-2-48-10-54-16-62M0-34C2-50 10-56 14-68M0-34V-60', grey(v * 0.6, -2), 2.4) +
-  shape(
-    'M-16-62c-8 0-10-8-6-12c6 2 9 6 6 12zM14-68c8-2 8-10 2-14c-5 4-6 9-2 14zM0-60c-6-4-4-12 1-14c4 4 4 10-1 14z',
-    grey(v * 0.7, -3),
-  );

@@ -125,7 +125,7 @@ export default {
         ].join(''),
       ),
     ],
-    front: at(196, 396, 1, shoe(60)) + at(246, 398, 1, shoe(54)),
+    front: at(448, 394, 1, shoe(54)) + at(496, 398, 1, shoe(48)),
   }),
 
   'mine/epilogue/wounds-1': vignette({

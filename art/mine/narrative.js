@@ -4,8 +4,8 @@ import { POSES, bagged, bundle, pipe, who } from '../kit/folk.js';
 import { bed, bench, chair, crate, cupboard, stove, table } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
 import { room } from '../kit/rooms.js';
-import { alley, doorstep, facade, pane, stairwell, wall } from '../kit/sets.js';
-import { books, bottle, bowl, chairBig, jug, mattress, pot, stool, tin } from '../kit/still.js';
+import { alley, doorstep, facade, pane, stairwell, tabletop, wall } from '../kit/sets.js';
+import { books, bottle, bowl, cup, jug, mattress, pot, saucer, stool, tin } from '../kit/still.js';
 import { ruins, streetlamp } from '../kit/street.js';
 import { at, by, group, line, many, poly, rect, round, shape } from '../kit/svg.js';
 import { smoke } from '../kit/weather.js';
@@ -675,15 +675,16 @@ export default {
 
   'mine/narrative/plain': vignette({
     for: [],
-    layers: [wall({ floor: 318, v: 110 })],
+    layers: [wall({ floor: 400, v: 104 })],
     things: [
-      at(320, 360, 1.4, table(200, 76, 130)),
-      at(420, 254, 0.9, jug(150)),
-      at(238, 254, 0.7, books(3, 4, 130)),
-      at(520, 388, 1.1, chairBig(116)),
+      tabletop(262, { v: 128 }),
+      at(176, 352, 1.5, jug(170)),
+      at(470, 366, 1.3, books(3, 4, 130)),
+      at(300, 372, 1.4, saucer(160) + cup(175, true)),
     ],
-    ambient: '#48545f',
-    light: { at: [328, 224], of: 'candle', foot: 262, reach: 330 },
+    ambient: '#545f6a',
+    light: { at: [372, 262], of: 'candle', foot: 300, reach: 380 },
+    behind: pane(420, 30, 150, 150, skyOver(420, 30, 150, 150, 'night') + ruins(410, 180, 170, 20, 70, 5, '#141c24')),
   }),
 };
 

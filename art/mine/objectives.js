@@ -350,9 +350,10 @@ export default {
 
   'mine/objective/plain': vignette({
     for: [],
-    layers: [wall({ floor: 320, v: 112 })],
-    things: [at(320, 352, 1.4, table(200, 76, 130)), at(250, 246, 0.9, parcel(130)), at(400, 246, 0.9, jug(150))],
-    ambient: '#48545f',
-    light: { at: [328, 216], of: 'candle', foot: 256, reach: 320 },
+    layers: [stairwell({ v: 116, x0: 250, y0: 404 })],
+    things: [at(150, 386, 1.4, parcel(150)), at(70, 384, 1.2, jug(160))],
+    ambient: '#505c67',
+    light: { at: [210, 110], of: 'lamp', size: 1.2, foot: 340, reach: 400 },
+    behind: line('M210 0V100', '#14110d', 1.6),
   }),
 };
