@@ -535,8 +535,8 @@ export default {
   'daylight/mode/empty-shelves': scene(emptyShelves),
   'daylight/beat/siren': wideScene(siren),
   'daylight/beat/lantern': wideScene(lantern),
-  'daylight/ending/won': wideScene(won),
-  'daylight/ending/lost': wideScene(lost),
+  'daylight/ending/won': { ...wideScene(won), for: ['ending/won'] },
+  'daylight/ending/lost': { ...wideScene(lost), for: ['ending/lost-death', 'ending/lost-shepherd'] },
   'daylight/cover/cover': wideScene(cover, 480),
   ...Object.fromEntries(Object.keys(BLOWS).map((name) => [`daylight/combat/${name}`, combat(name)])),
 };

@@ -36,8 +36,10 @@ PICTURED: Mapping[str, tuple[str, ...]] = {
         "narrative",
         "epilogue",
         "page",
+        "fitting",
+        "shelter",
     ),
-    "daylight": ("character", "enemy", "card", "combat", "assault", "token", "mode"),
+    "daylight": ("character", "enemy", "card", "combat", "assault", "token", "mode", "ending"),
 }
 """Decks of which every card has a picture."""
 
