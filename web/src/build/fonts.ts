@@ -14,6 +14,8 @@ import type { Plugin } from 'vite'
 const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('')
 /** What our texts are written in; `build.test.ts` compares it with them. */
 export const LETTERS = `${ASCII}ÀÂÇÉÈÊËÎÏÔÙÛÜàâçéèêëîïôùûüÿŒœ«»‘’“”–…·×†−\u00a0`
+/** Titles do without signs that only people write. */
+const TITLES = LETTERS.replace(/[\\^_`{|}~<>@#$*=]/g, '')
 const between = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at)).join('')
 /** What people may be called beyond that: it is fetched when somebody is. */
@@ -49,7 +51,7 @@ export const FACES: readonly Face[] = [
     file: 'book',
     family: 'Book',
     from: `${ALEGREYA}-normal.woff2`,
-    letters: LETTERS,
+    letters: TITLES,
     weight: [500, 900],
     cut: 600,
     size: 1.06,
@@ -107,7 +109,7 @@ export const FACES: readonly Face[] = [
     file: 'poster',
     family: 'Poster',
     from: '@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff2',
-    letters: LETTERS,
+    letters: TITLES,
     weight: [400, 900],
     instead: { local: ['Arial Bold', 'Liberation Sans Bold', ...SANS], ratio: 0.88, ascent: 0.923, descent: 0.22 }
   },
