@@ -109,7 +109,8 @@ const stature = (y, horizon, H) => lerp(0.42, 1.05, Math.max(0, (y - horizon) / 
  * @param {string | string[]} [o.lit] more shapes of light for the light map (a window's panes, a door's beam)
  * @param {string | string[]} [o.shining] what shines in itself, added over the light map
  * @param {string | string[]} [o.behind] drawn after the light and before the people (a view through a door)
- * @param {object[]} [o.people] `{ x, y, pose, hat, size, left, v, back, add, form, shadow, reach, of }`; `left` looks left; `reach`
+ * @param {object[]} [o.people] `{ x, y, pose, hat, size, left, v, back, add, form, shadow, reach, of }`; `facing: 'left'` looks left and
+ *   keeps its rim of light (`left: true` mirrors the light away); `reach`
  *   is the length of the shadow; `of`
  *   is another figure: a function of the form filter
  * @param {string | string[]} [o.front] dark things before everything
@@ -167,7 +168,9 @@ const people = (list, light, horizon, H) => {
     const size = one.size ?? stature(one.y, horizon, H);
     const chest = one.y - 110 * size;
     const form = one.form ?? (light ? litFrom(one.x, chest, light.at[0], light.at[1], one.left) : 'coldU');
-    const figure = one.of ? one.of(form) : person(one.pose ?? 'stand', one.hat ?? 'bare', { v: 10, ...one, form });
+    const figure = one.of
+      ? one.of(form)
+      : person(one.pose ?? 'stand', one.hat ?? 'bare', { v: 10, mirrored: one.facing === 'left', ...one, form });
     s += at(one.x, one.y, one.left ? [-size, size] : size, figure);
   }
   return s;

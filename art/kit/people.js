@@ -29,13 +29,13 @@ export function person(pose, hat, o = {}) {
     hx = { walk: 6, sit: 6, bent: 10 }[pose] || 0,
     hy = { sit: 42, bent: 12 }[pose] || 0,
     tilt = o.tilt ?? ({ walk: 8, sit: 14, bent: 16 }[pose] || 0);
-  return group(
+  const drawn =
     (o.back || '') +
-      shape(BODY[pose], grey(v, o.tint ?? 0.3)) +
-      `<g transform="translate(${hx} ${hy}) rotate(${tilt} 0 -150)">${shape('M-7-150h15l3 10h-20z', grey(v, 0.3))}${shape(HEAD[hat], grey(v, o.tint ?? 0.3))}</g>` +
-      (o.add || ''),
-    by(o.form || 'coldU'),
-  );
+    shape(BODY[pose], grey(v, o.tint ?? 0.3)) +
+    `<g transform="translate(${hx} ${hy}) rotate(${tilt} 0 -150)">${shape('M-7-150h15l3 10h-20z', grey(v, 0.3))}${shape(HEAD[hat], grey(v, o.tint ?? 0.3))}</g>` +
+    (o.add || '');
+  // a mirrored filter gives no light: only what is inside it is mirrored
+  return group(o.mirrored ? group(drawn, 'transform="scale(-1 1)"') : drawn, by(o.form || 'coldU'));
 }
 
 export const bag = (x = 30, y = -74, v = 26) =>

@@ -86,12 +86,17 @@ export const press = (cam) => {
       0.34,
       '#3d3a36',
     );
-  const wheel = (rr) => disc(x + 1.3, 1.1, z - 0.9, rr, true, 28);
+  const wheel = (rr) => disc(x + 0.85, 1.05, z - 0.95, rr, true, 28);
   m +=
     line(cam.way(...wheel(0.85), wheel(0.85)[0]), '#2b2723', 11) +
     line(cam.way(...wheel(0.88), wheel(0.88)[0]), '#c9beae', 2.4);
   for (let k = 0; k < 6; k++)
-    m += cam.rod([[x + 1.3, 1.1, z - 0.9], wheel(0.84)[k * 4 + (k > 3 ? 4 : 2)] ?? wheel(0.84)[26]], 0.07, '#26231f');
+    m += cam.rod(
+      [[x + 0.85, 1.05, z - 0.95], wheel(0.84)[k * 4 + (k > 3 ? 4 : 2)] ?? wheel(0.84)[26]],
+      0.07,
+      '#26231f',
+    );
+  m += cam.flat(disc(x + 0.85, 1.05, z - 1, 0.16, true), '#8d8378');
   // the stone, its stacks, the lamp above
   let t =
     cam.box(-0.7, 0, 3.7, 2.3, 0.84, 1.1, 76, { tint: 1.5 }) +

@@ -53,7 +53,7 @@ export default {
     ambient: '#5d6773',
     light: room.spot(-1.2, 0.74, 2.45, { of: 'lamp', reach: 400, size: 1.4 }, 0.62),
     lit: pool(600, 60, 190, 170, 0.5, 'cool'),
-    paper: { vignette: 0.7 },
+    paper: { vignette: 0.7, strokes: 0.12 },
   }),
 
   'mine/exploration/x-cupboards': vignette({
@@ -69,7 +69,7 @@ export default {
         by('rough1'),
       ) + at(-34, -6, 0.9, hand('formL')),
     ),
-    paper: { vignette: 0.75 },
+    paper: { vignette: 0.75, strokes: 0.12 },
   }),
 
   'mine/exploration/x-heap': vignette({
@@ -79,8 +79,8 @@ export default {
     light: loft.spot(1.35, 0.5, 3.9, { of: 'lamp', reach: 320, size: 1.2 }),
     lit: shape('M250-10L360-10 400 300 190 300z', '#bccddd', `opacity=".6" ${by('b18')}`),
     shining: shape('M270-10L345-10 370 290 220 290z', '#9fb4c9', `opacity=".16" ${by('b10')}`),
-    people: [loft.stand(1.9, 4, { pose: 'sit', hat: 'scarf', left: true })],
-    paper: { vignette: 0.7 },
+    people: [loft.stand(1.9, 4, { pose: 'sit', hat: 'scarf', facing: 'left' })],
+    paper: { vignette: 0.7, strokes: 0.12 },
   }),
 
   'mine/exploration/x-heap-end': vignette({
@@ -97,10 +97,10 @@ export default {
     light: yard.spot(0.1, 2.6, 6, { of: 'lamp', reach: 230, size: 0.8 }, 2),
     people: [
       yard.stand(-0.5, 6.1, { pose: 'bent', hat: 'cap', shadow: 0 }, 1.75),
-      yard.stand(0.75, 6.1, { pose: 'sit', hat: 'wool', left: true, shadow: 0 }, 1.6),
+      yard.stand(0.75, 6.1, { pose: 'sit', hat: 'wool', facing: 'left', shadow: 0 }, 1.6),
     ],
     weather: ['snow', 1.2],
-    paper: { vignette: 0.7 },
+    paper: { vignette: 0.7, strokes: 0.12 },
   }),
 
   'mine/exploration/x-pantry': vignette({
@@ -119,12 +119,18 @@ export default {
         at(584, 264, 1.35, jar({ full: 0.18, what: '#6e4a26' })) +
         at(520, 270, 1.2, tin({ band: '#6b4a36' })),
       shape('M262 268c40-26 120-24 190-14 24 8-10 26-60 26-50 4-140 6-130-12z', '#fffaf0', by('rough')) +
-        line('M290 270C340 248 372 278 430 258', '#857860', 12, by('rough1')),
+        line('M296 270C340 252 372 276 420 260', '#857860', 7, by('rough1')) +
+        many(
+          40,
+          (i, r) =>
+            `<circle cx="${Math.round(230 + r() * 260)}" cy="${Math.round(246 + r() * 36)}" r="${Math.round(8 + r() * 14) / 10}" fill="#f4efe2"/>`,
+          3,
+        ),
     ],
     ambient: '#4d555e',
     light: { at: [196, 236], of: 'candle', foot: 268, reach: 340, size: 1.3 },
     front: shape('M-10 400V-10H40Q56 200 30 410z', '#070809', by('b3')),
-    paper: { vignette: 0.8 },
+    paper: { vignette: 0.8, strokes: 0.12 },
   }),
 
   'mine/exploration/x-pantry-end': vignette({
@@ -143,6 +149,6 @@ export default {
       glow(pool(236, 220, 110, 110, 0.75, 'warm')),
     ],
     front: at(262, 216, 1.55, hand('formL')),
-    paper: { vignette: 0.8 },
+    paper: { vignette: 0.8, strokes: 0.12 },
   }),
 };

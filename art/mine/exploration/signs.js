@@ -2,7 +2,7 @@
 import { camera, scattered } from '../../kit/camera.js';
 import { skyOver, vignette } from '../../kit/compose.js';
 import { panelDoor, plainRoom } from '../../kit/cupboards.js';
-import { glow, pool } from '../../kit/light.js';
+import { castShadow, glow, pool } from '../../kit/light.js';
 import { armchair, boiler, loudspeaker, stairwell, steam } from '../../kit/signs.js';
 import { THINGS } from '../../kit/search.js';
 import { bottle, mug, tin } from '../../kit/stills.js';
@@ -22,7 +22,14 @@ const parlour = camera({
   lamp: [-1.6, 1.2, 1.8],
   dim: 0.45,
 });
-const still = camera({ eye: [-0.3, 1.25, 0], down: 8, zoom: 460, middle: [320, 180], lamp: [0.7, 1.5, 3], dim: 0.45 });
+const still = camera({
+  eye: [-0.3, 1.25, 0],
+  down: 8,
+  zoom: 460,
+  middle: [266, 180],
+  lamp: [0.9, 1.5, 2.6],
+  dim: 0.45,
+});
 const quiet = camera({ eye: [0, 1.7, 0], zoom: 400, middle: [320, 210], lamp: [0, 4, 7], dim: 0.5 });
 
 export default {
@@ -33,7 +40,7 @@ export default {
     light: hall.spot(1.5, 1.3, 5, { reach: 230, of: 'lamp', size: 0.7 }),
     people: [hall.stand(0.75, 4.6, { pose: 'walk', hat: 'cap', add: line('M28-80L44-60', '#090909', 5), reach: 300 })],
     front: boiler(),
-    paper: { vignette: 0.8 },
+    paper: { vignette: 0.8, strokes: 0.12 },
   }),
 
   'mine/exploration/x-footsteps': vignette({
@@ -45,7 +52,7 @@ export default {
       at(470, 250, [-1.25, 1.25], shape(BODY.walk + HEAD.cap, '#050505')),
       `opacity=".78" transform="skewX(-6) translate(22 0)" ${by('b3')}`,
     ),
-    paper: { vignette: 0.8 },
+    paper: { vignette: 0.8, strokes: 0.12 },
   }),
 
   'mine/exploration/x-candlelight': vignette({
@@ -66,7 +73,7 @@ export default {
       group(panelDoor(sill, -0.85, 3.36, { w: 1.7, h: 2.4, v: 190 }), by('rough1')),
     ],
     ambient: '#3f4954',
-    light: { at: [320, 222], foot: 226, reach: 300, strength: 0.9 },
+    light: { at: sill.p(-0.2, 0.06, 3.3), foot: sill.p(0, 0, 3.1)[1], reach: 300, strength: 0.9 },
     behind: [
       sill.flat(
         [
@@ -87,7 +94,7 @@ export default {
           ],
           '#f0a652',
           `opacity=".42" ${by('b18')}`,
-        ) + pool(320, 220, 230, 26, 0.9, 'warm'),
+        ) + pool(...sill.p(-0.1, 0, 3.25), 210, 22, 0.9, 'warm'),
       ),
     ],
     front: [
@@ -113,13 +120,13 @@ export default {
         ),
       group(
         shape(
-          'M352-10C340 60 340 120 350 168L368 176 364 300C360 330 336 342 326 356C322 366 330 370 340 370L404 370C410 368 412 360 410 352L420 184 446 184 452 352C450 362 452 370 460 370L526 370C536 368 540 360 532 352C520 338 500 326 496 300L500 176 520 168C530 110 528 50 516-10z',
+          'M352-10C340 60 340 120 350 168L368 178 365 318C358 330 354 344 354 360C354 370 362 374 384 374C404 374 410 368 410 358C410 342 408 332 406 320L420 186 446 186 456 320C454 334 452 344 452 358C453 368 460 374 480 374C502 374 508 368 508 358C507 342 503 330 497 318L500 178 520 168C530 110 528 50 516-10z',
           '#0a0a0b',
         ),
         by('formUL'),
       ),
     ],
-    paper: { vignette: 0.85 },
+    paper: { vignette: 0.85, strokes: 0.12 },
   }),
 
   'mine/exploration/x-tripwire': vignette({
@@ -162,7 +169,7 @@ export default {
       glow(pool(...hall.p(0.1, 0.31, 2.5), 60, 5, 0.9, 'warm')),
       line(hall.way([-1.32, 0.34, 2.5], [-1.36, 0.38, 2.5], [-1.34, 0.3, 2.5], [-1.38, 0.34, 2.5]), '#e0c79a', 2),
     ],
-    paper: { vignette: 0.85 },
+    paper: { vignette: 0.85, strokes: 0.12 },
   }),
 
   'mine/exploration/x-silence': vignette({
@@ -195,7 +202,7 @@ export default {
         line(`M320 ${quiet.p(0, 3.3, 8.98)[1] - 60}v120M260 ${quiet.p(0, 3.3, 8.98)[1]}h120`, '#15181b', 5),
       glow(shape('M282 190H358L470 400H150z', '#8fa6bb', `opacity=".2" ${by('b18')}`)),
     ],
-    paper: { vignette: 0.8 },
+    paper: { vignette: 0.8, strokes: 0.12 },
   }),
 
   'mine/exploration/x-left-behind': vignette({
@@ -222,29 +229,41 @@ export default {
         '#1a1815',
       ) + line('M441 44v150M366 112h150', '#1a1815', 6, by('rough1')),
       glow(shape('M370 200H516L590 400H300z', '#8fa6bb', `opacity=".2" ${by('b18')}`)),
-      at(338, 352, 1.2, armchair()),
+      '<ellipse cx="352" cy="366" rx="130" ry="16" fill="#000" opacity=".6" ' +
+        by('b6') +
+        '/>' +
+        at(338, 352, 1.2, armchair()),
     ],
     weather: ['snow', 0.2],
-    paper: { vignette: 0.8 },
+    paper: { vignette: 0.8, strokes: 0.12 },
   }),
 
   'mine/exploration/x-impact-location': vignette({
-    layers: [group(plainRoom(still, { x0: -2.4, x1: 2.6, z: 4.2, v: 140 }), by('stone'))],
+    layers: [group(plainRoom(still, { x0: -2.4, x1: 3.4, z: 4.2, v: 140 }), by('stone'))],
     things: [
       group(
-        still.box(0.85, 0.72, 3.2, 1.3, 0.05, 0.8, 210, { tint: 2 }) +
-          still.box(0.3, 0, 2.9, 0.07, 0.72, 0.07, 110, { tint: 2 }) +
-          still.box(1.4, 0, 2.9, 0.07, 0.72, 0.07, 110, { tint: 2 }) +
-          still.box(1.4, 0, 3.5, 0.07, 0.72, 0.07, 90, { tint: 2 }),
+        [
+          [1.4, 3.5],
+          [0.3, 2.9],
+          [1.4, 2.9],
+        ]
+          .map(([x, z]) => still.box(x, 0, z, 0.07, 0.72, 0.07, 110, { tint: 2 }))
+          .join('') + still.box(0.85, 0.72, 3.2, 1.3, 0.05, 0.8, 225, { tint: 2 }),
         by('rough1'),
       ),
-      group(still.thing(-0.25, 0.46, 2.9, [0, 148, 0], THINGS.chair('#8a6b4a')), by('rough1')),
-      at(...still.p(0.6, 0.77, 3), 1, mug()),
+      castShadow(...still.p(-0.3, 0, 2.8), ...still.p(1.05, 0, 3.3), 90, 0.5, 150),
+      group(still.thing(-0.3, 0.46, 2.85, [0, -58, 0], THINGS.chair('#a5835c')), by('rough1')),
+      at(...still.p(0.6, 0.77, 3), 1, mug({ light: 0.6 })),
+      at(
+        ...still.p(0.95, 0.77, 2.95),
+        1,
+        group(shape('M-26 0l18-9 38 1-14 10z', '#d8d0bc') + line('M-10-4l20 0M-14-1l20 0', '#6a6152', 1), by('rough1')),
+      ),
     ],
     ambient: '#4d5761',
-    light: still.spot(1.05, 0.95, 3.2, { of: 'lamp', reach: 330, size: 1.5 }, 0.77),
+    light: still.spot(1.2, 0.83, 3.2, { of: 'lamp', reach: 330, size: 1.5 }, 0.77),
     behind: at(...still.p(0.6, 0.98, 3), 1, steam()),
-    paper: { vignette: 0.8 },
+    paper: { vignette: 0.8, strokes: 0.12 },
   }),
 
   'mine/exploration/x-impact-event': vignette({
@@ -265,7 +284,7 @@ export default {
     ],
     front: [loudspeaker(), wire(440, 60, 700, 20, 30, '#0a0c0e', 1.6), wire(440, 60, -20, 110, 60, '#0a0c0e', 1.4)],
     weather: ['snow', 1],
-    paper: { vignette: 0.75 },
+    paper: { vignette: 0.75, strokes: 0.12 },
   }),
 };
 

@@ -1,11 +1,11 @@
 /* Exploration: what stands in the way, and what the map shows. */
 import { back } from '../../kit/backs.js';
-import { camera } from '../../kit/camera.js';
+import { camera, upright } from '../../kit/camera.js';
 import { vignette } from '../../kit/compose.js';
 import { panelDoor, plainRoom } from '../../kit/cupboards.js';
 import { glow, pool } from '../../kit/light.js';
 import { cage, cellarStairs, fallenCorridor, rottenBoards, wardrobeDoor } from '../../kit/barriers.js';
-import { hand, jar, tin } from '../../kit/stills.js';
+import { hand, jar, mug, pot, tin } from '../../kit/stills.js';
 import { at, by, group, line, shape } from '../../kit/svg.js';
 
 const grate = camera({ eye: [0, 1.4, 0], zoom: 430, middle: [320, 196], lamp: [0.6, 2, 4.4], dim: 0.4 });
@@ -34,7 +34,7 @@ export default {
     ambient: '#59636d',
     light: grate.spot(0.25, 0.72, 5.3, { of: 'lamp', reach: 260, size: 0.9 }, 0.42),
     behind: cage(),
-    paper: { vignette: 0.8 },
+    paper: { vignette: 0.8, strokes: 0.12 },
   }),
 
   'mine/exploration/x-basement': vignette({
@@ -52,7 +52,7 @@ export default {
       glow(pool(423, 212, 44, 44, 1, 'warm')),
       at(446, 246, 1.15, hand('formUL')),
     ],
-    paper: { vignette: 0.85 },
+    paper: { vignette: 0.85, strokes: 0.12 },
   }),
 
   'mine/exploration/x-closed-door': vignette({
@@ -62,17 +62,47 @@ export default {
       group(
         kitchen.box(-1.5, 0, 4, 1.5, 0.86, 0.6, 150, { tint: 1 }) +
           kitchen.box(-1.5, 0.86, 4, 1.6, 0.05, 0.7, 200, { tint: 1 }) +
-          kitchen.box(-1.5, 1.6, 4.2, 1.4, 0.6, 0.34, 140, { tint: 1 }),
+          kitchen.box(-1.5, 1.6, 4.2, 1.4, 0.6, 0.34, 140, { tint: 1 }) +
+          [-2.16, -1.48]
+            .map(
+              (x) =>
+                kitchen.flat(upright(x, x + 0.62, 1.64, 2.16, 4.02), 'rgba(0,0,0,.3)') +
+                kitchen.flat(upright(x, x + 0.7, 0.08, 0.78, 3.69), 'rgba(0,0,0,.28)'),
+            )
+            .join('') +
+          [-1.62, -1.42]
+            .map(
+              (x) =>
+                kitchen.rod(
+                  [
+                    [x, 1.72, 4],
+                    [x, 1.82, 4],
+                  ],
+                  0.03,
+                  '#cbb98c',
+                ) +
+                kitchen.rod(
+                  [
+                    [x, 0.6, 3.68],
+                    [x, 0.7, 3.68],
+                  ],
+                  0.03,
+                  '#cbb98c',
+                ),
+            )
+            .join(''),
         by('rough1'),
       ),
+      at(...kitchen.p(-2, 0.91, 3.9), 0.8, pot({ light: 0.5 })) +
+        at(...kitchen.p(-1.1, 0.91, 3.9), 0.8, mug({ light: 0.5 })),
     ],
-    ambient: '#4e5863',
+    ambient: '#5d6874',
     light: kitchen.spot(1, 0.12, 3.5, { of: 'lamp', reach: 280, size: 1 }),
     people: [
       kitchen.stand(0.42, 3.75, { pose: 'sit', hat: 'wool', form: 'formR' }),
-      kitchen.stand(2, 4.1, { hat: 'cap', left: true }),
+      kitchen.stand(2, 4.1, { hat: 'cap', facing: 'left' }),
     ],
-    paper: { vignette: 0.75 },
+    paper: { vignette: 0.75, strokes: 0.12 },
   }),
 
   'mine/exploration/x-blocked-door': vignette({
@@ -94,7 +124,7 @@ export default {
       at(250, 420, 0.92, back('wool', { form: 'formUR' })),
       at(470, 436, 0.98, back('scarf', { form: 'formUL' })),
     ],
-    paper: { vignette: 0.75 },
+    paper: { vignette: 0.75, strokes: 0.12 },
   }),
 
   'mine/exploration/x-rubble': vignette({
@@ -102,8 +132,8 @@ export default {
     ambient: '#505a64',
     light: chain.spot(-0.5, 0.25, 3.5, { of: 'lamp', reach: 330, size: 1.1 }),
     people: [
-      chain.stand(0.75, 4.1, { pose: 'bent', hat: 'cap', left: true }),
-      chain.stand(1.75, 3.3, { pose: 'bent', hat: 'scarf', left: true, reach: 260 }),
+      chain.stand(0.75, 4.1, { pose: 'bent', hat: 'cap', facing: 'left' }),
+      chain.stand(1.75, 3.3, { pose: 'bent', hat: 'scarf', facing: 'left', reach: 260 }),
     ],
     front: at(
       96,
@@ -116,7 +146,7 @@ export default {
         `transform="rotate(8)" ${by('rough1')}`,
       ),
     ),
-    paper: { vignette: 0.75 },
+    paper: { vignette: 0.75, strokes: 0.12 },
   }),
 
   'mine/exploration/x-rotten-floor': vignette({
@@ -124,7 +154,7 @@ export default {
     ambient: '#56606b',
     light: boards.spot(0.9, 0.3, 6.2, { of: 'lamp', reach: 330, size: 0.9 }),
     lit: pool(300, 330, 190, 70, 0.35, 'cool'),
-    people: [boards.stand(1.5, 6.3, { pose: 'walk', hat: 'wool', left: true })],
-    paper: { vignette: 0.75 },
+    people: [boards.stand(1.5, 6.3, { pose: 'walk', hat: 'wool', facing: 'left' })],
+    paper: { vignette: 0.75, strokes: 0.12 },
   }),
 };

@@ -38,10 +38,10 @@ export default {
     people: [
       square.stand(-1.2, 8.3, { pose: 'long', hat: 'scarf' }),
       square.stand(0.1, 6.7, { pose: 'bent', hat: 'brim', add: bag(-26, -70, 9) }),
-      square.stand(1.7, 6.6, { pose: 'stand', hat: 'cap', left: true, reach: 190 }),
+      square.stand(1.7, 6.6, { pose: 'stand', hat: 'cap', facing: 'left', reach: 190 }),
       square.stand(3, 7.4, { pose: 'woman', hat: 'scarf', add: bag(27, -84, 8) }),
       square.stand(-3.2, 6.6, { pose: 'walk', hat: 'wool', back: pack(9), reach: 200 }),
-      square.stand(5.2, 9.4, { pose: 'stand', hat: 'hood', left: true }),
+      square.stand(5.2, 9.4, { pose: 'stand', hat: 'hood', facing: 'left' }),
       square.stand(-4.4, 10, { pose: 'long', hat: 'brim' }),
     ],
     front: [
@@ -66,9 +66,9 @@ export default {
     people: [
       ward.stand(0.15, 6.6, { pose: 'woman', hat: 'scarf', add: bag(27, -84, 8), reach: 260 }, 1.5),
       ward.stand(-2.4, 5.8, { pose: 'sit', hat: 'wool', reach: 90 }, 1.19),
-      ward.stand(2.3, 6.4, { pose: 'sit', hat: 'scarf', left: true, reach: 90 }, 1.5),
+      ward.stand(2.3, 6.4, { pose: 'sit', hat: 'scarf', facing: 'left', reach: 90 }, 1.5),
       ward.stand(-1.5, 3.5, { pose: 'sit', hat: 'cap', reach: 90 }, 0.17),
-      ward.stand(2, 4.2, { pose: 'sit', hat: 'bare', left: true, tilt: 30, reach: 90 }, 0.5),
+      ward.stand(2, 4.2, { pose: 'sit', hat: 'bare', facing: 'left', tilt: 30, reach: 90 }, 0.5),
     ],
     topics: ['illness'],
     paper: { vignette: 0.75 },

@@ -44,7 +44,7 @@ export default {
       ),
     ],
     people: [
-      garage.stand(1.1, 6.2, { pose: 'bent', hat: 'wool', left: true, shadow: 0.3 }),
+      garage.stand(1.1, 6.2, { pose: 'bent', hat: 'wool', facing: 'left', shadow: 0.3 }),
       garage.stand(-1.5, 3.7, { hat: 'hood', add: bag(-30, -80, 8), reach: 260 }),
     ],
     weather: ['rain', 1.1],
@@ -58,9 +58,9 @@ export default {
     lit: pool(...trams.p(0, 3, 20), 90, 100, 0.8, 'cool'),
     people: [
       trams.stand(-0.95, 5.8, { hat: 'cap' }),
-      trams.stand(1.5, 6.3, { pose: 'long', hat: 'wool', left: true }),
+      trams.stand(1.5, 6.3, { pose: 'long', hat: 'wool', facing: 'left' }),
       trams.stand(-2.2, 6.6, { pose: 'sit', hat: 'cap' }, 3.1),
-      trams.stand(2.5, 7.2, { pose: 'sit', hat: 'wool', left: true }, 3.1),
+      trams.stand(2.5, 7.2, { pose: 'sit', hat: 'wool', facing: 'left' }, 3.1),
     ],
     paper: { vignette: 0.7 },
   }),
@@ -98,7 +98,7 @@ export default {
 
   'mine/location/print-shop': vignette({
     layers: [press(print)],
-    ambient: '#4c5560',
+    ambient: '#656e79',
     light: print.spot(-0.55, 2.15, 3.6, { reach: 340 }, 0.95),
     shining: pool(...print.p(-0.55, 2.1, 3.6), 60, 50, 1, 'warm'),
     paper: { vignette: 0.75 },
