@@ -312,7 +312,7 @@ export default {
         8,
       ),
     ],
-    ambient: '#414d59',
+    ambient: '#566675',
     light: { at: [424, 356], foot: 380, reach: 190, strength: 0.9 },
     lit: shape('M236 288H404L540 400H110z', '#a9bac9', `opacity=".8" ${by('b10')}`),
     behind: [

@@ -239,7 +239,7 @@ export default {
       group(line('M300 372L352 366', '#c9a45e', 5) + line('M352 366l9-1', '#1d1a17', 3)),
       at(540, 388, 1.1, chairBig(120)),
     ],
-    ambient: '#5a6570',
+    ambient: '#778594',
     light: { at: [94, 276], of: 'candle', foot: 340, reach: 360 },
     behind: at(94, 354, 1, stool(70)),
     lit: shape('M420 0H520L600 400H360z', '#d3dfea', `opacity=".45" ${by('b18')}`),

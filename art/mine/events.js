@@ -111,7 +111,7 @@ export default {
       at(566, 372, 1, books(3, 5)),
       at(470, 376, 0.7, bottle(110)),
     ],
-    ambient: '#4a5662',
+    ambient: '#627281',
     light: { at: [420, 330], of: 'candle', foot: 362, reach: 250 },
     shining: many(
       40,
@@ -691,7 +691,7 @@ export default {
       at(566, 250, 0.9, radio(120)),
       at(566, 322, 1, table(120, 72, 110)),
     ],
-    ambient: '#55616d',
+    ambient: '#708090',
     light: { at: [330, 170], of: 'lamp', foot: 252, reach: 330 },
     behind: hanging(330, 0, 158),
     people: [who(508, 392, 'sorrow', { left: true, size: 1.36, coat: 'dress', hair: 'bun', v: 24 })],

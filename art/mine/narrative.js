@@ -162,7 +162,7 @@ export default {
         by('wall'),
       ),
     ],
-    ambient: '#465260',
+    ambient: '#5c6c7f',
     light: { at: [180, 282], of: 'candle', foot: 340, reach: 380 },
     behind: at(180, 360, 1.05, stool(70)),
     people: [who(452, 392, 'reach', { left: true, size: 1.36, coat: 'dress', hair: 'bun', v: 19, face: 1 })],
@@ -477,7 +477,7 @@ export default {
         ),
       ),
     ],
-    ambient: '#5b6772',
+    ambient: '#788896',
     light: { at: [40, 330], foot: 360, reach: 120, strength: 0.5 },
     lit: poly(
       [
@@ -578,7 +578,7 @@ export default {
         3,
       ),
     ],
-    ambient: '#495560',
+    ambient: '#60707f',
     light: { at: [398, 308], of: 'candle', foot: 350, reach: 330 },
     people: [
       who(

@@ -28,7 +28,7 @@ export default {
     topics: ['hunger'],
     layers: [stairwell({ v: 120, x0: 300, y0: 404, banister: 1 })],
     things: [at(200, 372, 1.5, pot(150)), at(216, 300, 1.4, ladle(170)), at(320, 390, 1, bowl(160))],
-    ambient: '#56626c',
+    ambient: '#72818f',
     light: { at: [96, 326], of: 'candle', foot: 350, reach: 330 },
     people: [
       who(470, 270, 'stand', { left: true, size: 1.1, coat: 'coat', hat: 'cap', v: 17, face: 0.9 }),
@@ -159,7 +159,7 @@ export default {
       ),
       at(150, 300, 1, line('M0 0L-34-92M14-2L30-98', '#6d5436', 9, by('rough1'))),
     ],
-    ambient: '#47525d',
+    ambient: '#5e6c7b',
     light: { at: [514, 272], foot: 356, reach: 420 },
     shining: pool(516, 274, 60, 50, 1, 'warm'),
     people: [

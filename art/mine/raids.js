@@ -22,7 +22,7 @@ export default {
     topics: ['child'],
     layers: [room({ back: [110, 24, 530, 270], v: 104 })],
     things: [at(520, 330, 1.3, table(120, 66, 110)), at(104, 388, 1, rubble(120, 20, 5, 150, 0))],
-    ambient: '#384552',
+    ambient: '#4a5b6c',
     light: { at: [300, 130], foot: 262, reach: 200, strength: 0.8 },
     lit: [shape('M226 270H386L520 400H120z', '#f6c27c', `opacity=".75" ${by('b10')}`)],
     behind: [
@@ -183,7 +183,7 @@ export default {
       `<circle cx="366" cy="190" r="4" fill="#d9c090"/>`,
       at(486, 360, 1, table(80, 46, 120)),
     ],
-    ambient: '#414d59',
+    ambient: '#566675',
     light: { at: [486, 284], of: 'candle', foot: 330, reach: 320 },
     shining: rect(262, 288, 116, 3, '#9db4cc', 'opacity=".5"'),
     people: [
@@ -480,7 +480,7 @@ export default {
       at(474, 392, 1.05, chairBig(120)),
       at(196, 376, 1, table(96, 52, 120)),
     ],
-    ambient: '#4f5b67',
+    ambient: '#687888',
     light: { at: [196, 292], of: 'candle', foot: 340, reach: 360 },
     shining: rect(256, 289, 128, 3, '#9db4cc', 'opacity=".6"'),
   }),

@@ -356,7 +356,7 @@ export default {
         'opacity=".4"',
       ),
     ],
-    ambient: '#525e68',
+    ambient: '#6c7c89',
     light: { at: [590, 256], of: 'candle', foot: 320, reach: 400 },
     behind: [
       at(590, 330, 2, crate(60)),
