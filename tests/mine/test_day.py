@@ -8,7 +8,10 @@ import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.cards.fittings import FITTING
+from tilldawn.games.mine.goods import counted
 from tilldawn.games.mine.house.planning import actions_left
+from tilldawn.play.mine.touching import touching
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
 SIT = "use:chair:sit"
@@ -752,3 +755,30 @@ def test_missing_fuel_points_to_the_wood_on_storage_x5(marked: bool) -> None:
 def test_a_place_somebody_has_been_put_on_is_refused_to_the_next() -> None:
     lab = mine_lab(fittings={"c4": "radio"}).choose("plan:marko", "use:radio:tune-in", "plan:emilia")
     assert lab.refusals()["use/tune-in"] == "M-DAY-07"
+
+
+def against_boarding(lab: Lab) -> str:
+    """Why the first Hole cannot be boarded up."""
+    why = [Speaker(lab.table, "en")(r.why) for r in lab.table.refused() if "hole:1" in r.refs]
+    assert len(why) <= 1
+    return "".join(why)
+
+
+@pytest.mark.rule("M-FIT-64")
+def test_a_hole_says_that_the_workshop_has_to_be_built_first_and_for_what() -> None:
+    lab = mine_lab(storage={"wood": 9, "component": 9}).choose("plan:marko")
+    price = counted(FITTING["workshop"].cost)
+    goods = [Speaker(lab.table, "en").thing(ref)["name"] for ref in price]
+    said = against_boarding(lab)
+    assert "Workshop" in said
+    assert all(name in said for name in goods)
+    covered = mine_lab(board_ups=[1]).choose("plan:marko")
+    assert against_boarding(covered) == "", "it is boarded up already"
+
+
+@pytest.mark.rule("M-FIT-64")
+def test_with_a_workshop_the_work_at_a_hole_says_what_storage_lacks() -> None:
+    lab = mine_lab(fittings={"c4": "workshop"}).choose("plan:marko")
+    missing = next(r for r in lab.table.refused() if "deed:board-up" in r.refs)
+    assert missing.why.id == "refused-lacks"
+    assert "hole:1" in touching("use", missing.refs, lab.table.look())

@@ -13,6 +13,8 @@ from tilldawn.engine.request import Request
 from tilldawn.engine.text import languages
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.events import ChapterTurned, DayBegan
+from tilldawn.games.mine.goods import counted
+from tilldawn.games.mine.public.facts import BOARD_UP
 from tilldawn.games.mine.public.outlook import outlook
 from tilldawn.games.mine.public.view import TableView
 from tilldawn.testing.mine import Lab, mine_lab
@@ -163,3 +165,14 @@ def test_every_outlook_of_a_campaign_can_be_said_in_every_language() -> None:
         chosen = bot.choose(table, table.request.seats[0])
         table.answer(chosen.id, chosen.seat)
     assert {"objective", "peace", "cold", "raid", "supper"} <= said.keys()
+
+
+@pytest.mark.rule("M-OBJ-15", "M-FIT-64")
+@pytest.mark.parametrize(("fittings", "built"), [({}, "deck"), ({"c4": "workshop"}, "yes")])
+def test_close_the_gaps_says_what_a_board_up_takes(fittings: dict[str, str], built: str) -> None:
+    lab = mine_lab(objective="close-the-gaps", fittings=fittings)
+    needs = next(text for text in found(lab, "objective").details if text.id == "outlook-boarding")
+    bench = next((card for card in look(lab).deck if card.id == "workshop"), None)
+    assert needs.args["built"] == built
+    assert needs.args["price"] == (counted(bench.cost) if bench else ())
+    assert needs.args["goods"] == counted(BOARD_UP)

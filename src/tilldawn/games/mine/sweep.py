@@ -74,6 +74,7 @@ HOUSE = {
     "refused-needs": "good",
     "refused-kept": "good",
     "refused-no-hole": "",
+    "refused-boarding": "card goods idea",
     "refused-no-cold": "",
     "refused-one-of": "goods",
     "refused-fuel": "fuel marked",

@@ -31,6 +31,15 @@ export function doneAt(deed: PlanDeed, room: string, view: MineTableView): strin
   return deed.refs.includes(ref) ? [] : null
 }
 
+/** How a deed is done to a Hole; null where it is not. With one open Hole left nobody asks which. */
+export function covers(deed: PlanDeed, ref: string): string[] | null {
+  if (!deed.refs.includes(ref)) return null
+  const which = deed.choices.find((choice) => choice.kind === 'which-hole')
+  if (!which) return []
+  const there = which.options.find((option) => option.refs.includes(ref))
+  return there ? [there.id] : null
+}
+
 /** The room a deed is done in, where there is one only. */
 export const roomOf = (deed: PlanDeed): string =>
   deed.choices.some((choice) => choice.kind === 'where') ? '' : (deed.refs.find((ref) => ref.startsWith('space:')) ?? '')

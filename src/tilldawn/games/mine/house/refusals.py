@@ -10,9 +10,9 @@ from collections.abc import Iterator
 
 from tilldawn.engine.flow import rule
 from tilldawn.engine.objection import Objection
-from tilldawn.engine.request import Refusal, text
+from tilldawn.engine.request import Arg, Refusal, text
 from tilldawn.games.mine.cards.events import EVENT
-from tilldawn.games.mine.cards.fittings import FITTING, Action
+from tilldawn.games.mine.cards.fittings import ACTION, FITTING, Action
 from tilldawn.games.mine.cards.shelter import KIND
 from tilldawn.games.mine.goods import Goods, counted
 from tilldawn.games.mine.house.board import BASEMENT
@@ -43,7 +43,7 @@ from tilldawn.games.mine.house.planning import (
     times_possible,
     tool_barred,
 )
-from tilldawn.games.mine.house.rooms import free_spaces, recipe, standing, within_reach, works
+from tilldawn.games.mine.house.rooms import free_spaces, open_holes, recipe, standing, within_reach, works
 from tilldawn.games.mine.people.group import asleep, dots, ref, skill
 from tilldawn.games.mine.state import Person, State
 
@@ -94,6 +94,7 @@ def not_done(s: State, person: Person) -> list[Refusal]:
     found += _uses(s, person, taken, reach)
     if not asleep(person):
         found += _crafts(s, taken)
+        found += _holes(s)
         if s.settings.fittings:
             found += _changes(s, taken, reach)
     return found
@@ -163,6 +164,21 @@ def _uses(s: State, person: Person, taken: set[str], reach: frozenset[str]) -> I
             if why is not None:
                 what = USE(s.leader, card, action.id, rule=action.rule)
                 yield why.refusal(what.text, s.leader, *what.refs)
+
+
+@rule("M-FIT-64")
+def _holes(s: State) -> Iterator[Refusal]:
+    """A Hole can be looked at before there is anything to board it up with: what has to be built first."""
+    for (card, id), action in ACTION.items():
+        if action.hole and not standing(s, card) and (card in s.deck or card in s.ideas):
+            what = USE(s.leader, card, id, rule=action.rule)
+            words: dict[str, Arg] = {
+                "card": f"card:{card}",
+                "goods": counted(recipe(s, card)),
+                "idea": "yes" if card in s.ideas else "no",
+            }
+            why = Objection("refused-boarding", action.rule, words)
+            yield why.refusal(what.text, s.leader, *what.refs, *(f"hole:{hole}" for hole in open_holes(s)))
 
 
 def _unusable(s: State, card: str, action: Action, taken: set[str], keep: set[str]) -> Objection | None:

@@ -26,6 +26,8 @@ NIGHT = ("evening", "scavenging", "raid")
 STARVES = {food: by + 1 for food, by in FOOD.items()}
 """Levels of Hunger between eating it and eating nothing."""
 
+BOARDING = next(key for key, action in ACTION.items() if action.hole)
+"""The Fitting at which Holes are boarded up, and the action."""
 BOARD_UP: Goods = next(action.cost for action in ACTION.values() if action.hole)
 """What a Board-Up takes."""
 
@@ -91,6 +93,7 @@ class Printed(Struct, frozen=True):
 PRINTED = Printed(LAST, ENEMY_WOUNDS, LOUDEST, ACTIONS_A_DAY, PHASES, NIGHT, LADDERS, dict(DIE_OF))
 
 __all__ = [
+    "BOARDING",
     "BOARD_UP",
     "BUNDLE",
     "DIE_OF",

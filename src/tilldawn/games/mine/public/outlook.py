@@ -11,9 +11,9 @@ from tilldawn.engine.flow import rule
 from tilldawn.engine.outlook import GRADES, Grade, Mark, Outlook, Stage
 from tilldawn.engine.request import Arg, Text, text
 from tilldawn.games.mine.cards.fate import CARDS as FATES
-from tilldawn.games.mine.cards.objectives import OBJECTIVE
-from tilldawn.games.mine.goods import FOOD
-from tilldawn.games.mine.public.facts import LAST, PHASES, PRINTED
+from tilldawn.games.mine.cards.objectives import OBJECTIVE, gaps
+from tilldawn.games.mine.goods import FOOD, counted
+from tilldawn.games.mine.public.facts import BOARD_UP, BOARDING, LAST, PHASES, PRINTED
 from tilldawn.games.mine.public.view import ObjectiveView, PersonView, TableView
 
 BEFORE_SUPPER = ("morning", "day", "dusk")
@@ -72,22 +72,39 @@ def _objective(view: TableView) -> Iterator[Mark]:
         title=Text("outlook-objective", words),
         text=Text("outlook-judged", words),
         short=Text("outlook-objective-short", words),
-        details=tuple(_needs(o, words)),
+        details=tuple(_needs(view, o, words)),
         refs=(f"card:{o.id}",),
         rule="M-OBJ-04",
     )
 
 
-def _needs(o: ObjectiveView, words: dict[str, Arg]) -> Iterator[Text]:
+def _needs(view: TableView, o: ObjectiveView, words: dict[str, Arg]) -> Iterator[Text]:
     """What the card says, what is still missing, what comes of it either way."""
     yield Text("outlook-says", {"text": f"said:{o.id}"})
     if o.steps and not o.met:
         pays = tuple(f"good:{good}" for good in o.pays)
         yield Text("outlook-pays", {**words, "goods": pays})
+    if OBJECTIVE[o.id].asks is gaps and not o.met:
+        yield boarding(view)
     if o.unfit:
         yield text("outlook-unfit", people=tuple(f"character:{id}" for id in o.unfit), limit=o.goal)
     yield Text("outlook-reward", {"reward": f"reward:{o.id}"})
     yield Text("outlook-penalty", {"penalty": f"penalty:{o.id}"})
+
+
+@rule("M-FIT-64")
+def boarding(view: TableView) -> Text:
+    """How a Hole is boarded up: what has to be built for it, while it is not there, and what it takes."""
+    bench, _ = BOARDING
+    price = next((card.cost for card in view.deck if card.id == bench), {})
+    there = any(space.fitting == bench for space in view.spaces)
+    return text(
+        "outlook-boarding",
+        card=f"card:{bench}",
+        built="yes" if there else "deck" if price else "no",
+        price=counted(price),
+        goods=counted(BOARD_UP),
+    )
 
 
 @rule("M-WIN-01", "M-WIN-02", "M-WIN-06", "M-WIN-07")

@@ -160,7 +160,7 @@ card-staying-fit = Staying Fit
     .penalty = Each Character above one of these limits: Misery +1, once, however many limits are exceeded.
     .flavour = We go down the stairs and up again, twice, for the exercise.
 card-roof-over-our-heads = A Roof over Our Heads
-    .text = When it is judged, at least { $goal } Fittings must stand on the board; as the second Objective { $second }.
+    .text = When it is judged, at least { $goal } Fittings must stand on the board; as the second Objective it asks for { $second }.
     .reward = Gain 2 Mechanical Parts and 2 Electrical Parts.
     .penalty = Two Characters of your choice, or the only one left: Misery +1 each.
     .flavour = The rain now falls in one room only.
@@ -173,7 +173,7 @@ card-close-the-gaps = Close the Gaps
     .text = When it is judged, at least { $goal ->
         [one] { $goal } Board-Up
        *[other] { $goal } Board-Ups
-    } must be in place; as the second Objective { $second }.
+    } must be in place; as the second Objective it asks for { $second }.
     .reward = Gain 1 Knife and 2 Ammo.
     .penalty = Tonight draw 2 raid cards, not 1, and resolve both; other cards that say so do not add to it.
     .flavour = At night we can be seen from the hill, all lit up, like a shop.

@@ -46,6 +46,10 @@ refused-waits = A Wait token lies on it already.
 refused-needs = This must be in Storage, and stays there: { $good }.
 refused-kept = Another action of this stage needs the last one in Storage: { $good }.
 refused-no-hole = There is no open Hole one can get at.
+refused-boarding = To be built first: { $card } ({ $goods }).{ $idea ->
+        [yes] {" "}A New Idea must put it in the Fittings deck before that.
+       *[no] {""}
+    }
 refused-no-cold = There is no Cold token to be rid of.
 refused-one-of = Storage holds none of these: { $goods }.
 # $marked: "yes" if a marker on Storage x5 could be broken for it.

@@ -42,6 +42,12 @@ outlook-pays = { $left ->
         [one] 1 step is missing. The leader may pay in from Storage at any time: { $goods }.
        *[other] { $left } steps are missing. The leader may pay in from Storage at any time: { $goods }.
     }
+# $built: whether the { $card } stands, lies in the Fittings deck (then $price is its price), or neither.
+outlook-boarding = { $built ->
+        [yes] The { $card } stands. A Board-Up takes { $goods } and an action there.
+        [deck] First build the { $card } ({ $price }). Then a Board-Up takes { $goods } and an action there.
+       *[no] A Board-Up is made at the { $card }: { $goods } and an action.
+    }
 outlook-unfit = Above the limit of { $limit } now: { $people }.
 outlook-reward = If it is met: { $reward }
 outlook-penalty = If it is not: { $penalty }

@@ -29,6 +29,7 @@ web-mine-plan-more-ways = { $count ->
     }
 web-mine-plan-build = Build
 web-mine-plan-not-now = Not possible now
+web-mine-plan-boarded = It is boarded up.
 web-mine-plan-nothing-here = There is nothing to do here in this stage.
 web-mine-plan-take-back = Take it back
 web-mine-plan-take-back-of = Take back what { $name } is to do

@@ -161,7 +161,7 @@ card-staying-fit = Garder la forme
     .penalty = Chaque Personnage au-dessus d’une de ces limites : Mal-être +1, une seule fois, quel que soit le nombre de limites dépassées.
     .flavour = Nous descendons l’escalier et le remontons, deux fois, pour l’exercice.
 card-roof-over-our-heads = Un toit sur la tête
-    .text = Au moment du jugement, au moins { $goal } Bricolages doivent se trouver sur le plateau ; { $second } en deuxième Objectif.
+    .text = Au moment du jugement, au moins { $goal } Bricolages doivent se trouver sur le plateau ; en deuxième Objectif, il en faut { $second }.
     .reward = Gagnez 2 Pièces mécaniques et 2 Pièces électriques.
     .penalty = Deux Personnages de votre choix, ou le seul qui reste : Mal-être +1 chacun.
     .flavour = Il ne pleut plus que dans une pièce.
@@ -174,7 +174,7 @@ card-close-the-gaps = Boucher les brèches
     .text = Au moment du jugement, { $goal ->
         [one] au moins { $goal } Barricade doit être en place
        *[other] au moins { $goal } Barricades doivent être en place
-    } ; { $second } en deuxième Objectif.
+    } ; en deuxième Objectif, il en faut { $second }.
     .reward = Gagnez 1 Couteau et 2 Munitions.
     .penalty = Cette nuit, piochez 2 cartes Raid de nuit au lieu de 1 et résolvez les deux ; d’autres cartes du même effet ne s’y ajoutent pas.
     .flavour = La nuit, de la colline, on nous voit tout éclairés, comme un magasin.

@@ -42,6 +42,10 @@ refused-waits = Un pion Attente s’y trouve déjà.
 refused-needs = Ceci doit être à l’Inventaire, et y reste : { $good }.
 refused-kept = Une autre action de cette étape a besoin du dernier de l’Inventaire : { $good }.
 refused-no-hole = Il n’y a aucun Trou ouvert à portée.
+refused-boarding = À construire d’abord : { $card } ({ $goods }).{ $idea ->
+        [yes] {" "}Une Nouvelle idée doit d’abord la mettre dans le paquet de Bricolage.
+       *[no] {""}
+    }
 refused-no-cold = Il n’y a aucun pion Froid à défausser.
 refused-one-of = L’Inventaire n’a rien de cela : { $goods }.
 # $marked : « yes » si un marqueur de l’Inventaire x5 peut être échangé pour cela.

@@ -42,6 +42,12 @@ outlook-pays = { $left ->
         [one] Il manque 1 case. Le Meneur peut payer depuis l’Inventaire à tout moment : { $goods }.
        *[other] Il manque { $left } cases. Le Meneur peut payer depuis l’Inventaire à tout moment : { $goods }.
     }
+# $built: whether the { $card } stands, lies in the Fittings deck (then $price is its price), or neither.
+outlook-boarding = { $built ->
+        [yes] { $card } : en place. Une Barricade y prend { $goods } et une action.
+        [deck] À construire d’abord : { $card } ({ $price }). Ensuite, une Barricade y prend { $goods } et une action.
+       *[no] Une Barricade se fait ici : { $card }. Elle prend { $goods } et une action.
+    }
 outlook-unfit = Au-dessus de la limite de { $limit } en ce moment : { $people }.
 outlook-reward = S’il est atteint : { $reward }
 outlook-penalty = Sinon : { $penalty }

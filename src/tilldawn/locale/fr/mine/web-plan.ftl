@@ -29,6 +29,7 @@ web-mine-plan-more-ways = { $count ->
     }
 web-mine-plan-build = Construire
 web-mine-plan-not-now = Impossible pour l’instant
+web-mine-plan-boarded = Il est sous une Barricade.
 web-mine-plan-nothing-here = Il n’y a rien à faire ici à cette étape.
 web-mine-plan-take-back = Reprendre
 web-mine-plan-take-back-of = Reprendre ce que { $name } doit faire
