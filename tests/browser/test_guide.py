@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -39,7 +40,21 @@ LOOK = """(note) => {
         found: Boolean(target),
         framed: Boolean(frame),
         covered: frame ? over(shown, frame) : 0,
-        hidden: Boolean(middle && note.contains(middle)),
+        hidden: Boolean(frame && middle && note.contains(middle)),
+        uses: [...document.querySelectorAll(
+            '[data-part="aside"] :is(button, [data-option]), [data-part="scene"] [data-option]')]
+            .filter((one) => one.checkVisibility() && over(shown, one.getBoundingClientRect()) > 0)
+            .map((one) => one.textContent.trim().slice(0, 40)),
+        dark: [...document.querySelectorAll('[data-part="aside"], [data-part="bar"]')].filter((one) => {
+            const box = one.getBoundingClientRect()
+            const lit = [...document.querySelectorAll('#guide-lit rect[fill="black"]')].map((rect) => {
+                const [left, top, width, height] = ['x', 'y', 'width', 'height'].map(
+                    (name) => Number(rect.getAttribute(name)))
+                return { left, top, right: left + width, bottom: top + height }
+            })
+            const all = 0.98 * box.width * box.height
+            return one.checkVisibility() && !lit.some((rect) => over(rect, box) > all)
+        }).map((one) => one.dataset.part),
         bar: over(shown, document.querySelector('[data-part="bar"]').getBoundingClientRect()),
         outside: shown.left < 0 || shown.top < 0 || shown.right > innerWidth || shown.bottom > innerHeight,
     }
@@ -77,6 +92,7 @@ def sound(seen: dict[str, Any], *, bar: bool = True) -> None:
     assert not seen["over_it"], f"something lies over what is pointed at: {seen}"
     assert not seen["outside"], seen
     assert not bar or seen["bar"] == 0, seen
+    assert not seen["dark"], f"what is to be used is in the dark: {seen}"
 
 
 def mine_alone(guest: Any) -> bool:
@@ -84,13 +100,14 @@ def mine_alone(guest: Any) -> bool:
     return bool(guest.mine) and set(guest.ask["seats"]) <= set(guest.seats)
 
 
-def read(guest: Any) -> list[str]:
-    """Read every note there is now, with the mouse."""
+def read(guest: Any, *, clear: bool = False) -> list[str]:
+    """Read every note there is now, with the mouse; where they must be `clear`, none lies over a choice."""
     heard = []
     note = guest.page.locator("[data-note]")
     while note.count():
         seen = look(guest)
         sound(seen)
+        assert not clear or not seen["uses"], f"it lies over what is to be used: {seen}"
         heard.append(seen["id"])
         guest.page.mouse.move(1, 1)  # away from what explains itself under the pointer
         guest.page.wait_for_timeout(300)
@@ -106,7 +123,8 @@ def test_the_first_guided_stretch_is_read_and_played_with_the_mouse(
     guest: Any, mouse: Any, game: str, wanted: str
 ) -> None:
     begin(guest, game)
-    heard = read(guest)
+    clear = game == "This War of Mine"
+    heard = read(guest, clear=clear)
     assert heard[:2] == ["welcome", "goal"]
     for _ in range(60):
         if wanted in heard:
@@ -114,7 +132,7 @@ def test_the_first_guided_stretch_is_read_and_played_with_the_mouse(
         mouse.answer(guest)
         guest.until(lambda: mine_alone(guest), "the bots have moved")
         guest.settled()
-        heard += read(guest)
+        heard += read(guest, clear=clear)
     assert wanted in heard, (" ".join(heard), guest.kind, guest.state["heading"])
     assert len(heard) == len(set(heard)), "nothing is said twice"
 
@@ -183,3 +201,89 @@ def test_new_game_and_help_lead_to_a_guided_game_too(guest: Any) -> None:
     guest.page.get_by_role("button", name="Learn by playing").click()
     guest.arrived()
     expect(guest.page.locator("[data-note]")).to_have_attribute("data-note", "welcome")
+
+
+# --- What somebody who had never seen the page tripped over --------------------------------------------
+
+
+def until_note(guest: Any, id: str) -> Any:
+    """Read on to a note."""
+    note = guest.page.locator("[data-note]")
+    while note.get_attribute("data-note") != id:
+        note.locator(".go").click()
+        guest.settled()
+    return note
+
+
+def test_the_guide_greets_before_the_first_cards_are_shown(invite: Any) -> None:
+    guest = invite(beats="slow")
+    begin(guest, "This War of Mine")
+    note, stage = guest.page.locator("[data-note]"), guest.page.locator("[data-part=beat]")
+    expect(note).to_have_attribute("data-note", "welcome")
+    expect(stage).to_have_count(0)
+    note.locator(".go").click()
+    expect(stage).to_have_attribute("data-kind", "chapter")
+    expect(note).to_have_count(0)
+    expect(stage).to_contain_text("A first Objective lies open now.")
+    handling = stage.get_by_text("Shuffle the other seven")
+    expect(handling).to_be_hidden()
+    stage.get_by_text("What the card says").click()
+    expect(handling).to_be_visible()
+    while stage.count():
+        guest.page.locator("[data-go]").click()
+        guest.page.wait_for_timeout(200)
+    expect(note).to_have_attribute("data-note", "goal")
+
+
+def test_what_a_note_asked_for_is_done_and_it_goes_on(guest: Any) -> None:
+    begin(guest, "This War of Mine")
+    note = until_note(guest, "room")
+    guest.page.locator(f'[data-ref="{look(guest)["pointing"]}"]').first.click()
+    takers = guest.page.locator("[data-part=aside] [data-option]")
+    expect(takers.first).to_be_visible()
+    seen = look(guest)
+    sound(seen)
+    assert not seen["uses"], f"it lies over who goes: {seen}"
+    takers.first.click()
+    expect(note).to_have_attribute("data-note", "others")
+    expect(note).to_contain_text("Done: Start with a room.")
+
+
+def test_show_me_lets_what_is_pointed_at_shine(guest: Any) -> None:
+    begin(guest, "This War of Mine")
+    note = until_note(guest, "goal")
+    frame = guest.page.locator(".dim .frame")
+    before = frame.evaluate("(one) => getComputedStyle(one).strokeWidth")
+    note.get_by_role("button", name="Show me").click()
+    expect(frame).to_have_class(re.compile("shining"))
+    assert frame.evaluate("(one) => getComputedStyle(one).strokeWidth") != before
+    expect(frame).not_to_have_class(re.compile("shining"))
+
+
+def test_on_a_phone_the_note_makes_way_for_what_is_touched(phone: Any) -> None:
+    begin(phone, "This War of Mine")
+    note = until_note(phone, "room")
+    phone.page.locator(f'[data-ref="{look(phone)["pointing"]}"]').first.tap()
+    title = note.get_by_role("button", name="Start with a room")
+    expect(title).to_be_visible()
+    expect(note.locator(".go")).to_have_count(0)
+    phone.page.wait_for_timeout(500)
+    assert not note.evaluate(LOOK)["uses"]
+    title.tap()
+    expect(note.locator(".go")).to_be_visible()
+    title = note.locator(".title")
+    phone.page.locator("[data-part=aside] [data-option]").first.tap()
+    expect(note).to_have_attribute("data-note", "others")
+    expect(note).to_contain_text("Done: Start with a room.")
+
+
+@pytest.mark.rule("M-FIT-64")
+def test_a_hole_says_what_it_takes_to_board_it_up(guest: Any) -> None:
+    begin(guest, "This War of Mine")
+    guest.page.get_by_role("button", name="Leave the guide").click()
+    guest.thing("hole:1").click(force=True)
+    card = guest.page.locator('[data-plan="hole:1"]')
+    expect(card).to_contain_text("Board up a Hole")
+    expect(card).to_contain_text("To be built first: Workshop")
+    guest.page.get_by_role("tab", name="Aims").click()
+    expect(guest.board).to_contain_text("First build the Workshop")

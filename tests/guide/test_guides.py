@@ -9,10 +9,11 @@ import pytest
 import tilldawn
 from tilldawn.engine.text import Catalog, languages
 from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.public.facts import BOARD_UP
 from tilldawn.guide.steps import Scene, Step, missing
 from tilldawn.play.guide import guide_at, guide_of, guided, notes, told_before
 from tilldawn.rulebook import rows
-from tilldawn.testing.guides import GUIDES, OPENING, by_bot, suggested, walk
+from tilldawn.testing.guides import GUIDES, OPENING, Heard, by_bot, suggested, walk
 
 WORDS = 45
 """So many words the guide says at once, at most; French needs a few more."""
@@ -160,3 +161,42 @@ def test_nothing_is_said_while_only_bots_are_asked() -> None:
     assert table.request is not None
     assert 0 not in table.request.seats
     assert guide.due(table, table.look()) == []
+
+
+# --- Each word at its moment ----------------------------------------------------------------------------
+
+
+def heard_at(id: str) -> Heard:
+    guide = GUIDES["mine"]
+    return walk(guide, suggested(guide), until=OPENING["mine"]).heard[id]
+
+
+@pytest.mark.parametrize(
+    ("id", "phase", "kinds"),
+    [
+        ("water", "dusk", {"drink"}),
+        ("supper", "dusk", {"eat"}),
+        ("raid", "scavenging", {"load"}),
+        ("dawn", "raid", {"crime-wave"}),
+        ("spirit", "dawn", {"dawn"}),
+        ("narrative", "dawn", {"keep-narrative"}),
+    ],
+)
+def test_what_is_rolled_or_drawn_is_explained_before_it_is(id: str, phase: str, kinds: set[str]) -> None:
+    heard = heard_at(id)
+    assert (heard.scene.view.phase, heard.scene.kind in kinds) == (phase, True)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_guide_says_what_the_first_objective_needs_to_be_built(lang: str) -> None:
+    heard = heard_at("build")
+    say = Speaker(heard.scene.table, lang)
+    bench = next(card for card in heard.scene.view.deck if card.id == "workshop")
+    said = say(heard.step.text(heard.scene))
+    assert say.thing("card:workshop")["name"] in said
+    assert all(str(count) in said for count in (*bench.cost.values(), *BOARD_UP.values()))
+
+
+def test_what_is_to_be_used_is_pointed_at() -> None:
+    assert heard_at("unknown").step.anchors(heard_at("unknown").scene)[0] == "verb:turn-up"
+    assert heard_at("noise").step.anchors(heard_at("noise").scene)[0] in ("verb:noise", "verb:roll-noise")

@@ -15,6 +15,7 @@ from tilldawn.engine.errors import RulesChanged
 from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
 from tilldawn.play.beats import Beat, beats
+from tilldawn.play.stage import moment
 from tilldawn.web import art
 from tilldawn.web.beats import in_words
 
@@ -193,6 +194,17 @@ def test_day_one_presents_its_chapter_objective_and_event() -> None:
         iter([one for one in stretches("mine", "m2", 1) if any(b.kind == "event" for b in one[1])])
     )
     assert [beat.kind for beat in first if beat.weight == "large"][:3] == ["chapter", "objective", "event"]
+
+
+@pytest.mark.parametrize(("lang", "means"), [("en", "Objective lies open"), ("fr", "Objectif est en jeu")])
+def test_a_chapter_says_what_it_means_and_folds_how_its_card_is_handled(lang: str, means: str) -> None:
+    table = tilldawn.new_table("mine", 1, seed="chapter")
+    chapter = next(beat for beat in beats(table, 0, table.told, table.look()) if beat.kind == "chapter")
+    said = in_words(chapter, Speaker(table, lang))
+    assert means in said.said
+    assert said.folded
+    assert said.text
+    assert said.text not in moment(chapter, table, Speaker(table, lang)).card
 
 
 @pytest.mark.parametrize(

@@ -235,6 +235,7 @@ export interface Beat {
   done: boolean;
   first: number;
   flavour: string;
+  folded?: boolean;
   kicker: string;
   kind: string;
   last: number;
@@ -1004,8 +1005,6 @@ export interface GuideNote {
   at: string[];
   chapter: string;
   id: string;
-  number: number;
-  of: number;
   rule: string;
   text: string;
   title: string;

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from tilldawn.engine.request import Arg
-from tilldawn.games.mine.public.outlook import outlook
+from tilldawn.games.mine.public.outlook import boarding, outlook, wants_holes
 from tilldawn.games.mine.public.view import PersonView, TableView
 from tilldawn.guide.steps import At, Chapter, Guide, Scene, Step, When, asked
 
 FIGHT = ("arm", "round", "fight-reroll", "fight-fate", "hit", "wound")
 """Questions of a fight that has begun."""
-SPIRIT = ("spirit-order", "spirit-longing", "spirit-touch", "spirit-gain", "dawn-after", "keep-narrative")
-"""What Spirit may ask, and what comes after it: often it asks nothing."""
+SPIRIT = ("spirit-order", "spirit-longing", "spirit-touch", "spirit-gain")
+"""What Spirit may ask: often it asks nothing."""
 LOSS = ("raid-loss", "raid-wound")
 """Questions about what gets through."""
-RAID = ("raid-comes", "raid-begins", "guard-weapon", "raid-before", "raid-reroll", "raid-split", *LOSS)
-"""Questions around a raid: where nothing is asked before it is over, the first is about what is lost."""
+RAID = ("raid-comes", "raid-begins", "guard-weapon", "raid-before")
+"""Questions around a raid before the dice are rolled: often nothing is asked."""
 HEAPS = ("heap", "furniture")
 """What anybody can clear away with bare hands."""
 
@@ -51,10 +51,6 @@ def _acting(stage: int) -> When:
     return lambda scene: scene.kind == "action" and _view(scene).day == 1 and _view(scene).stage == stage
 
 
-def _phase(*phases: str) -> When:
-    return lambda scene: _view(scene).phase in phases
-
-
 def _card(name: str) -> At:
     """A card the view names, and the strip."""
 
@@ -70,8 +66,14 @@ def _objective(scene: Scene) -> tuple[str, ...]:
     return ("mark:objective", f"card:{objective.id}", "part:strip") if objective else ("part:strip",)
 
 
-def _cold(scene: Scene) -> tuple[str, ...]:
-    return ("mark:cold", "part:strip") if "cold" in scene.marks else ("part:strip",)
+def _mark(kind: str) -> At:
+    """A mark in the strip, and the strip."""
+    return lambda scene: (f"mark:{kind}", "part:strip") if kind in scene.marks else ("part:strip",)
+
+
+def _verb(*verbs: str) -> At:
+    """The buttons of these verbs, and the scene."""
+    return lambda scene: (*(f"verb:{verb}" for verb in verbs if verb in scene.verbs), "part:scene")
 
 
 def _first_person(scene: Scene) -> tuple[str, ...]:
@@ -142,11 +144,6 @@ def _raided(scene: Scene) -> tuple[str, ...]:
     return (f"card:{raid.card}", "part:scene") if raid else ("part:scene",)
 
 
-def _fate(scene: Scene) -> tuple[str, ...]:
-    fate = _view(scene).fate
-    return (f"card:{fate}", "part:scene") if fate else ("part:scene",)
-
-
 def _before_us(scene: Scene) -> tuple[str, ...]:
     """The Exploration card that lies open."""
     card = _view(scene).card
@@ -177,6 +174,15 @@ def _says_hunger(scene: Scene) -> dict[str, Arg]:
 
 def _says_cold(scene: Scene) -> dict[str, Arg]:
     return {"cold": _view(scene).effective_cold}
+
+
+def _says_build(scene: Scene) -> dict[str, Arg]:
+    """What the Objective wants built, as long as that is the way to it."""
+    view = _view(scene)
+    objective = view.objective
+    how = boarding(view) if objective and wants_holes(objective) else None
+    bench = how is not None and how.args["built"] == "deck"
+    return {**(how.args if how else {}), "gaps": "yes" if bench else "no"}
 
 
 def _says_strongest(scene: Scene) -> dict[str, Arg]:
@@ -234,8 +240,8 @@ GUIDE = Guide(
                     "M-DAY-20",
                 ),
                 Step("storage", _planning(1, 2), ("zone:storage", "part:scene"), rule="M-DAY-06"),
-                Step("cold", _planning(1, 2), _cold, rule="M-FATE-11", says=_says_cold),
-                Step("build", _planning(1, 2), _affordable, ("plan:*",), "M-DAY-20"),
+                Step("cold", _planning(1, 2), _mark("cold"), rule="M-FATE-11", says=_says_cold),
+                Step("build", _planning(1, 2), _affordable, ("plan:*",), "M-DAY-20", _says_build),
                 Step("make", _acting(2), ("part:aside", "part:bar"), ("craft:*", "poke-about"), "M-DAY-04"),
             ),
         ),
@@ -243,7 +249,7 @@ GUIDE = Guide(
             "dusk",
             (
                 Step("water", asked("drink"), ("part:scene",), ("give-water:*",), "M-DUSK-03"),
-                Step("supper", asked("drink", "eat"), ("part:scene",), rule="M-DUSK-10"),
+                Step("supper", asked("eat"), ("part:scene",), rule="M-DUSK-10"),
             ),
         ),
         Chapter(
@@ -272,10 +278,15 @@ GUIDE = Guide(
                 Step("places", asked("where-to"), ("part:scene",), ("go-to:near:*",), "M-LOC-01"),
                 Step("pack", asked("equip"), ("part:scene",), rule="M-SCAV-30"),
                 Step(
-                    "unknown", asked("explore"), ("part:scene",), ("turn-up:*",), "M-EXPL-01", _says_unknown
+                    "unknown",
+                    asked("explore"),
+                    _verb("turn-up"),
+                    ("turn-up:*",),
+                    "M-EXPL-01",
+                    _says_unknown,
                 ),
                 Step("search", asked("search"), _before_us, ("noise:*",), "M-EXPL-05"),
-                Step("noise", _loud, ("part:strip", "part:scene"), (), "M-NOISE-04", _says_noise),
+                Step("noise", _loud, _verb("noise", "roll-noise"), (), "M-NOISE-04", _says_noise),
                 Step("take", asked("take"), ("part:scene",), ("take-all",), "M-FIND-03"),
                 Step("encounter", _met, _resident, (), "M-RES-01", _says_resident),
                 Step("fight", _fighting, _foes, (), "M-COMB-11"),
@@ -286,7 +297,7 @@ GUIDE = Guide(
         Chapter(
             "night",
             (
-                Step("raid", lambda s: _phase("raid")(s) and s.kind in RAID, _raided, rule="M-RAID-01"),
+                Step("raid", asked("load", *RAID), _mark("raid"), rule="M-RAID-01"),
                 Step("loss", asked(*LOSS), _raided, rule="M-RAID-06"),
                 Step("crime", asked("crime-wave"), ("part:scene",), rule="M-RAID-27"),
             ),
@@ -294,8 +305,8 @@ GUIDE = Guide(
         Chapter(
             "dawn",
             (
-                Step("dawn", _phase("dawn"), _fate, rule="M-DAWN-03"),
-                Step("spirit", asked(*SPIRIT), ("part:scene",), rule="M-SPIRIT-01"),
+                Step("dawn", asked("crime-wave", "dawn"), ("part:strip",), rule="M-DAWN-03"),
+                Step("spirit", asked("dawn", *SPIRIT), ("part:scene",), rule="M-SPIRIT-01"),
                 Step("narrative", asked("keep-narrative"), ("part:scene",), rule="M-DAWN-04"),
             ),
         ),

@@ -75,6 +75,8 @@ class Beat(Struct, frozen=True, kw_only=True):
     title: Text
     card: str = ""
     """What lies on the stage: its words are shown, and its picture."""
+    folded: bool = False
+    """The card says how to handle cards, which nobody has to do here: `said` says what it means."""
     picture: str = ""
     """What is pictured, where that is something else than the card."""
     people: tuple[str, ...] = ()

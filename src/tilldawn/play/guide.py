@@ -48,9 +48,6 @@ class Note(Struct, frozen=True):
 
     id: str
     chapter: str
-    number: int
-    of: int
-    """Its place in its chapter, from 1, and how many there are."""
     title: str
     text: str
     rule: str
@@ -71,8 +68,6 @@ def _note(chapter: Chapter, step: Step, scene: Scene, say: Speaker) -> Note:
     return Note(
         id=step.id,
         chapter=say(Text(f"guide-chapter-{chapter.id}")),
-        number=chapter.steps.index(step) + 1,
-        of=len(chapter.steps),
         title=say.catalog.say(text, "title"),
         text=say.catalog.say(text),
         rule=step.rule,

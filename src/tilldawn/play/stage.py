@@ -123,7 +123,7 @@ def stay(beat: Beat, moment: Moment, pace: str) -> float:
 def moment(beat: Beat, table: Table[Any], say: Speaker, first: int = 0) -> Moment:
     """A beat in words. A page that was opened before line `first` has been read: it is not told again."""
     thing = say.thing(beat.card) if beat.card else {}
-    card = [thing.get("flavour", ""), thing.get("text", "")]
+    card = [thing.get("flavour", ""), "" if beat.folded else thing.get("text", "")]
     if beat.page is not None and beat.first >= first:
         card.append(say(beat.page))
     if beat.said is not None:

@@ -35,6 +35,7 @@ def in_words(beat: Beat, say: Speaker) -> p.Beat:
         parts=[_part(part, say) for part in beat.parts] if beat.weight != "quiet" else [],
         short=[_row(row, say) for row in beat.short],
         names={ref: say.thing(ref)["name"] for ref in _refs(beat)} if beat.weight != "quiet" else {},
+        folded=beat.folded,
         picture=telling.picture(beat.picture or beat.card, say) if beat.weight != "quiet" else "",
     )
 

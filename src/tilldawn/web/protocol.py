@@ -315,9 +315,6 @@ class GuideNote(Struct, frozen=True):
 
     id: str
     chapter: str
-    number: int
-    of: int
-    """Its place in its chapter, from 1, and how many there are."""
     title: str
     text: str
     rule: str
@@ -467,6 +464,8 @@ class Beat(Struct, frozen=True):
     """What everything in it is called."""
     picture: str = ""
     """What is pictured: a ref, or the name of a picture without its game."""
+    folded: bool = False
+    """What the card says is about handling cards: it is read by who wants to."""
 
 
 class Log(Struct, frozen=True):

@@ -33,6 +33,8 @@ function keep(id: string, kept: Kept): void {
 export class Guided {
   /** Somebody has sent the guide away. */
   left = $state(false)
+  /** What was asked for by the note before this one, and has just been done; nothing otherwise. */
+  done = $state('')
   private read: ReadonlySet<string>
   /** What had been read when the question was put: its notes can be turned back to while it is open. */
   private before = $state.raw<ReadonlySet<string>>(new Set())
@@ -40,6 +42,8 @@ export class Guided {
   private revision = -1
   private shown = ''
   private deeds = 0
+  /** How much had been put together of an answer when it was last heard of: nothing yet at this question. */
+  private chosen: number | null = null
 
   constructor(private readonly table: Table) {
     const kept = all()[table.id]
@@ -72,6 +76,16 @@ export class Guided {
     return this.at === 0
   }
 
+  /** How many notes there are at this question, and which one this is. */
+  get place(): { number: number; of: number } {
+    return { number: this.at + 1, of: this.notes.length }
+  }
+
+  /** The very first words: they come before anything that has happened is shown. */
+  get greeting(): boolean {
+    return this.at === 0 && this.before.size === 0 && this.note !== undefined
+  }
+
   /** This note is on the screen, or none is. */
   showing(id: string): void {
     this.shown = id
@@ -86,14 +100,28 @@ export class Guided {
     this.revision = revision
     this.before = this.read
     this.at = 0
+    this.done = ''
+    this.chosen = null
+  }
+
+  /** So much of an answer has been put together: where it has grown, what the note asked for is done, and the next one is due. */
+  heed(chosen: number): void {
+    const { note } = this
+    const grown = this.chosen !== null && chosen > this.chosen
+    this.chosen = chosen
+    if (!grown || !note?.wants || !this.more || this.shown !== note.id) return
+    this.next()
+    this.done = note.title
   }
 
   next(): void {
     if (this.note) this.mark(this.note.id)
     this.at += 1
+    this.done = ''
   }
 
   back(): void {
+    this.done = ''
     this.at = Math.max(0, this.at - 1)
   }
 

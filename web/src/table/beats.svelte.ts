@@ -23,7 +23,7 @@ const sizeOf = (beat: Beat): number => beat.parts.reduce((sum, part) => sum + pa
 /** All there is to read in a beat, for reading it aloud and for its time. */
 export function readOut(beat: Beat): string {
   const rows = beat.parts.flatMap((part) => [part.title, ...part.rows.map((row) => row.text)])
-  const said = [beat.kicker, beat.title, beat.flavour, beat.text, beat.page, beat.said, ...rows].filter(Boolean)
+  const said = [beat.kicker, beat.title, beat.flavour, beat.folded ? '' : beat.text, beat.page, beat.said, ...rows].filter(Boolean)
   return said.map((one) => (/[.!?…:]$/.test(one) ? one : `${one}.`)).join(' ')
 }
 
@@ -71,11 +71,13 @@ export class Beats {
 
   constructor(
     private readonly pace: () => BeatPace,
-    private readonly memory: Memory = { get: () => null, set: () => undefined }
+    private readonly memory: Memory = { get: () => null, set: () => undefined },
+    /** Somebody has to say something first: nothing is on the stage meanwhile. */
+    private readonly held: () => boolean = () => false
   ) {}
 
   get current(): Beat | undefined {
-    return this.queue[0]
+    return this.held() ? undefined : this.queue[0]
   }
 
   /** Rows of the list, losses and gains first where it is long. */

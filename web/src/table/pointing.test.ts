@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrow, overlap, placed, selector, type Box } from './pointing'
+import { arrow, blocked, inCorner, overlap, placed, selector, type Box } from './pointing'
 
 const WINDOW: Box = { left: 0, top: 0, width: 1280, height: 700 }
 const NOTE = { width: 400, height: 300 }
@@ -38,6 +38,23 @@ describe('a note of the guide', () => {
     const bar = { left: 0, top: 400, width: 1280, height: 300 }
     const spot = placed(NOTE, WINDOW, null, [bar], 34)
     expect(over(spot, bar)).toBe(0)
+  })
+
+  it('never lies over what it points at nor over the choices, where there is room for it anywhere', () => {
+    const hole = { left: 460, top: 200, width: 90, height: 84 }
+    const choices = [0, 1, 2, 3].map((n) => ({ left: 915, top: 120 + 90 * n, width: 350, height: 80 }))
+    const spot = placed(NOTE, WINDOW, hole, choices, 34)
+    expect(blocked(spot, NOTE, hole, choices)).toBe(false)
+    expect(blocked(inCorner(NOTE, WINDOW, choices), NOTE, null, choices)).toBe(false)
+  })
+
+  it('covers what is only read rather than what is used, and neither where it can', () => {
+    const used = [{ left: 0, top: 0, width: 640, height: 700 }]
+    const read = [{ left: 640, top: 0, width: 640, height: 380 }]
+    const spot = inCorner(NOTE, WINDOW, used, read)
+    expect(blocked(spot, NOTE, null, [...used, ...read])).toBe(false)
+    const more = [{ left: 640, top: 0, width: 640, height: 700 }]
+    expect(blocked(inCorner(NOTE, WINDOW, used, more), NOTE, null, used)).toBe(false)
   })
 
   it('has an arrow from its side to the nearest edge', () => {

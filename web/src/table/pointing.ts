@@ -32,18 +32,21 @@ export function overlap(one: Box, other: Box): number {
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)))
 
 /**
- * The place of a note of this size inside the window. Beside the hole first, on the side with most room; where no side
- * has room enough, the corner that covers least of it.
+ * The place of a note of this size inside the window. Beside the hole first, on the side with most room; where that would
+ * cover something, wherever it covers least: the hole never, what is to be kept free hardly, what is only read if it must.
  */
-export function placed(note: Size, window: Box, hole: Box | null, keep: readonly Box[], gap: number): Spot {
+export function placed(note: Size, window: Box, hole: Box | null, keep: readonly Box[], gap: number, read: readonly Box[] = []): Spot {
   const least = { left: window.left + EDGE, top: window.top + EDGE }
   const most = { left: right(window) - note.width - EDGE, top: bottom(window) - note.height - EDGE }
   const fit = ({ left, top }: Spot): Spot => ({
     left: within(left, least.left, most.left),
     top: within(top, least.top, most.top)
   })
-  const middle = fit({ left: window.left + (window.width - note.width) / 2, top: window.top + (window.height - note.height) / 2 })
-  if (!hole) return clear(middle, note, keep) ? middle : best([middle, ...corners(most, least)], note, null, keep)
+  const inside = spread(least, most)
+  if (!hole) {
+    const middle = fit({ left: window.left + (window.width - note.width) / 2, top: window.top + (window.height - note.height) / 2 })
+    return best([middle, ...corners(most, least), ...inside], note, null, keep, read)
+  }
   const beside = hole.top + hole.height / 2 - note.height / 2
   const above = hole.left + hole.width / 2 - note.width / 2
   const sides = [
@@ -53,14 +56,22 @@ export function placed(note: Size, window: Box, hole: Box | null, keep: readonly
     { room: hole.top - window.top, spot: { left: above, top: hole.top - gap - note.height } }
   ]
   const spots = sides.toSorted((a, b) => b.room - a.room).map(({ spot }) => fit(spot))
-  return best([...spots, ...corners(most, least)], note, hole, keep)
+  return best([...spots, ...corners(most, least), ...inside], note, hole, keep, read, gap)
 }
 
-/** Over something that has the whole window: below, where there is least to read. */
-export const inCorner = (note: Size, window: Box): Spot => ({
-  left: Math.max(EDGE, right(window) - note.width - EDGE),
-  top: Math.max(EDGE, bottom(window) - note.height - EDGE)
-})
+/** Over something that has the whole window: below at the right, or wherever there is least to use and to read. */
+export function inCorner(note: Size, window: Box, keep: readonly Box[] = [], read: readonly Box[] = []): Spot {
+  const least = { left: window.left + EDGE, top: window.top + EDGE }
+  const most = {
+    left: Math.max(least.left, right(window) - note.width - EDGE),
+    top: Math.max(least.top, bottom(window) - note.height - EDGE)
+  }
+  return best([...corners(most, least), ...spread(least, most)], note, null, keep, read)
+}
+
+/** Whether a note at this spot lies over what it must not lie over. */
+export const blocked = (spot: Spot, note: Size, hole: Box | null, keep: readonly Box[]): boolean =>
+  [...(hole ? [hole] : []), ...keep].some((box) => overlap({ ...spot, ...note }, box) > 0)
 
 const corners = (most: Spot, least: Spot): Spot[] => [
   { left: most.left, top: most.top },
@@ -69,16 +80,36 @@ const corners = (most: Spot, least: Spot): Spot[] => [
   { left: least.left, top: least.top }
 ]
 
-const clear = (spot: Spot, note: Size, keep: readonly Box[]): boolean =>
-  keep.every((box) => overlap({ ...spot, ...note }, box) === 0)
+/** Spots all over the window. */
+const PARTS = 14
+const spread = (least: Spot, most: Spot): Spot[] =>
+  Array.from({ length: (PARTS + 1) ** 2 }, (_, n) => ({
+    left: least.left + (Math.max(0, most.left - least.left) * (n % (PARTS + 1))) / PARTS,
+    top: least.top + (Math.max(0, most.top - least.top) * Math.floor(n / (PARTS + 1))) / PARTS
+  }))
 
-/** The first spot that covers nothing; or else the one that covers least, the hole counting most. */
-function best(spots: readonly Spot[], note: Size, hole: Box | null, keep: readonly Box[]): Spot {
+/** How far two boxes are from each other. */
+function away(one: Box, other: Box): number {
+  const across = Math.max(0, other.left - right(one), one.left - right(other))
+  const down = Math.max(0, other.top - bottom(one), one.top - bottom(other))
+  return Math.hypot(across, down)
+}
+
+/** How much worse it is to cover the hole at all, or what is to be used, than what is read; and what each pixel of distance weighs. */
+const HOLE = 1e8
+const USED = 16
+const FAR = 50
+
+/** The first of the spots that cost least. */
+function best(spots: readonly Spot[], note: Size, hole: Box | null, keep: readonly Box[], read: readonly Box[], gap = 0): Spot {
   const cost = (spot: Spot): number => {
     const box = { ...spot, ...note }
-    return (hole ? 4 * overlap(box, hole) : 0) + keep.reduce((sum, other) => sum + overlap(box, other), 0)
+    const sum = (boxes: readonly Box[]): number => boxes.reduce((all, other) => all + overlap(box, other), 0)
+    const apart = hole ? Math.abs(away(box, hole) - gap) : 0
+    return (hole && overlap(box, hole) > 0 ? HOLE + overlap(box, hole) : 0) + FAR * apart + USED * sum(keep) + sum(read)
   }
-  return spots.reduce((found, spot) => (cost(spot) < cost(found) ? spot : found))
+  const costs = spots.map(cost)
+  return spots[costs.indexOf(Math.min(...costs))]!
 }
 
 /** The arrow from a note to the hole: from the middle of the nearest side to the nearest edge. Nothing where they touch. */

@@ -2,6 +2,7 @@
 
 web-guide = Guide
 web-guide-of = { $number } of { $of }
+web-guide-done = Done: { $title }.
 web-guide-next = Next
 web-guide-back = Back
 web-guide-close = Go on

@@ -2,6 +2,7 @@
 
 web-guide = Guide
 web-guide-of = { $number } sur { $of }
+web-guide-done = C’est fait : { $title }.
 web-guide-next = Suite
 web-guide-back = Retour
 web-guide-close = Continuer

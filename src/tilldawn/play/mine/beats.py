@@ -279,6 +279,7 @@ def _make(
     number: int = 0,
     of: int = 0,
     twice: bool = False,
+    folded: bool = False,
     **words: Arg,
 ) -> Beat:
     return Beat(
@@ -291,6 +292,7 @@ def _make(
         kicker=text(f"beat-{group.kind}-kicker", number=number, of=of, **words),
         title=title,
         card=card,
+        folded=folded,
         people=people,
         said=said,
         page=page,
@@ -337,6 +339,14 @@ def _turned(weight: Weight, *, twice: bool = False) -> Callable[[Group, bool, Ta
         )
 
     return make
+
+
+def _chapter(group: Group, done: bool, view: TableView) -> Beat | None:
+    """A new Chapter: what it means for the players. What its card has done is done."""
+    card = fact(group.opener, "card")
+    said = text("beat-chapter", chapter=card.removeprefix("card:"))
+    rows = _rows(group.pieces)
+    return _make(group, done, "large", _named(card), rows, card=card, said=said, folded=True, day=_day(group))
 
 
 def _objective(group: Group, done: bool, view: TableView) -> Beat | None:
@@ -616,7 +626,7 @@ def _card(group: Group, done: bool, view: TableView) -> Beat | None:
 
 
 COMPOSE: dict[str, Callable[[Group, bool, TableView], Beat | None]] = {
-    "chapter": _turned("large"),
+    "chapter": _chapter,
     "event": _turned("large", twice=True),
     "fate": _turned("large", twice=True),
     "visitor": _encounter,

@@ -84,12 +84,17 @@ def _needs(view: TableView, o: ObjectiveView, words: dict[str, Arg]) -> Iterator
     if o.steps and not o.met:
         pays = tuple(f"good:{good}" for good in o.pays)
         yield Text("outlook-pays", {**words, "goods": pays})
-    if OBJECTIVE[o.id].asks is gaps and not o.met:
+    if wants_holes(o):
         yield boarding(view)
     if o.unfit:
         yield text("outlook-unfit", people=tuple(f"character:{id}" for id in o.unfit), limit=o.goal)
     yield Text("outlook-reward", {"reward": f"reward:{o.id}"})
     yield Text("outlook-penalty", {"penalty": f"penalty:{o.id}"})
+
+
+def wants_holes(o: ObjectiveView) -> bool:
+    """Whether the Objective still waits for Holes to be boarded up."""
+    return OBJECTIVE[o.id].asks is gaps and not o.met
 
 
 @rule("M-FIT-64")

@@ -6,6 +6,11 @@ beat-name = { $thing }
 ## Over the title ($number of $of: which one it is)
 
 beat-chapter-kicker = A new Chapter
+beat-chapter = { $chapter ->
+        [chapter-1] A first Objective lies open now. The next Chapter judges it: a Reward if it is done, a Penalty if not.
+        [chapter-2] The first Objective has been judged. The next one lies open, until the last Chapter judges it.
+       *[other] The second Objective has been judged. One thing is left to want: to live until the Ceasefire.
+    }
 beat-event-kicker = { $day ->
         [0] Event
        *[other] The Event of day { $day }

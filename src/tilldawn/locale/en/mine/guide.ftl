@@ -37,13 +37,16 @@ guide-storage = What was found lies in Storage, to be used from this stage on. W
     .title = What we have
 guide-cold = The Cold is at { $cold }. At Dawn it can make us ill. A heater that burns takes it off, and boarding up the Holes keeps some of it out.
     .title = The Cold
-guide-build = Now build something. A Bed takes away all Fatigue in a night, a heater fights the Cold, a trap or a garden brings food. Storage has to pay for it.
+guide-build = { $gaps ->
+        [yes] Our Objective wants a Board-Up. It is made at the { $card }, to be built first ({ $price }); then it takes { $goods }. Until Storage can pay, gather more, or build a Bed or a heater.
+       *[no] Now build something. A Bed takes away all Fatigue in a night, a heater fights the Cold, a trap or a garden brings food. Storage has to pay for it.
+    }
     .title = Make the house better
 guide-make = Choose what to build, and then where it stands. Its parts leave Storage at once, so no two people can use the same Wood. It works from the next stage on.
     .title = Building
 guide-water = Each of us should drink 1 { good-water }. Whoever goes thirsty rolls the Black die: 1 to 5 means one more { state-hunger }, 6 to 10 one more { state-misery }.
     .title = Water first
-guide-supper = Then food. { good-canned-food } takes 2 off Hunger, { good-raw-food } 1, a { good-vegetable } keeps it where it is. Whoever eats nothing has one more { state-hunger }, and at { state-hunger } 4 we lose them.
+guide-supper = Now food. { good-canned-food } takes 2 off Hunger, { good-raw-food } 1, a { good-vegetable } keeps it where it is. Whoever eats nothing has one more { state-hunger }, and at { state-hunger } 4 we lose them.
     .title = Supper
 guide-evening = A task for everybody. A Bed or the Floor gives rest. Guard watches the door, Scavenging goes out into the city; both cost 1 Fatigue.
     .title = Tasks for the night
@@ -74,15 +77,15 @@ guide-page = A page of the Book of Scripts. Read it; then say what we do. Under 
     .title = A page of the book
 guide-load = Time to go home. We can carry a weight of { $limit }; the rest stays. Where there is room left, fill up with Water, Wood and Components: there is always some about.
     .title = What comes home
-guide-raid = Every night somebody tries the door. The raid card says how many things and how much blood it costs. Guards roll dice against it, with the weapons they were given before.
+guide-raid = While they walk home, somebody tries our door; somebody does every night. A raid card says how many things and how much blood that costs. Our Guards roll dice against it, with the weapons they were given.
     .title = The raid
 guide-loss = What the Guards could not stop gets through. For each Damage a piece goes from Storage, and Wounds go to the Guards. Give up what is easiest to find again.
     .title = What it cost
 guide-crime = Every night the war gets worse: red cards are shuffled in, unseen. You choose where: among the raids at our door, or among the people out in the city.
     .title = It gets worse
-guide-dawn = The party is home, the raid is over. A Fate card now says what becomes of Illness and Wounds and what the Cold does. Medicine helps only if it was placed before.
+guide-dawn = After the night comes Dawn. A Fate card says what becomes of Illness and Wounds and what the Cold does. Medicine helps only if it is placed before.
     .title = Dawn
-guide-spirit = Each Character has three lines of Spirit. The Fate card names a letter, and everybody who is awake follows that line: a comfort, a longing, or something heavy.
+guide-spirit = Each Character has three lines of Spirit. The Fate card will name a letter, and everybody who is awake follows that line: a comfort, a longing, or something heavy.
     .title = What goes on inside
 guide-narrative = Of two Narrative Actions we keep one. It lies with us until we play it, and its text says when. In a bad night it is what saves somebody.
     .title = A card for later

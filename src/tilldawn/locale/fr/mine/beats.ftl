@@ -6,6 +6,11 @@ beat-name = { $thing }
 ## Au-dessus du titre ($number sur $of : le combientième)
 
 beat-chapter-kicker = Un nouveau Chapitre
+beat-chapter = { $chapter ->
+        [chapter-1] Un premier Objectif est en jeu. Le prochain Chapitre le juge : une Récompense s’il est accompli, une Sanction sinon.
+        [chapter-2] Le premier Objectif est jugé. Le suivant est en jeu, jusqu’à ce que le dernier Chapitre le juge.
+       *[other] Le deuxième Objectif est jugé. Il ne reste qu’une chose à vouloir : vivre jusqu’au Cessez-le-feu.
+    }
 beat-event-kicker = { $day ->
         [0] Événement
        *[other] L’Événement du jour { $day }

@@ -37,13 +37,16 @@ guide-storage = Ce qui a été trouvé est dans l’Inventaire et sert dès cett
     .title = Ce que nous avons
 guide-cold = Le Froid est à { $cold }. À l’Aube, il peut nous rendre malades. Un chauffage allumé en retire, et des Trous barricadés en laissent moins entrer.
     .title = Le Froid
-guide-build = Maintenant, construisez. Un Lit ôte toute la Fatigue en une nuit, un chauffage combat le Froid, un piège ou un potager nourrit. C’est l’Inventaire qui paie.
+guide-build = { $gaps ->
+        [yes] Notre Objectif veut une Barricade. Elle se fait ici : { $card }, à construire d’abord ({ $price }) ; elle prend ensuite { $goods }. D’ici là, amassez Bois et Composants, ou construisez un Lit, un chauffage.
+       *[no] Maintenant, construisez. Un Lit ôte toute la Fatigue en une nuit, un chauffage combat le Froid, un piège ou un potager nourrit. C’est l’Inventaire qui paie.
+    }
     .title = Améliorer la maison
 guide-make = Choisissez quoi fabriquer, puis où l’installer. Les pièces quittent aussitôt l’Inventaire : deux personnes n’emploient pas le même Bois. Cela sert dès l’étape suivante.
     .title = Fabriquer
 guide-water = Chacun de nous devrait boire 1 { good-water }. Qui reste sur sa soif lance le dé noir : de 1 à 5, un niveau de { state-hunger } de plus ; de 6 à 10, un de { state-misery }.
     .title = L’Eau d’abord
-guide-supper = Puis le repas. Une { good-canned-food } ôte 2 de Faim, un { good-raw-food } 1, un { good-vegetable } la laisse où elle est. Qui ne mange rien a 1 de Faim en plus ; à { state-hunger } 4, nous le perdons.
+guide-supper = Maintenant, le repas. Une { good-canned-food } ôte 2 de Faim, un { good-raw-food } 1, un { good-vegetable } la laisse où elle est. Qui ne mange rien a 1 de Faim en plus ; à { state-hunger } 4, nous le perdons.
     .title = Le repas
 guide-evening = Une tâche pour chacun. Le Lit ou le Sol reposent. La Garde veille à la porte, la Collecte part en ville ; l’une et l’autre coûtent 1 de Fatigue.
     .title = Les tâches de la nuit
@@ -74,15 +77,15 @@ guide-page = Une page du Livre des scripts. Lisez-la, puis dites ce que nous fai
     .title = Une page du livre
 guide-load = Il est temps de rentrer. Nous portons un poids de { $limit } ; le reste demeure ici. S’il y a de la place, complétez avec de l’Eau, du Bois, des Composants : il en traîne toujours.
     .title = Ce qui rentre avec nous
-guide-raid = Chaque nuit, quelqu’un essaie la porte. La carte Raid dit combien d’objets et de sang cela coûte. Les Gardes y opposent leurs dés, avec les armes reçues avant.
+guide-raid = Pendant qu’ils rentrent, quelqu’un essaie notre porte, comme chaque nuit. Une carte Raid dit combien d’objets et de sang cela coûte. Nos Gardes y opposent leurs dés, avec les armes reçues.
     .title = Le raid
 guide-loss = Ce que les Gardes n’ont pas arrêté passe. Chaque Dégât prend une pièce de l’Inventaire, les Blessures vont aux Gardes. Cédez ce qui se retrouve le plus facilement.
     .title = Ce qu’il a coûté
 guide-crime = Chaque nuit, la guerre empire : des cartes à coin rouge rejoignent les paquets, sans qu’on les voie. À vous de dire où : parmi les raids à la porte, ou parmi les Habitants, en ville.
     .title = Cela empire
-guide-dawn = L’équipe est rentrée, le raid est passé. Une carte Destin dit ce que deviennent la Maladie et les Blessures, et ce que fait le Froid. Les soins n’agissent que posés avant.
+guide-dawn = Après la nuit vient l’Aube. Une carte Destin dit ce que deviennent la Maladie et les Blessures, et ce que fait le Froid. Les soins n’agissent que posés avant.
     .title = L’Aube
-guide-spirit = Chaque Personnage a trois lignes de Trait. La carte Destin nomme une lettre, et quiconque est éveillé suit cette ligne : un réconfort, une envie, un poids.
+guide-spirit = Chaque Personnage a trois lignes de Trait. La carte Destin nommera une lettre, et quiconque est éveillé suivra cette ligne : un réconfort, une envie, un poids.
     .title = Ce qui se passe en nous
 guide-narrative = De deux Actions narratives, nous en gardons une. Elle reste avec nous jusqu’à ce qu’on la joue ; son texte dit quand. Une mauvaise nuit, c’est elle qui sauve quelqu’un.
     .title = Une carte pour plus tard
