@@ -1,7 +1,7 @@
 /* What bars the way: a grating, steps into a cellar, a wardrobe behind a door, a fallen corridor, boards that give. In grey. */
 import { scattered, upright } from './camera.js';
 import { pile } from './search.js';
-import { by, grey, group, line, random, rect, round, shape } from './svg.js';
+import { by, grey, group, line, random, rect, shape } from './svg.js';
 
 /** Heavy bars close to the viewer, in the dark, lit on their edges from behind; one of them sawn half through. */
 export const cage = () => {
