@@ -366,7 +366,7 @@ const lantern = (/** @type {string} */ id) =>
 const won = () => sky(7, 960, 400, { at: 0.72, street: 0.16 });
 
 const lost = (/** @type {string} */ id) =>
-  sky(1, 960, 400, { at: 0.9, street: 0.2 }) +
+  sky(1, 960, 400, { at: 0.9, street: 0.2, moonlit: false }) +
   flatly(disc(690, 150, 132), '#e8ecf5') +
   flatly(`${disc(650, 110, 22, 18)}${disc(730, 180, 28, 22)}${disc(716, 88, 12)}`, '#c9d0e6') +
   dots({ w: 960, h: 300, step: 6, fill: '#39426a', opacity: 0.5 }, (x, y) =>
