@@ -47,6 +47,10 @@ PICTURES = (
         lambda view, kind: view.round == 5 and kind == "found",
         dark=True,
     ),
+    Picture("web-mine-evening", "mine", 2, lambda view, kind: view.day >= 2 and kind == "evening", dark=True),
+    Picture(
+        "web-mine-night", "mine", 2, lambda view, kind: view.day >= 2 and kind == "guard-weapon", dark=True
+    ),
     Picture("web-mine-phone", "mine", 1, lambda view, kind: view.day == 3 and kind == "plan", PHONE),
     Picture(
         "web-daylight-phone",
@@ -58,6 +62,18 @@ PICTURES = (
         "fr",
     ),
 )
+
+SIZES = (DESKTOP, (1920, 1080), (768, 1024), PHONE)
+SCREENS = tuple(
+    Picture(f"screens/{game}-{size[0]}-{theme}", game, 2, when, size, theme == "dark")
+    for game, when in (
+        ("mine", lambda view, kind: view.day == 3 and kind == "plan"),
+        ("daylight", lambda view, kind: view.round == 3 and kind == "turn"),
+    )
+    for size in SIZES
+    for theme in ("light", "dark")
+)
+"""Both games on four screens, in light and dark."""
 
 
 def moment(picture: Picture) -> Table[Any]:
@@ -75,9 +91,9 @@ def moment(picture: Picture) -> Table[Any]:
 
 def main(folder: Path) -> None:
     """Photograph everything."""
-    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "screens").mkdir(parents=True, exist_ok=True)
     with server() as address, browser() as opened:
-        for picture in PICTURES:
+        for picture in (*PICTURES, *SCREENS):
             context = opened.new_context(
                 viewport={"width": picture.size[0], "height": picture.size[1]},
                 color_scheme="dark" if picture.dark else "light",
@@ -90,7 +106,9 @@ def main(folder: Path) -> None:
             else:
                 page.goto(address, wait_until="networkidle")
             page.wait_for_timeout(400)
-            page.screenshot(path=folder / f"{picture.name}.jpg", type="jpeg", quality=88)
+            page.wait_for_function("[...document.images].every((image) => image.complete)")
+            quality = 70 if picture in SCREENS else 88
+            page.screenshot(path=folder / f"{picture.name}.jpg", type="jpeg", quality=quality)
             context.close()
             print(picture.name)
 
