@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from tilldawn.sim.results import Report
     from tilldawn.sim.runner import simulate
 
-__version__ = "0.6.0"
+__version__ = "0.7.0"
 
 _HOMES = {
     "bots": ("BotLike", "bots_for", "list_bots", "make_bot"),
