@@ -9,8 +9,12 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+import tilldawn
+from tilldawn.bots import make_bot
+from tilldawn.bots.drive import step
 from tilldawn.games.mine.book.shelf import own
 from tilldawn.games.mine.cards.characters import CHARACTER
 from tilldawn.games.mine.public.decks import page_family
@@ -182,3 +186,37 @@ def test_every_character_has_a_face_in_each_mood_and_a_figure_in_each_posture(
     assert faces | figures | {"mine/portrait/plain", "mine/figure/plain"} <= set(manifest)
     assert all(manifest[name]["alpha"] for name in figures)
     assert {tuple(manifest[name]["large"]) for name in faces} == {(320, 400)}
+
+
+EVENING, PAGE = 3_000_000, 300_000
+"""Bytes a whole evening of `mine` may fetch, and what a first visit takes of them without pictures."""
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_whole_evening_of_the_war_meets_few_enough_pictures(
+    seed: int, manifest: dict[str, dict[str, Any]]
+) -> None:
+    """All that is told of in a Campaign, in both sizes; the whole house; everybody who lived in it, in every
+    mood and posture; every family of pages."""
+    table = tilldawn.new_table("mine", 1 + seed, seed=seed)
+    bots = {seat: make_bot("heuristic", "mine", str(seat)) for seat in range(1 + seed)}
+    people = set()
+    while table.request is not None:
+        people |= {one.id for one in table.state.group}
+        chosen = step(table, bots)
+        assert chosen is not None
+        table.play(chosen)
+    assert table.state.day >= 5
+    told = " ".join(str(msgspec.to_builtins(line.event)) for line in table.log)
+    words = set(re.findall(r"[a-z]+:([a-z0-9-]+)", told))
+    bytes_met = 0
+    for name, picture in manifest.items():
+        game, family, id = name.split("/")
+        stands_for = {one.partition("/")[2] for one in picture["for"]}
+        met = family in ("house", "room", "fitting", "page") or words & stands_for
+        if family in ("figure", "portrait"):
+            met = id.partition("-")[0] in people
+        if game == "mine" and met:
+            bytes_met += sum((BAKED / f"{name}{size}.webp").stat().st_size for size in ("", ".small"))
+    print(f"day {table.state.day}: {bytes_met} bytes of pictures")
+    assert 500_000 < bytes_met < EVENING - PAGE
