@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.browser.test_axe import STILL
 
 BOXES = """() => [...document.querySelectorAll('[data-ref], [data-option], [data-part], h2, h3, .art')]
   .filter((one) => one.getClientRects().length)
@@ -41,6 +42,7 @@ def test_the_table_is_played_before_its_pictures_are_there_and_nothing_moves_whe
     places.nth(1).click()
     assert places.nth(1).get_attribute("aria-pressed") == "true"
     guest.settled()
+    guest.page.evaluate(STILL)  # what was chosen leans in
     before = guest.page.evaluate(BOXES)
 
     guest.page.evaluate(SHIFTS)
