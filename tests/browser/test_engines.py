@@ -81,6 +81,7 @@ def test_each_game_is_played_and_comes_back_after_a_reload(engine: Engine, serve
 def test_what_a_page_complains_of_is_heard(engine: Engine, server: Served) -> None:
     """A browser whose complaints cannot be heard would show nothing."""
     engine.goto(server.url)
+    engine.errors()  # what the page before was fetching when it was left
     engine.script("console.error('said aloud')")
     engine.script("setTimeout(() => { throw new Error('thrown and not caught') })")
     heard: list[str] = []
