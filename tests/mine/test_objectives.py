@@ -727,7 +727,10 @@ def test_one_starting_character_is_enough_to_hope() -> None:
 @pytest.mark.rule("M-OBJ-15")
 @pytest.mark.parametrize(
     ("objective", "wanted"),
-    [("roof-over-our-heads", "second Objective it asks for 5"), ("close-the-gaps", "second Objective it asks for 2")],
+    [
+        ("roof-over-our-heads", "second Objective it asks for 5"),
+        ("close-the-gaps", "second Objective it asks for 2"),
+    ],
 )
 def test_the_card_of_a_second_objective_says_what_it_asks_for(objective: str, wanted: str) -> None:
     lab = mine_lab(objective=objective, objective_number=2)
