@@ -79,7 +79,7 @@ ENCODE = """async ([name, seconds, rate]) => {
 def bundle() -> str:
     """The sounds as one script that a page can run: `sounds.render(name, seconds)`."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [BUNDLER, SOURCE, "-f", "iife", "-n", "sounds", "-d", folder]
+        command = [str(BUNDLER), str(SOURCE), "-f", "iife", "-n", "sounds", "-d", folder]
         subprocess.run(command, check=True, capture_output=True, cwd=ROOT / "web")
         return (Path(folder) / "player.js").read_text(encoding="utf-8")
 

@@ -21,9 +21,8 @@ WIDTH = """([text, font]) => {
 def fetched(guest: Any) -> list[str]:
     """The typefaces that have come so far, by the names of their files."""
     entries = guest.page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
-    return sorted(
-        re.search(r"assets/(.+)-[\w-]{8}\.woff2$", one)[1] for one in entries if one.endswith("woff2")
-    )
+    matches = [re.search(r"assets/(.+)-[\w-]{8}\.woff2$", one) for one in entries]
+    return sorted(match[1] for match in matches if match)
 
 
 def sentences() -> list[str]:

@@ -213,7 +213,7 @@ def test_a_whole_evening_of_the_war_meets_few_enough_pictures(
     for name, picture in manifest.items():
         game, family, id = name.split("/")
         stands_for = {one.partition("/")[2] for one in picture["for"]}
-        met = family in ("house", "room", "fitting", "page") or words & stands_for
+        met = family in ("house", "room", "fitting", "page") or bool(words & stands_for)
         if family in ("figure", "portrait"):
             met = id.partition("-")[0] in people
         if game == "mine" and met:

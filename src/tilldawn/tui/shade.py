@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec import Struct
 from textual.app import App
@@ -64,7 +65,7 @@ def has_true_colour(environment: Mapping[str, str] = os.environ) -> bool:
     return environment.get("COLORTERM", "").lower() in TRUE and "NO_COLOR" not in environment
 
 
-def palette_of(app: App[object], environment: Mapping[str, str] = os.environ) -> Palette | None:
+def palette_of(app: App[Any], environment: Mapping[str, str] = os.environ) -> Palette | None:
     """What to mix shades with; nothing where there are to be none: few colours, or high contrast."""
     theme = app.current_theme
     if not has_true_colour(environment) or not theme.background or not theme.foreground:
