@@ -15,6 +15,7 @@ SCENES = (
     *(("daylight", scene) for scene in ("character", "found", "trade", "turn", "ammo", "ending")),
     *(("mine", scene) for scene in ("plan", "equip", "trip", "fight", "raid", "deal", "page", "ending")),
 )
+COLOURS = ("color-contrast", "link-in-text-block")
 
 
 @pytest.fixture(scope="session")
@@ -26,10 +27,11 @@ def axe() -> Axe:
 def look(axe: Axe) -> Callable[..., list[str]]:
     """What axe finds wrong on a page."""
 
-    def looked(guest: Any, what: str, part: str | None = None) -> list[str]:
+    def looked(guest: Any, what: str, part: str | None = None, only: tuple[str, ...] = ()) -> list[str]:
         guest.settled()
         guest.page.evaluate(STILL)
-        found = axe.run(guest.page, part).response["violations"]
+        options = {"runOnly": {"type": "rule", "values": only}} if only else None
+        found = axe.run(guest.page, part, options).response["violations"]
         return [
             f"{what}: {one['id']}: {node['target']} {node['failureSummary']}"
             for one in found
@@ -63,9 +65,9 @@ def test_a_moment_on_the_stage(invite: Any, look: Any) -> None:
 
 
 def in_both_lights(guest: Any, look: Any, what: str, part: str | None = None) -> list[str]:
-    """The whole page, or a part of it if only that part is new."""
+    """The whole page, or a part of it if only that part is new. Light and dark differ in colours only."""
     guest.page.emulate_media(color_scheme="dark")
-    dark = look(guest, f"{what}, dark", part)
+    dark = look(guest, f"{what}, dark", part, COLOURS)
     guest.page.emulate_media(color_scheme="light")
     return dark + look(guest, f"{what}, light", part)
 

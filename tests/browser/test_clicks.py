@@ -34,6 +34,7 @@ class Plain(Mouse):
         what.click()
 
     def answer(self, guest: Guest) -> None:
+        guest.drawn()
         before, self.kind = guest.revision, guest.kind
         table = guest.saved()
         assert table.revision == before
