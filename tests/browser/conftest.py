@@ -329,10 +329,7 @@ class Guest:
     @property
     def panel(self) -> str:
         """How the options are shown, as the page decides it."""
-        ask = self.ask
-        if len(self.mine) < 2 or ask["total"] - ask["done"] == 1:
-            return ""
-        return ask["panel"]
+        return self.ask["panel"] if len(self.mine) > 1 else ""
 
     def drawn(self) -> None:
         """The question is on the screen, in whatever way it is shown: some scenes come when they are first
@@ -978,6 +975,9 @@ def _is_at(table: Table[Any], scene: str) -> bool:
             return getattr(view, "deal", None) is not None
         case "page":
             return request.kind == "script" and len(request.options) > 1
+        case "last-load":
+            progress = request.progress
+            return request.kind == "load" and progress is not None and progress.total - progress.done == 1
         case "trip":
             return request.kind in ("explore", "search")
         case _:

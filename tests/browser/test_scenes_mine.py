@@ -371,6 +371,31 @@ def test_where_the_party_goes_is_marked_on_the_place_itself(guest: Any, keyboard
     assert guest.saved().answers[before:][0].endswith(option["id"])
 
 
+def test_a_number_is_marked_with_its_key_and_what_else_may_be_done_stands_beside_it(
+    guest: Any, prepare: Any
+) -> None:
+    guest.open(prepare("mine", "footsteps"))
+    before = guest.revision
+    numbers = guest.decision.locator("[data-answer]")
+    expect(numbers).to_have_text([str(n) for n in range(sum(o["verb"] == "listen-for" for o in guest.mine))])
+    expect(guest.decision.get_by_role("button", name="End exploration")).to_be_visible()
+    expect(guest.confirm).to_have_attribute("aria-disabled", "true")
+    guest.page.keyboard.press("3")
+    marked = guest.page.locator('[data-answer="listen-for:3"]')
+    expect(marked).to_have_attribute("aria-pressed", "true")
+    expect(guest.decision).to_contain_text("We see them first")
+    assert guest.revision == before
+    guest.confirm.click()
+    guest.moved(before)
+    assert guest.saved().answers[before].endswith("listen-for:3")
+
+
+def test_what_goes_home_is_a_picture_to_the_last_piece_there_is_room_for(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "last-load"))
+    assert guest.ask["total"] - guest.ask["done"] == 1
+    expect(guest.page.locator(".scene-panel .weight")).to_be_visible()
+
+
 @pytest.mark.parametrize("scene", ["round", "where-to", "page", "load"])
 def test_every_scene_fits_a_phone(scene: str, phone: Any, finger: Any, prepare: Any) -> None:
     phone.open(prepare("mine", scene))

@@ -66,6 +66,18 @@ def test_the_choice_of_a_place_tells_its_odds_in_words() -> None:
         assert "{" not in text
 
 
+@pytest.mark.rule("M-EXPL-03")
+@pytest.mark.parametrize(("waited", "odds"), [(0, (4, 3, 3)), (2, (2, 3, 5)), (5, (0, 2, 8))])
+def test_footsteps_tell_what_comes_of_waiting(waited: int, odds: tuple[int, int, int]) -> None:
+    lab = trip_lab("ruined-villa", "x-footsteps")
+    assert lab.table.request is not None
+    option = lab.table.request.find(f"listen-for:{waited}")
+    assert option is not None
+    told = {one.key: one.odds for one in foresee(lab.table, option).odds}
+    keys = ("comes", "louder", "seen-first")
+    assert [told.get(key, 0) for key in keys] == [Fraction(of, 10) for of in odds]
+
+
 def searching() -> Lab:
     lab = trip_lab("ruined-villa", "x-furniture", "x-heap", "x-pantry")
     assert lab.asked == "search"

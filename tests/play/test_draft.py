@@ -6,6 +6,7 @@ import pytest
 
 import tilldawn
 from tilldawn.bots import make_bot
+from tilldawn.engine.request import Progress
 from tilldawn.play.draft import Draft, advised, is_chain, key_of, settle
 from tilldawn.play.mine.face import FACE
 from tilldawn.testing.mine import Lab, fight_lab, mine_lab
@@ -88,6 +89,15 @@ def test_a_request_is_a_chain_only_where_more_than_one_answer_is_wanted() -> Non
     ends = [o for o in request.options if o.verb in EAT.finish]
     request.options = ends
     assert not is_chain(request, EAT)
+
+
+def test_a_load_is_a_chain_however_little_room_is_left_and_a_payment_is_none_at_its_last_piece() -> None:
+    lab = supper()
+    request = lab.table.request
+    assert request is not None
+    request.progress = Progress(4, 5)
+    assert is_chain(request, FACE.parts["load"])
+    assert not is_chain(request, FACE.parts["pay-toll"])
 
 
 def test_nothing_is_drafted_when_nothing_is_asked() -> None:

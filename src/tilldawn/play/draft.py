@@ -242,9 +242,12 @@ def _worth(option: Option) -> int:
 
 
 def is_chain(request: Request, parts: Parts) -> bool:
-    """Whether a request is worth a panel: not where a single answer settles it."""
+    """Whether a request is worth a panel: not where a single answer settles it.
+
+    One that has an end of its own can be changed however little is left of it.
+    """
     progress = request.progress
-    if progress is not None and progress.total - progress.done == 1:
+    if not parts.finish and progress is not None and progress.total - progress.done == 1:
         return False
     return any(o.verb not in parts.finish for o in request.options)
 

@@ -227,9 +227,9 @@ class PartsDialogue:
         self.screen.app.push_screen(panel, shared)
 
     def _number(self, request: Request) -> None:
-        if len(request.options) < 2:
-            return
         verb = request.kind
+        if len(request.options) < 2 or any(o.verb != verb for o in request.options):
+            return  # where something else may be chosen as well, the list is shorter
         label = str(self.screen.say.catalog.word(request.options[0].refs[0]))
 
         def chosen(counts: dict[str, int] | None) -> None:

@@ -35,9 +35,7 @@ export class Asking {
   /** How a choice of several parts is shown: chain, share, number, or nothing. */
   get panel(): string {
     const { ask, asked, mine } = this.table
-    if (!ask || !asked || ask.kind === this.plainKind || mine.length < 2) return ''
-    const oneLeft = ask.total > 0 && ask.total - ask.done === 1
-    return oneLeft ? '' : ask.panel
+    return ask && asked && ask.kind !== this.plainKind && mine.length > 1 ? ask.panel : ''
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Line } from '../protocol'
 import { isCall } from './call'
 import { rollsOf } from './dice'
-import { numberOf } from './number'
+import { byNumber, numberOf } from './number'
 import { splitAtRules } from './rules'
 import { optionOf } from './testing/made'
 
@@ -38,6 +38,13 @@ describe('numbers', () => {
     expect(numberOf(optionOf('ammo:3'))).toBe('3')
     expect(numberOf(optionOf('split:2:10'))).toBe('10')
     expect(numberOf(optionOf('none'))).toBe('Do none')
+  })
+
+  it('stand apart from what may be chosen instead', () => {
+    const { numbers, others } = byNumber(['listen-for:0', 'listen-for:1', 'end'].map((id) => optionOf(id)))
+    expect(numbers.map(({ id }) => id)).toEqual(['listen-for:0', 'listen-for:1'])
+    expect(others.map(({ id }) => id)).toEqual(['end'])
+    expect(byNumber([])).toEqual({ numbers: [], others: [] })
   })
 })
 

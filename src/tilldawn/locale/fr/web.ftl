@@ -78,6 +78,8 @@ web-read-done = { $more ->
 web-rule-open = Ouvrir la règle { $rule }
 web-done-of = { $done } sur { $total }
 web-confirm = Confirmer
+web-number-mark = Marquez un nombre
+web-number-why = Rien ne se passe avant la confirmation.
 web-chain-place = { $place ->
         [1] 1er
        *[other] { $place }e

@@ -21,6 +21,7 @@ FACE = Face(
         "dawn": Parts("grid", ("fate",), advice="fill"),
         "dawn-after": Parts("grid", ("go-on",)),
         "spirit-order": Parts("chain", advice="fill", ordered=True),
+        "footsteps": Parts("number"),
         "old-debt": Parts("chain", ("owed-enough",), advice="fill"),
         "trade-buy": Parts("chain", ("trade-enough",)),
         **dict.fromkeys(("trade-commission", "trade-pay", "fight-ransom", "pay-toll", "raid-pay"), PROPOSED),

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from tilldawn.engine.ahead import Ahead
 from tilldawn.engine.event import Event
 from tilldawn.engine.request import Arg, Text
+from tilldawn.games.mine.public.facts import FOOTSTEPS_MEETING, FOOTSTEPS_NOISE
 from tilldawn.play.foresight import Sign, Tone
 
 ANSWERED: dict[str, tuple[str, str, str, Tone]] = {
@@ -70,10 +71,20 @@ def _shown(event: Event) -> Iterator[Sign]:
         key, weight = TURNED_UP[name]
         card = str(getattr(event, "card", ""))
         yield _sign(key, card, "", weight, card=card)
+    elif name == "footsteps-rolled":
+        key, tone = _footsteps(getattr(event, "total", 0))
+        yield _sign(key, "", tone, 8)
     elif name in FOUND:
         for counted in getattr(event, "goods", ()):
             good = "good:" + counted.partition(":")[2].partition("*")[0]
             yield _sign("finds", good, "good", 3, good=good)
+
+
+def _footsteps(total: int) -> tuple[str, Tone]:
+    """What comes of having waited for the footsteps on the stairs."""
+    if total <= FOOTSTEPS_MEETING:
+        return "comes", "bad"
+    return ("louder", "bad") if total <= FOOTSTEPS_NOISE else ("seen-first", "good")
 
 
 def _sign(key: str, ref: str, tone: Tone, weight: int, **words: Arg) -> Sign:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY, CARDS, LAST, Line
 from tilldawn.games.mine.cards.dice import DIE_OF, ENEMY_WOUNDS
 from tilldawn.games.mine.cards.exploration import CARDS as EXPLORATION
+from tilldawn.games.mine.cards.exploration import FOOTSTEPS_MEETING, FOOTSTEPS_NOISE
 from tilldawn.games.mine.cards.fate import CARDS as FATES
 from tilldawn.games.mine.cards.fate import Fate
 from tilldawn.games.mine.cards.fittings import ACTION
@@ -102,6 +103,8 @@ __all__ = [
     "FINDS",
     "FIREARMS",
     "FOOD",
+    "FOOTSTEPS_MEETING",
+    "FOOTSTEPS_NOISE",
     "LADDERS",
     "LAST",
     "LOUDEST",
