@@ -192,3 +192,11 @@ export const disc = (x, y, z, r, front = false, n = 18) =>
     const [c, s] = [Math.cos((k * 6.2832) / n) * r, Math.sin((k * 6.2832) / n) * r];
     return front ? [x + c, y + s, z] : [x, y + s, z + c];
   });
+
+/** A level rectangle, `y` above the floor. */
+export const level = (x0, x1, z0, z1, y = 0) => [
+  [x0, y, z0],
+  [x1, y, z0],
+  [x1, y, z1],
+  [x0, y, z1],
+];

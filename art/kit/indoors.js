@@ -1,31 +1,5 @@
 /* Furniture and fittings. `v` is the middle grey a part is drawn in. */
-import { at, by, grey, group, line, poly, rect, round, shape } from './svg.js';
-
-export const cupboard = (v = 120) =>
-  group(
-    rect(-27, -66, 54, 66, grey(v * 0.5, 2)) +
-      rect(-30, -69, 60, 5, grey(v, 2)) +
-      rect(-24, -62, 23, 38, grey(v * 0.95, 2)) +
-      rect(1, -62, 23, 38, grey(v * 0.95, 2)) +
-      rect(-21, -58, 17, 30, grey(v * 0.55, 2)) +
-      rect(4, -58, 17, 30, grey(v * 0.55, 2)) +
-      rect(-24, -21, 48, 8, grey(v * 0.95, 2)) +
-      rect(-24, -11, 48, 8, grey(v * 0.95, 2)) +
-      `<circle cx="-4" cy="-42" r="1.4" fill="#222"/><circle cx="4" cy="-42" r="1.4" fill="#222"/>` +
-      line('M-4-17h8M-4-7h8', '#222', 1.4) +
-      poly(
-        [
-          [30, -69],
-          [36, -72],
-          [36, -3],
-          [30, 0],
-          [27, 0],
-          [27, -64],
-        ],
-        grey(v * 0.34, 2),
-      ),
-    by('wall'),
-  );
+import { at, by, grey, group, line, rect, round, shape } from './svg.js';
 
 export const chair = (v = 110) =>
   line('M-10 0l2-46M10 0V-22M-8-22h20M-9 -20L-14 0M12-22l3 22', grey(v * 0.7, 1.5), 2.6, by('rough1')) +

@@ -31,7 +31,6 @@ export const pot = (v = 110) =>
       line('M-41-36c-12-4-12 10 0 8M41-36c12-4 12 10 0 8', grey(v * 0.5), 4),
     by('rough1'),
   ) + rim(0, -46, 40, 8, v);
-export const ladle = (v = 140) => line('M0-4L26-66', grey(v * 0.4), 5) + line('M-1-4L25-66', grey(v), 2.4);
 export const jug = (v = 150) =>
   group(
     shape('M-17-58C-15-46-24-36-25-22C-25-8-20 0-14 0H14C20 0 25-8 25-22C24-36 15-46 17-58z', grey(v)) +
@@ -259,11 +258,3 @@ export const planks = (n = 4, v = 120, seed = 5) => {
     s += group(rect(-90 + r() * 20, -9 * (i + 1), 160 + r() * 30, 8, grey(v * (0.7 + r() * 0.5), 3)), by('coal'));
   return s;
 };
-/** One rat, 40 long. */
-export const rat = (v = 60) =>
-  group(
-    shape('M-18 0C-22-8-16-16-4-16C6-18 12-14 17-9L22-5C23-3 20-2 17-2L12-1L14 0H8L6-2C0-1-6-1-10 0z', grey(v, 1)) +
-      line('M-18-3C-30-2-34-10-44-6', grey(v * 0.9, 2), 2) +
-      `<circle cx="10" cy="-15" r="3.400" fill="${grey(v * 0.9, 2)}"/>`,
-    by('rough1'),
-  ) + `<circle cx="17" cy="-7.500" r="1.100" fill="#f0c890"/>`;

@@ -5,7 +5,7 @@ import { chair, stove, table } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
 import { opening, paneLight, room } from '../kit/rooms.js';
 import { blaze, facade, pane, stairwell, wall } from '../kit/sets.js';
-import { blanket, books, bowl, chairBig, cup, lantern, radio, shoe } from '../kit/still.js';
+import { blanket, books, bowl, chairBig, cup, radio, shoe } from '../kit/still.js';
 import { ruins, tree } from '../kit/street.js';
 import { at, by, group, line, many, poly, rect, round, shape } from '../kit/svg.js';
 import { smoke } from '../kit/weather.js';
@@ -290,65 +290,5 @@ export default {
     ],
     front: [steps(330, 352, 24, -5, 8), at(610, 404, 1.4, tree(27, 200, '#0b0d10', '#8d9aa6'))],
     weather: ['storm', 0.4],
-  }),
-
-  'mine/ending/lost-unguarded': vignette({
-    layers: [room({ back: [150, 16, 490, 288], v: 110 })],
-    things: [
-      at(120, 390, 1.1, group(chairBig(110), 'transform="rotate(-78)"')),
-      at(540, 372, 1.3, table(120, 60, 118)),
-      at(330, 396, 0.9, books(2, 4, 120)),
-      many(
-        7,
-        (i, r) =>
-          rect(
-            180 + r() * 280,
-            330 + r() * 60,
-            26,
-            3,
-            '#a08a6a',
-            `transform="rotate(${round(r() * 90 - 45)} 320 360)"`,
-          ),
-        8,
-      ),
-    ],
-    ambient: '#566675',
-    light: { at: [424, 356], foot: 380, reach: 190, strength: 0.9 },
-    lit: shape('M236 288H404L540 400H110z', '#a9bac9', `opacity=".8" ${by('b10')}`),
-    behind: [
-      opening(
-        236,
-        46,
-        168,
-        242,
-        [
-          skyOver(236, 46, 168, 242, ['#141c26', '#3c4c5c', '#8797a5']),
-          ruins(220, 258, 200, 40, 110, 20, '#232c35'),
-          rect(236, 252, 168, 40, '#8c9aa6'),
-          steps(300, 262, 8, 6, 5),
-        ].join(''),
-      ),
-      group(
-        poly(
-          [
-            [404, 54],
-            [430, 30],
-            [470, 330],
-            [430, 312],
-          ],
-          '#1c1712',
-        ),
-        by('coalv'),
-      ),
-      group(
-        rect(226, 176, 60, 14, '#2c241c') + line('M286 176l10 6-8 4 6 5', '#8a6a40', 2),
-        'transform="rotate(24 230 180)"',
-      ),
-    ],
-    front: [
-      at(440, 384, 1.5, group(lantern(70), 'transform="rotate(-84) translate(-14 -12)"')),
-      glow(pool(400, 372, 80, 50, 0.9, 'warm')),
-    ],
-    weather: ['snow', 0.4],
   }),
 };

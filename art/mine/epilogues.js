@@ -1,27 +1,14 @@
 /* Epilogues by cause: what is left of somebody. Things, not bodies. */
 import { skyOver, vignette } from '../kit/compose.js';
 import { POSES, bagged, suitcase, who } from '../kit/folk.js';
-import { bed, chair, table } from '../kit/indoors.js';
+import { chair, table } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
 import { opening, paneLight, room } from '../kit/rooms.js';
-import { doorstep, facade, pane, stairwell, tabletop, wall } from '../kit/sets.js';
-import {
-  blanket,
-  bottle,
-  bowl,
-  chairBig,
-  cup,
-  keyring,
-  paper,
-  planks,
-  saucer,
-  shoe,
-  spoon,
-  stool,
-} from '../kit/still.js';
+import { doorstep, facade, pane, stairwell, wall } from '../kit/sets.js';
+import { bottle, chairBig, cup, paper, planks, saucer, shoe, stool } from '../kit/still.js';
 import { fence, ruins, tree } from '../kit/street.js';
 import { at, by, group, line, many, poly, rect, round, shape } from '../kit/svg.js';
-import { frost, smoke } from '../kit/weather.js';
+import { smoke } from '../kit/weather.js';
 
 const sparrow = (k = 1) =>
   at(
@@ -34,16 +21,6 @@ const sparrow = (k = 1) =>
       by('rough1'),
     ),
   );
-const strokes = (x, y, n) =>
-  many(
-    n,
-    (i) =>
-      i % 7 === 6
-        ? line(`M${x + Math.floor(i / 7) * 66 - 6} ${y + 32}l62-22`, '#1d1a17', 2.4)
-        : line(`M${x + Math.floor(i / 7) * 66 + (i % 7) * 8} ${y}l${i % 2 ? 1 : -1} 40`, '#1d1a17', 2.2),
-    1,
-  );
-
 export default {
   'mine/epilogue/hunger-1': vignette({
     topics: ['hunger'],
@@ -69,94 +46,6 @@ export default {
     light: { at: [586, 146], foot: 250, reach: 120, strength: 0.6 },
     people: [{ ...who(388, 268, 'away', { size: 0.36, coat: 'long', hat: 'wool', v: 12 }), form: 'coldU', shadow: 0 }],
     weather: ['snow', 1.3],
-  }),
-
-  'mine/epilogue/hunger-3': vignette({
-    for: ['epilogue/hunger-3', 'epilogue/hunger-4'],
-    topics: ['hunger', 'death'],
-    layers: [wall({ floor: 400, v: 104 })],
-    things: [
-      tabletop(276, { v: 128 }),
-      at(236, 354, 1.6, bowl(170)),
-      at(150, 372, 1.3, spoon(170)),
-      at(
-        370,
-        374,
-        1.2,
-        group(
-          line('M-60-2C-20-12 40-10 66-2', '#5a4028', 9) +
-            line('M-30-8l.1 0M-10-9l.1 0M10-9.500l.1 0M30-8.500l.1 0M48-6l.1 0', '#14100c', 3) +
-            rect(-74, -12, 18, 17, '#a89a7c') +
-            rect(-70, -8, 10, 9, '#5a4028'),
-          by('rough1'),
-        ),
-      ),
-      at(520, 330, 0.9, line('M0 0L34-60', '#9a9488', 4)),
-    ],
-    ambient: '#6a757f',
-    light: { at: [400, 270], of: 'candle', foot: 300, reach: 380 },
-    lit: shape('M120 0H150L240 400H170z', '#cfdbe6', `opacity=".5" ${by('b10')}`),
-  }),
-
-  'mine/epilogue/illness-1': vignette({
-    for: ['epilogue/illness-1', 'epilogue/illness-2'],
-    topics: ['illness', 'death'],
-    layers: [wall({ floor: 318, v: 116 })],
-    things: [
-      at(300, 384, 2.8, bed(false, 160)),
-      at(376, 316, 1.2, blanket(110, 130)),
-      at(376, 300, 1.05, blanket(104, 120, 2)),
-      at(560, 372, 1.2, table(80, 60, 124)),
-      at(560, 300, 0.9, saucer(170) + cup(180)),
-    ],
-    ambient: '#66737f',
-    light: { at: [600, 262], of: 'candle', size: 0.9, foot: 310, reach: 200 },
-    lit: paneLight(70, 60, 150, 160, { colour: '#dbe8f4', opacity: 0.6 }),
-    behind: [
-      pane(
-        286,
-        30,
-        190,
-        170,
-        [
-          skyOver(286, 30, 190, 170, ['#7d92a6', '#b5c2cb', '#dcd8cb']),
-          ruins(276, 200, 210, 20, 70, 4, '#7c8994'),
-          group(frost(286, 30, 190, 170, 14, 120, 6, 0.7), by('b06')),
-        ].join(''),
-      ),
-    ],
-    front: at(448, 394, 1, shoe(54)) + at(496, 398, 1, shoe(48)),
-  }),
-
-  'mine/epilogue/wounds-1': vignette({
-    for: ['epilogue/wounds-1', 'epilogue/wounds-2'],
-    topics: ['death'],
-    layers: [wall({ floor: 400, v: 92 })],
-    things: [
-      tabletop(236, { v: 130 }),
-      many(
-        4,
-        (i) =>
-          line(`M${96 + i * 17} 330l5-52`, '#d9c9a0', 4) +
-          `<circle cx="${101 + i * 17}" cy="276" r="4" fill="#8a3a2a"/>`,
-        1,
-      ),
-      at(224, 330, 1.1, paper(56, 210, 4, 2)),
-      at(
-        312,
-        322,
-        1,
-        group(
-          shape('M-20-4C-22-24-8-34 2-34C16-34 24-18 18-4C10 4-12 4-20-4z', '#6d4f2c') +
-            line('M0-34C-6-20-4-8 0 2M-12-26c-2 10 0 18 4 24M12-26c2 10 0 18-4 24', '#2c2012', 1.8),
-          by('rough1'),
-        ),
-      ),
-      `<circle cx="404" cy="312" r="17" fill="#3a352e"/><circle cx="404" cy="312" r="12" fill="#4d463c"/><circle cx="400" cy="309" r="2" fill="#1a1714"/><circle cx="408" cy="309" r="2" fill="#1a1714"/><circle cx="400" cy="316" r="2" fill="#1a1714"/><circle cx="408" cy="316" r="2" fill="#1a1714"/>`,
-      at(500, 324, 1.7, keyring(180)),
-    ],
-    ambient: '#69747e',
-    light: { at: [318, 212], of: 'candle', foot: 250, reach: 400 },
   }),
 
   'mine/epilogue/wounds-3': vignette({
@@ -228,21 +117,6 @@ export default {
       who(400, 266, 'walk', { size: 0.56, coat: 'coat', hair: 'short', v: 12, shadow: 0 }),
     ],
     weather: 'fog',
-  }),
-
-  'mine/epilogue/misery-3': vignette({
-    for: ['epilogue/misery-3', 'epilogue/misery-4'],
-    topics: ['despair', 'death'],
-    layers: [wall({ floor: 330, v: 124, paper: 'bare' })],
-    things: [
-      strokes(120, 90, 33),
-      group(line('M300 372L352 366', '#c9a45e', 5) + line('M352 366l9-1', '#1d1a17', 3)),
-      at(540, 388, 1.1, chairBig(120)),
-    ],
-    ambient: '#778594',
-    light: { at: [94, 276], of: 'candle', foot: 340, reach: 360 },
-    behind: at(94, 354, 1, stool(70)),
-    lit: shape('M420 0H520L600 400H360z', '#d3dfea', `opacity=".45" ${by('b18')}`),
   }),
 
   'mine/epilogue/survivor-1': vignette({
@@ -560,7 +434,6 @@ export default {
   }),
 
   'mine/epilogue/illness-3': vignette({
-    for: ['epilogue/illness-3', 'epilogue/illness-4'],
     topics: ['illness', 'death'],
     horizon: 318,
     ground: 'street',
@@ -602,59 +475,6 @@ export default {
       who(566, 374, 'huddle', { left: true, size: 1.14, coat: 'dress', hat: 'scarf', v: 14, face: 0.7 }),
     ],
     weather: ['snow', 0.7],
-  }),
-
-  'mine/epilogue/misery-2': vignette({
-    topics: ['despair'],
-    sky: 'dawn',
-    horizon: 296,
-    veil: 0.5,
-    layers: [ruins(-20, 304, 700, 70, 160, 18, '#5f6970')],
-    behind: [
-      group(
-        poly(
-          [
-            [0, 400],
-            [0, 90],
-            [60, 130],
-            [92, 110],
-            [120, 230],
-            [200, 262],
-            [210, 300],
-            [640, 300],
-            [640, 400],
-          ],
-          '#2c2a27',
-        ) +
-          poly(
-            [
-              [640, 300],
-              [640, 60],
-              [600, 70],
-              [576, 150],
-              [590, 220],
-              [560, 300],
-            ],
-            '#262523',
-          ),
-        by('wall'),
-      ),
-      rect(0, 298, 640, 104, '#3b352d', by('coal')),
-      rect(0, 297, 640, 4, '#c3ced6', by('rough1')),
-    ],
-    light: { at: [500, 250], foot: 300, reach: 200, strength: 0.4 },
-    front: [
-      at(250, 378, 1.4, group(chairBig(46), by('rimR'))),
-      at(430, 366, 1.5, group(saucer(70) + cup(84), by('rimU'))),
-      `<ellipse cx="430" cy="321" rx="19" ry="4.600" fill="#dcebf6"/>`,
-      many(
-        7,
-        (i) =>
-          `<ellipse cx="${470 + i * 22}" cy="${372 + (i % 2) * 10}" rx="8" ry="3.400" fill="#14110e" opacity=".5"/>`,
-        2,
-      ),
-    ],
-    weather: ['snow', 0.6],
   }),
 
   'mine/epilogue/survivor-3': vignette({

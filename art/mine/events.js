@@ -1,12 +1,12 @@
 /* Events: what the day brings. */
 import { skyOver, vignette } from '../kit/compose.js';
-import { bagged, can, folk, pipe, who } from '../kit/folk.js';
+import { bagged, can, who } from '../kit/folk.js';
 import { rubble } from '../kit/heaps.js';
 import { chair, table } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
 import { opening, room } from '../kit/rooms.js';
 import { alley, blaze, doorstep, facade, pane, plume, stairwell, wall } from '../kit/sets.js';
-import { books, bottle, bowl, cup, loaf, paper, planks, radio, rat, shoe, tin } from '../kit/still.js';
+import { books, bottle, cup, loaf, paper, planks, shoe, tin } from '../kit/still.js';
 import { ruins, tree, wire } from '../kit/street.js';
 import { at, by, group, line, many, poly, rect, round, shape } from '../kit/svg.js';
 import { frost, smoke } from '../kit/weather.js';
@@ -32,7 +32,6 @@ const scales = group(
     shape('M-84-38h44c-3 12-41 12-44 0zM40-50h44c-3 12-41 12-44 0z', '#9a8158'),
   by('rough1'),
 );
-const hanging = (x, y, h) => line(`M${x} ${y}v${h}`, '#2b2f33', 1.4);
 
 export default {
   'mine/event/airdrop': vignette({
@@ -272,48 +271,6 @@ export default {
     ),
   }),
 
-  'mine/event/rat-infestation': vignette({
-    topics: ['animal'],
-    layers: [wall({ floor: 400, v: 104, paper: 'bare' })],
-    things: [
-      rect(10, 118, 620, 14, '#9a8a72', by('coal')),
-      rect(10, 132, 620, 7, '#2e2820'),
-      rect(10, 318, 620, 18, '#a5947a', by('coal')),
-      rect(10, 336, 620, 9, '#2e2820'),
-      at(82, 318, 1.7, tin(170, true)),
-      at(566, 318, 1.6, group(tin(160, true), 'transform="rotate(90) translate(-20 18)"')),
-      at(86, 118, 1.2, tin(140)),
-      at(546, 118, 1.2, bottle(130, 62)),
-      at(180, 118, 1, bowl(140)),
-      at(
-        360,
-        318,
-        1.5,
-        group(
-          shape('M-30 0C-40-20-32-44-12-50L-10-60L8-58L12-48C32-40 38-20 30 0z', '#b39f7c') +
-            line('M-12-50L12-48', '#5b4d38', 2.4) +
-            shape('M12-10c12 0 20 6 28 10H2z', '#efe2bd'),
-          by('clay'),
-        ),
-      ),
-      many(
-        40,
-        (i, r) => `<circle cx="${round(390 + r() * 100)}" cy="${round(312 + r() * 8)}" r="2.200" fill="#efe2bd"/>`,
-        3,
-      ),
-      many(5, (i) => at(60 + i * 120, 388 + (i % 2) * 8, 1.2, paper(40, 190, i + 3, 3)), 2),
-    ],
-    ambient: '#4c5763',
-    light: { at: [292, 262], of: 'candle', foot: 318, reach: 340 },
-    front: [
-      [330, 120, 1.7, 'D'],
-      [204, 320, 2.5, 'R'],
-      [478, 320, -2.3, 'R'],
-      [300, 398, 2.2, 'U'],
-      [480, 394, -1.6, 'UR'],
-    ].map(([x, y, z, from]) => at(x, y, [z, Math.abs(z)], group(rat(24), by('rim' + from)))),
-  }),
-
   'mine/event/relatively-peaceful': vignette({
     sky: ['#141d2b', '#2f4158', '#6f849a'],
     horizon: 330,
@@ -386,52 +343,6 @@ export default {
       rect(68, 236, 34, 8, '#b9c6d2', by('rough1')),
     ],
     weather: ['snow', 0.6],
-  }),
-
-  'mine/event/food-shortage': vignette({
-    topics: ['hunger'],
-    layers: [room({ back: [90, 30, 550, 286], v: 118, paper: 'bare' })],
-    things: [
-      [86, 136, 186].map((y) => rect(120, y, 300, 8, '#7d6c55', by('coal')) + rect(120, y + 8, 300, 4, '#2c251d')),
-      at(150, 136, 0.7, loaf(60)),
-      line('M200 80l6 6M310 130l7 6', '#222', 1),
-      group(
-        rect(110, 238, 330, 84, '#6b5a46') +
-          rect(104, 230, 342, 11, '#a08a6a') +
-          line('M194 241v80M276 241v80M360 241v80', '#2c241b', 2),
-        by('coal'),
-      ),
-      at(170, 230, 0.8, bowl(150)),
-      many(
-        60,
-        (i, r) =>
-          `<circle cx="${round(360 + r() * 120)}" cy="${round(356 + r() * 14)}" r="${round(10 + r() * 18) / 10}" fill="#d8cfba"/>`,
-        6,
-      ),
-    ],
-    ambient: '#424e5a',
-    light: { at: [262, 196], of: 'lamp', foot: 232, reach: 290 },
-    behind: opening(
-      464,
-      96,
-      74,
-      190,
-      skyOver(464, 96, 74, 190, 'dusk') +
-        at(484, 292, 0.72, folk('huddle', { hat: 'scarf', coat: 'dress', v: 12 })) +
-        at(520, 292, 0.68, folk('front', { hat: 'cap', v: 12, face: 0.2 })),
-    ),
-    people: [
-      who(352, 372, 'dig', {
-        size: 1.12,
-        coat: 'thin',
-        hat: 'cap',
-        broad: 1.2,
-        v: 26,
-        near: pipe(30, -92, 52, -8, 4, 40) + shape('M40-12L66-6L70 6L34 6z', '#6a5636'),
-        form: 'formUL',
-      }),
-    ],
-    front: at(560, 404, 1.3, chair(40)),
   }),
 
   'mine/event/epidemic': vignette({
@@ -665,37 +576,6 @@ export default {
       who(310, 336, 'away', { size: 0.9, coat: 'dress', hair: 'long', shadow: 0 }),
       who(400, 338, 'crouch', { size: 0.92, coat: 'quilt', hat: 'wool', shadow: 0 }),
     ],
-  }),
-
-  'mine/event/broken-promise': vignette({
-    layers: [wall({ floor: 322, v: 104 })],
-    things: [
-      at(290, 352, 1, table(300, 92, 150)),
-      group(
-        [0, 1, 2, 3]
-          .map((i) => rect(176 + i * 3, 246 - i * 9, 92 - i * 5, 9, ['#cfcabd', '#b9b3a4', '#d6d1c5', '#bdb7a8'][i]))
-          .join('') +
-          shape('M282 256C300 238 360 236 420 250L452 300L440 340L418 320L396 344L380 300L330 262z', '#cfcabd') +
-          line('M330 262C360 262 390 280 400 330M360 254c30 8 44 30 48 60', '#8c8676', 1.6),
-        by('rough1'),
-      ),
-      at(
-        314,
-        256,
-        0.9,
-        group(
-          shape('M-34 0C-30-16-8-22 34-20V0z', '#4a4d50') + line('M-16-19C-14-34 20-34 22-20', '#2a2623', 6),
-          by('rough1'),
-        ),
-      ),
-      at(566, 250, 0.9, radio(120)),
-      at(566, 322, 1, table(120, 72, 110)),
-    ],
-    ambient: '#708090',
-    light: { at: [330, 170], of: 'lamp', foot: 252, reach: 330 },
-    behind: hanging(330, 0, 158),
-    people: [who(508, 392, 'sorrow', { left: true, size: 1.36, coat: 'dress', hair: 'bun', v: 24 })],
-    front: at(524, 392, [-1.6, 1.6], chair(26)),
   }),
 
   'mine/event/plain': vignette({

@@ -4,48 +4,13 @@ import { folk, who } from '../kit/folk.js';
 import { bed } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
 import { room } from '../kit/rooms.js';
-import { pane, tabletop, wall } from '../kit/sets.js';
-import { blanket, book, chairBig, clock, cup, mattress, saucer, shoe, stool } from '../kit/still.js';
+import { pane, wall } from '../kit/sets.js';
+import { blanket, chairBig, cup, mattress, saucer, shoe, stool } from '../kit/still.js';
 import { ruins } from '../kit/street.js';
 import { at, by, group, line, rect, shape } from '../kit/svg.js';
 import { frost, smoke } from '../kit/weather.js';
 
-const steam = (x, y, h = 60) =>
-  line(
-    `M${x} ${y}c-10 -${h * 0.3} 12 -${h * 0.4} 0 -${h * 0.7}s8 -${h * 0.3} 2 -${h * 0.4}`,
-    '#e6e0d2',
-    5,
-    `opacity=".4" ${by('b3')}`,
-  );
-
 export default {
-  'mine/fate/long-night': vignette({
-    layers: [wall({ floor: 400, v: 96 })],
-    things: [
-      tabletop(282, { v: 120 }),
-      at(250, 352, 2.1, clock(170, 'M0-30L-10-22M0-30L3-46')),
-      at(486, 372, 1.2, book(140)),
-    ],
-    ambient: '#434f5b',
-    light: { at: [402, 302], of: 'candle', foot: 340, reach: 340 },
-    behind: [
-      pane(
-        440,
-        30,
-        150,
-        170,
-        skyOver(440, 30, 150, 170, ['#0b111a', '#1d2937', '#36475a']) + ruins(430, 200, 170, 20, 80, 3, '#0c1219'),
-      ),
-    ],
-    people: [
-      {
-        ...who(96, 470, 'sorrow', { size: 2.1, coat: 'coat', hair: 'short', v: 18, face: 0.8 }),
-        shadow: 0,
-        form: 'formR',
-      },
-    ],
-  }),
-
   'mine/fate/fever': vignette({
     topics: ['illness'],
     layers: [wall({ floor: 312, v: 108 })],
@@ -165,54 +130,6 @@ export default {
       at(452, 352, [1.4, 1.75], group(blanket(150, 54, 0), by('coldU'))),
       at(330, 398, 0.9, shoe(50)),
       at(286, 400, 0.9, shoe(46)),
-    ],
-  }),
-
-  'mine/fate/grandmothers-tea': vignette({
-    layers: [wall({ floor: 400, v: 100 })],
-    things: [
-      tabletop(274, { v: 128 }),
-      shape('M170 286H470L530 372C450 388 190 388 110 372z', '#cfc6b0', by('rough1')),
-      line(
-        'M150 350C180 362 200 350 230 362S280 350 320 362S380 350 410 362S470 350 494 356',
-        '#9a5a44',
-        3,
-        by('rough1'),
-      ),
-      at(
-        268,
-        342,
-        1.5,
-        group(
-          shape('M-40-52C-52-20-40 0-26 0H26C42 0 52-22 40-52C30-64-30-64-40-52z', '#8f8a80') +
-            shape('M10-60C30-58 44-40 42-20C40-8 34 0 26 0H12C24-16 24-44 10-60z', '#7d776b') +
-            line('M-40-40C-66-44-66-8-36-12', '#a8a191', 6) +
-            shape('M40-34C56-36 56-56 70-58L74-50C64-46 62-22 40-18z', '#77736a') +
-            shape('M-20-60C-14-70 14-70 20-60z', '#d3ccbc') +
-            `<circle cx="0" cy="-70" r="5" fill="#77736a"/>`,
-          by('rough1'),
-        ),
-      ),
-      at(412, 352, 1.3, saucer(160) + cup(180, true)),
-      at(164, 356, 1, saucer(150) + cup(170, true)),
-    ],
-    ambient: '#46525d',
-    light: { at: [478, 300], of: 'candle', foot: 330, reach: 400 },
-    behind: [steam(412, 306, 90), steam(164, 324, 80), steam(370, 250, 60)],
-    people: [
-      {
-        ...who(580, 468, 'hold', {
-          left: true,
-          size: 1.9,
-          coat: 'dress',
-          hat: 'scarf',
-          v: 22,
-          face: 1,
-          scarf: '#5a3a2c',
-        }),
-        shadow: 0,
-        form: 'formR',
-      },
     ],
   }),
 

@@ -1,7 +1,7 @@
 /* Narrative Actions: what the house has up its sleeve. */
 import { skyOver, vignette } from '../kit/compose.js';
-import { POSES, bagged, bundle, pipe, who } from '../kit/folk.js';
-import { bed, bench, chair, crate, cupboard, stove, table } from '../kit/indoors.js';
+import { POSES, bagged, pipe, who } from '../kit/folk.js';
+import { bed, bench, chair, crate, stove, table } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
 import { room } from '../kit/rooms.js';
 import { alley, doorstep, facade, pane, stairwell, tabletop, wall } from '../kit/sets.js';
@@ -136,38 +136,6 @@ export default {
     weather: ['snow', 0.5],
   }),
 
-  'mine/narrative/hidden-shelf': vignette({
-    layers: [wall({ floor: 340, v: 108, paper: 'stripes' })],
-    things: [
-      rect(262, 96, 132, 152, '#3a332b', by('rough1')),
-      rect(270, 104, 116, 136, '#16120f'),
-      rect(270, 172, 116, 6, '#8d7a60'),
-      at(296, 172, 0.8, tin(170)),
-      at(336, 172, 0.7, bottle(150, 66)),
-      at(368, 172, 0.7, tin(150)),
-      at(300, 240, 0.7, group(shape('M-30 0C-38-26-20-44-4-46L6-46C24-40 34-22 28 0z', '#b39f7c'), by('clay'))),
-      at(352, 240, 0.6, books(3, 2, 140)),
-      group(
-        poly(
-          [
-            [262, 96],
-            [196, 80],
-            [196, 268],
-            [262, 248],
-          ],
-          '#8a8072',
-        ) +
-          line('M212 84v178M228 88v172M246 92v160', '#5f574c', 4) +
-          `<circle cx="206" cy="172" r="4" fill="#2a241d"/>`,
-        by('wall'),
-      ),
-    ],
-    ambient: '#5c6c7f',
-    light: { at: [180, 282], of: 'candle', foot: 340, reach: 380 },
-    behind: at(180, 360, 1.05, stool(70)),
-    people: [who(452, 392, 'reach', { left: true, size: 1.36, coat: 'dress', hair: 'bun', v: 19, face: 1 })],
-  }),
-
   'mine/narrative/second-wind': vignette({
     layers: [room({ back: [80, 10, 560, 276], v: 118 })],
     things: [at(470, 384, 2.3, bed(false, 160))],
@@ -251,52 +219,6 @@ export default {
       who(576, 430, 'huddle', { left: true, size: 1.5, coat: 'coat', hat: 'cap', v: 16, face: 0.9, form: 'formDR' }),
       who(72, 420, 'hold', { size: 1.3, child: 0.8, coat: 'quilt', hat: 'wool', v: 22, face: 1, form: 'formDR' }),
     ],
-  }),
-
-  'mine/narrative/melted-snow': vignette({
-    layers: [room({ back: [60, 10, 580, 280], v: 112 })],
-    things: [at(420, 350, 2.8, stove(112)), at(560, 384, 1.1, jug(150))],
-    ambient: '#4a5662',
-    light: { at: [416, 268], foot: 350, reach: 340 },
-    shining: pool(416, 270, 56, 50, 1, 'warm'),
-    behind: [
-      at(
-        420,
-        230,
-        1.7,
-        group(
-          shape('M-34-44h68l-9 44h-50z', '#26282a') +
-            shape('M-33-44C-26-56-10-54 0-58C12-54 26-56 33-44z', '#dfe8ee') +
-            line('M-34-44h68', '#8d9399', 2),
-          by('rimD'),
-        ),
-      ),
-      pane(
-        120,
-        50,
-        150,
-        150,
-        skyOver(120, 50, 150, 150, 'dusk') +
-          ruins(110, 200, 170, 20, 60, 6, '#2c3742') +
-          rect(120, 176, 150, 30, '#c3d0da'),
-      ),
-    ],
-    people: [
-      who(262, 384, 'reach', {
-        size: 1.42,
-        coat: 'coat',
-        hat: 'wool',
-        v: 19,
-        face: 1,
-        over: at(
-          46,
-          -98,
-          0.9,
-          group(shape('M-18-20h36l-6 22h-24z', '#8d9196') + shape('M-17-20C-10-32 10-34 17-20z', '#e6edf2')),
-        ),
-      }),
-    ],
-    weather: 'none',
   }),
 
   'mine/narrative/old-stories': vignette({
@@ -459,149 +381,6 @@ export default {
     ],
     front: [at(150, 330, 1, streetlamp(160, '#0b0c0d'))],
     weather: ['snow', 0.4],
-  }),
-
-  'mine/narrative/hold-your-breath': vignette({
-    layers: [room({ back: [60, 0, 580, 280], v: 110, paper: 'bare' })],
-    things: [
-      at(
-        292,
-        330,
-        1,
-        group(
-          rect(-96, -250, 192, 250, '#a08a6e') +
-            rect(-88, -242, 84, 236, '#8a765c') +
-            rect(4, -242, 84, 236, '#8a765c') +
-            `<circle cx="-10" cy="-120" r="4" fill="#c9a45e"/><circle cx="10" cy="-120" r="4" fill="#c9a45e"/>`,
-          by('wall'),
-        ),
-      ),
-    ],
-    ambient: '#788896',
-    light: { at: [40, 330], foot: 360, reach: 120, strength: 0.5 },
-    lit: poly(
-      [
-        [-10, 322],
-        [640, 344],
-        [640, 396],
-        [-10, 352],
-      ],
-      '#ffe3b4',
-      `opacity=".95" ${by('b6')}`,
-    ),
-    shining: poly(
-      [
-        [-10, 326],
-        [640, 350],
-        [640, 392],
-        [-10, 346],
-      ],
-      '#e8c48c',
-      `opacity=".4" ${by('b6')}`,
-    ),
-    people: [
-      who(
-        430,
-        380,
-        {
-          ...POSES.stand,
-          head: [0, -143, -4],
-          near: [
-            [-10, -132],
-            [-13, -108],
-            [-6, -84],
-          ],
-          far: [
-            [12, -131],
-            [16, -112],
-            [12, -138],
-          ],
-        },
-        { left: true, size: 1.4, coat: 'coat', hat: 'wool', v: 24, face: 0.8, form: 'formDR' },
-      ),
-      who(512, 386, 'huddle', {
-        left: true,
-        size: 1.36,
-        coat: 'dress',
-        hat: 'scarf',
-        v: 22,
-        face: 0.8,
-        form: 'formDR',
-      }),
-      who(576, 388, 'hold', {
-        left: true,
-        size: 1.34,
-        coat: 'jacket',
-        hair: 'beard',
-        v: 20,
-        face: 0.7,
-        near: bundle(18, -104, 40),
-        form: 'formDR',
-      }),
-    ],
-  }),
-
-  'mine/narrative/second-look': vignette({
-    layers: [wall({ floor: 318, v: 110 })],
-    things: [
-      at(280, 360, 3.1, cupboard(140)),
-      at(
-        420,
-        384,
-        1,
-        group(
-          poly(
-            [
-              [-60, 0],
-              [60, 0],
-              [78, -34],
-              [-42, -34],
-            ],
-            '#a8906c',
-          ) +
-            poly(
-              [
-                [-48, -6],
-                [52, -6],
-                [66, -29],
-                [-34, -29],
-              ],
-              '#2c241b',
-            ),
-          by('rough1'),
-        ),
-      ),
-      many(
-        5,
-        (i, r) =>
-          rect(80 + r() * 90, 360 + r() * 30, 24, 8, '#b0a488', `transform="rotate(${round(r() * 60 - 30)} 120 370)"`),
-        3,
-      ),
-    ],
-    ambient: '#60707f',
-    light: { at: [398, 308], of: 'candle', foot: 350, reach: 330 },
-    people: [
-      who(
-        510,
-        392,
-        {
-          ...POSES.kneel,
-          head: [34, -78, 40],
-          neck: [26, -84],
-          near: [
-            [18, -76],
-            [30, -50],
-            [56, -38],
-          ],
-          far: [
-            [30, -74],
-            [42, -52],
-            [66, -44],
-          ],
-        },
-        { left: true, size: 1.42, coat: 'jacket', hat: 'cap', v: 20, face: 1 },
-      ),
-    ],
   }),
 
   'mine/narrative/old-debt': vignette({

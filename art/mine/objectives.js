@@ -5,7 +5,7 @@ import { chair, stove, table } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
 import { room } from '../kit/rooms.js';
 import { doorstep, pane, stairwell, wall } from '../kit/sets.js';
-import { books, bowl, jug, ladle, logs, parcel, planks, pot } from '../kit/still.js';
+import { books, jug, logs, parcel, planks } from '../kit/still.js';
 import { ruins } from '../kit/street.js';
 import { at, by, group, line, many, poly, rect, shape } from '../kit/svg.js';
 import { rainfall } from '../kit/weather.js';
@@ -24,26 +24,6 @@ const drip = (x, y, h) =>
   line(`M${x} ${y + 30}v9M${x + 1} ${y + h * 0.45}v12M${x} ${y + h * 0.8}v7`, '#cfe0ee', 1.2, 'opacity=".7"');
 
 export default {
-  'mine/objective/food-for-the-hungry': vignette({
-    topics: ['hunger'],
-    layers: [stairwell({ v: 120, x0: 300, y0: 404, banister: 1 })],
-    things: [at(200, 372, 1.5, pot(150)), at(216, 300, 1.4, ladle(170)), at(320, 390, 1, bowl(160))],
-    ambient: '#72818f',
-    light: { at: [96, 326], of: 'candle', foot: 350, reach: 330 },
-    people: [
-      who(470, 270, 'stand', { left: true, size: 1.1, coat: 'coat', hat: 'cap', v: 17, face: 0.9 }),
-      who(400, 330, 'stoop', {
-        left: true,
-        size: 1.12,
-        coat: 'dress',
-        hat: 'scarf',
-        v: 18,
-        face: 1,
-        over: at(40, -58, 0.6, bowl(60)),
-      }),
-    ],
-  }),
-
   'mine/objective/staying-fit': vignette({
     layers: [stairwell({ v: 120, x0: 60, y0: 410 })],
     ambient: '#4f5c68',
@@ -279,43 +259,6 @@ export default {
     ],
     front: [at(334, 234, 0.62, group(parcel(110), by('rimU')))],
     weather: ['rain', 0.8],
-  }),
-
-  'mine/objective/water-for-the-stairwell': vignette({
-    layers: [stairwell({ v: 122, x0: 180, y0: 410, rise: 22 })],
-    things: [
-      at(86, 384, 1.2, jug(170)),
-      at(236, 366, 0.95, jug(165)),
-      at(338, 300, 0.85, jug(160)),
-      at(440, 234, 0.75, jug(150)),
-      at(566, 168, 0.7, jug(150)),
-      many(
-        4,
-        (i) =>
-          at(
-            126 + i * 150,
-            390 - i * 72,
-            0.7,
-            group(
-              poly(
-                [
-                  [-12, 0],
-                  [12, -2],
-                  [10, -16],
-                  [-10, -14],
-                ],
-                '#e6dfcc',
-              ),
-              by('rough1'),
-            ),
-          ),
-        1,
-      ),
-    ],
-    ambient: '#4f5b67',
-    light: { at: [176, 104], of: 'lamp', size: 1.2, foot: 330, reach: 440 },
-    behind: line('M176 0V96', '#14110d', 1.6),
-    people: [who(390, 276, 'stoop', { left: true, size: 1.14, coat: 'dress', hat: 'scarf', v: 20, face: 0.9 })],
   }),
 
   'mine/objective/to-see-the-peace': vignette({

@@ -1,7 +1,7 @@
 /* Night Raids: the door in the dark. */
 import { skyOver, vignette } from '../kit/compose.js';
 import { flame } from '../kit/fire.js';
-import { folk, pipe, rifle, who } from '../kit/folk.js';
+import { pipe, rifle, who } from '../kit/folk.js';
 import { rubble } from '../kit/heaps.js';
 import { crate, table } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
@@ -163,71 +163,6 @@ export default {
       who(520, 178, 'stoop', { left: true, size: 1, coat: 'jacket', hat: 'hood', v: 7, form: 'formDL' }),
     ],
     front: [glow(pool(352, 148, 26, 26, 1, 'warm'))],
-  }),
-
-  'mine/raid/n-impact': vignette({
-    layers: [room({ back: [160, 30, 480, 290], v: 116 })],
-    things: [
-      group(
-        rect(262, 74, 116, 216, '#8f7d66') +
-          rect(272, 84, 44, 92, '#6d5e4b') +
-          rect(324, 84, 44, 92, '#6d5e4b') +
-          rect(272, 188, 44, 92, '#6d5e4b') +
-          rect(324, 188, 44, 92, '#6d5e4b') +
-          rect(252, 64, 136, 10, '#a08d72') +
-          rect(252, 64, 10, 226, '#a08d72') +
-          rect(378, 64, 10, 226, '#a08d72'),
-        by('wall'),
-      ),
-      rect(238, 190, 164, 13, '#cdb891', by('coal')),
-      `<circle cx="366" cy="190" r="4" fill="#d9c090"/>`,
-      at(486, 360, 1, table(80, 46, 120)),
-    ],
-    ambient: '#566675',
-    light: { at: [486, 284], of: 'candle', foot: 330, reach: 320 },
-    shining: rect(262, 288, 116, 3, '#9db4cc', 'opacity=".5"'),
-    people: [
-      who(
-        262,
-        392,
-        {
-          head: [0, -104, -4],
-          turn: 'back',
-          neck: [0, -102],
-          hip: [0, -46],
-          near: [
-            [-19, -93],
-            [-27, -66],
-            [-18, -48],
-          ],
-          far: [
-            [19, -93],
-            [27, -66],
-            [18, -48],
-          ],
-          fore: [
-            [10, -46],
-            [16, -30],
-            [14, -5],
-          ],
-          back: [
-            [-10, -46],
-            [-16, -30],
-            [-14, -5],
-          ],
-          seat: true,
-        },
-        { size: 1.5, coat: 'coat', hair: 'short', v: 16 },
-      ),
-    ],
-    front: [
-      at(
-        262,
-        396,
-        1.35,
-        line('M-30 0V-92M30 0V-92M-30-88H30M-30-70H30M-30-52H30', '#120e0a', 7) + line('M-30-91H30', '#b07a40', 1.6),
-      ),
-    ],
   }),
 
   'mine/raid/marauders': vignette({

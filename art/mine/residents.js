@@ -78,37 +78,6 @@ export default {
     ],
   }),
 
-  'mine/resident/thugs-2': vignette({
-    sky: 'smoke',
-    layers: [alley({ vx: 220, vy: 176, wide: 230, seed: 23, v: 90 })],
-    ambient: '#55616d',
-    light: { at: [196, 168], foot: 236, reach: 250 },
-    shining: [pool(196, 170, 110, 90, 0.8, 'warm')],
-    people: [
-      who(330, 380, 'offer', {
-        size: 1.36,
-        coat: 'coat',
-        hat: 'cap',
-        v: 12,
-        face: 0.5,
-        near: line('M18-100l9-2', '#c9a45e', 3.4),
-      }),
-      who(180, 342, 'pockets', { size: 1.02, coat: 'jacket', hat: 'hood', v: 9, face: 0.2 }),
-      who(262, 320, 'lean', { size: 0.92, coat: 'jacket', hat: 'wool', v: 9 }),
-      who(532, 404, 'stand', {
-        left: true,
-        size: 1.5,
-        coat: 'coat',
-        hat: 'wool',
-        v: 18,
-        load: true,
-        form: 'formUL',
-        face: 0.5,
-      }),
-    ],
-    weather: ['snow', 0.4],
-  }),
-
   'mine/resident/thugs-3': vignette({
     layers: [stairwell({ v: 120, x0: 200, banister: 0.6 })],
     ambient: '#4d5965',
@@ -586,35 +555,6 @@ export default {
       who(570, 392, 'stand', { left: true, size: 1.36, coat: 'dress', hat: 'scarf', v: 13 }),
     ],
     weather: ['snow', 0.5],
-  }),
-
-  'mine/resident/r-impact': vignette({
-    layers: [room({ back: [80, 16, 560, 270], v: 112, paper: 'bare' })],
-    things: [
-      [70, 120, 170].map((y) => rect(130, y, 380, 8, '#8d7a60', by('coal')) + rect(130, y + 8, 380, 4, '#2c251d')),
-      at(170, 70, 0.6, tin(140)),
-      at(430, 120, 0.6, bottle(120, 50)),
-      at(470, 170, 0.6, tin(120)),
-      at(560, 396, 1.2, rubble(200, 50, 8, 120, 2)),
-    ],
-    ambient: '#47535f',
-    light: { at: [232, 216], of: 'candle', foot: 262, reach: 330 },
-    people: [
-      who(330, 318, 'front', {
-        size: 1.3,
-        coat: 'thin',
-        hair: 'beard',
-        v: 28,
-        face: 1,
-        form: 'formL',
-        over: shape('M-14-126H14L18-70H-18z', '#4d463a'),
-      }),
-    ],
-    front: [
-      group(shape('M120 258H520L600 400H40z', '#17120d'), by('coal')),
-      rect(120, 256, 400, 4, '#b98245'),
-      glow(pool(232, 258, 130, 16, 0.7, 'warm')),
-    ],
   }),
 
   'mine/resident/plain': vignette({

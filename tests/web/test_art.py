@@ -175,6 +175,13 @@ def test_the_gallery_shows_every_picture_and_the_sounds() -> None:
     assert page.count("data-effect=") >= 5
 
 
+def test_every_epilogue_has_a_picture_of_its_own(manifest: dict[str, Any]) -> None:
+    shown = [card for entry in manifest.values() for card in entry["for"] if card.startswith("epilogue/")]
+    assert sorted(shown) == sorted(f"epilogue/{id}" for id in art.decks("mine")["epilogue"])
+    shared = [name for name, entry in manifest.items() if "/epilogue/" in name and len(entry["for"]) > 1]
+    assert not shared
+
+
 def test_every_character_has_a_face_in_each_mood_and_a_figure_in_each_posture(
     manifest: dict[str, Any],
 ) -> None:

@@ -99,7 +99,7 @@ export const press = (cam) => {
   m += cam.flat(disc(x + 0.85, 1.05, z - 1, 0.16, true), '#8d8378');
   // the stone, its stacks, the lamp above
   let t =
-    cam.box(-0.7, 0, 3.7, 2.3, 0.84, 1.1, 76, { tint: 1.5 }) +
+    cam.box(-0.7, 0, 3.7, 2.3, 0.84, 1.1, 190, { tint: 1.5 }) +
     cam.box(-0.7, 0.84, 3.7, 2.5, 0.09, 1.3, 190, { tint: 0.6 });
   for (const [a, b, n, q] of [
     [-1.5, 3.9, 9, 4],

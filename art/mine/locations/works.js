@@ -7,6 +7,7 @@ import { depot } from '../../kit/built/depot.js';
 import { engineHall } from '../../kit/built/engine-hall.js';
 import { repairShop, shopYard } from '../../kit/built/garage.js';
 import { looms } from '../../kit/built/mill.js';
+import { folkAt } from '../../kit/furniture.js';
 import { press } from '../../kit/built/press.js';
 import { shaft } from '../../kit/built/shaft.js';
 import { by, line, shape } from '../../kit/svg.js';
@@ -16,13 +17,13 @@ const trams = camera({ eye: [0.3, 0.95, 0], zoom: 460, middle: [326, 262], lamp:
 const mill = camera({ eye: [-0.6, 2.7, 0], down: 8, zoom: 430, middle: [300, 170], lamp: [0, 6, 3], dim: 0.5 });
 const engine = camera({ eye: [-1.2, 1.3, 0], turn: 6, zoom: 410, middle: [320, 216], lamp: [-1.2, 1.6, 3], dim: 0.4 });
 const print = camera({
-  eye: [0, 1.9, 0],
-  down: 9,
-  turn: 10,
-  zoom: 430,
+  eye: [0.1, 1.75, 0.2],
+  down: 7,
+  turn: 4,
+  zoom: 410,
   middle: [320, 190],
-  lamp: [-0.6, 2.4, 3.4],
-  dim: 0.4,
+  lamp: [-0.2, 2.4, 3.2],
+  dim: 0.45,
 });
 
 export default {
@@ -98,9 +99,21 @@ export default {
 
   'mine/location/print-shop': vignette({
     layers: [press(print)],
-    ambient: '#656e79',
-    light: print.spot(-0.55, 2.15, 3.6, { reach: 340 }, 0.95),
+    ambient: '#525c68',
+    light: print.spot(-0.55, 2.15, 3.6, { reach: 330 }, 0.95),
+    lit: pool(...print.p(3.2, 1.9, 7), 200, 150, 0.7, 'cool'),
     shining: pool(...print.p(-0.55, 2.1, 3.6), 60, 50, 1, 'warm'),
+    people: [
+      folkAt(print, 0.86, 3.75, 'hold', {
+        left: true,
+        coat: 'long',
+        hat: 'cap',
+        v: 14,
+        face: 0.8,
+        form: 'formUR',
+        over: shape('M8-96L34-112L46-90L20-76z', '#a89f8c'),
+      }),
+    ],
     paper: { vignette: 0.75 },
   }),
 
