@@ -24,6 +24,15 @@ SLOW = {"offline": False, "latency": 400, "downloadThroughput": 60_000, "uploadT
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
+def at_rest(guest: Any) -> Any:
+    """Where everything is once what was chosen has leaned in and its odds have come over the slow line."""
+    boxes = None
+    while boxes != (boxes := guest.page.evaluate(BOXES)):
+        guest.page.evaluate(STILL)
+        guest.page.wait_for_timeout(1_000)
+    return boxes
+
+
 @pytest.mark.parametrize("kind", [{}, PHONE], ids=["desktop", "phone"])
 def test_the_table_is_played_before_its_pictures_are_there_and_nothing_moves_when_they_come(
     kind: dict[str, Any], invite: Any, prepare: Any
@@ -42,8 +51,7 @@ def test_the_table_is_played_before_its_pictures_are_there_and_nothing_moves_whe
     places.nth(1).click()
     assert places.nth(1).get_attribute("aria-pressed") == "true"
     guest.settled()
-    guest.page.evaluate(STILL)  # what was chosen leans in
-    before = guest.page.evaluate(BOXES)
+    before = at_rest(guest)
 
     guest.page.evaluate(SHIFTS)
     guest.page.evaluate("window.shifts = 0")

@@ -66,7 +66,7 @@ def pack_the_bag(guest: Any) -> None:
     key = next(row["key"] for row in guest.heard["draft"]["rows"] if row["open"])
     packed = guest.page.locator(f'[data-key="{key}"][data-heap="to"]')
     before = guest.revision
-    if packed.count():  # it begins with a proposal
+    if guest.filled():  # it begins with a proposal
         guest.page.get_by_role("button", name="Put all back", exact=True).click()
     expect(packed).to_have_count(0)
     guest.heap(key).click()
