@@ -65,6 +65,31 @@ CROWDED = """
     }
 """
 """Parts of the board that lie over each other, or do not fit into their place."""
+STRIP = """
+    () => {
+        const strip = document.querySelector('[data-part=strip]')
+        const frame = strip.getBoundingClientRect()
+        const seen = (part) => part.checkVisibility() && part.getBoundingClientRect().width > 0
+        const within = (part) => {
+            const box = part.getBoundingClientRect()
+            return box.left >= frame.left && box.right <= frame.right + 1
+                && box.top > frame.top && box.bottom <= frame.bottom
+        }
+        const words = [...strip.querySelectorAll('.mark .long, .mark .short')].filter(seen)
+        const tools = [...strip.querySelectorAll('nav > *')].filter(seen)
+        const named = (tool) => [...tool.querySelectorAll('span')].some((name) => name.clientWidth > 8)
+        return [
+            ...(strip.scrollWidth > strip.clientWidth ? ['the strip is too wide'] : []),
+            ...words.filter((one) => !within(one) || one.clientHeight > 36)
+                .map((one) => `${one.textContent} has too many lines`),
+            ...words.filter((one) => one.matches('.short') && one.scrollHeight > one.clientHeight + 2)
+                .map((one) => `${one.textContent} is cut`),
+            ...tools.filter((tool) => !within(tool) || !named(tool))
+                .map((tool) => `${tool.textContent} is out of sight`)
+        ]
+    }
+"""
+"""What of the strip is too long for its place, or has no name."""
 WIDER = "document.documentElement.scrollWidth > innerWidth"
 
 
@@ -122,6 +147,24 @@ def test_a_desktop_shows_the_whole_table_without_scrolling(
         found = decision_in_sight(guest) + guest.page.evaluate(OVERFLOW)
         if found:
             wrong[scene] = found
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr"])
+@pytest.mark.parametrize(
+    ("game", "scene"), [("mine", "plan"), ("mine", "load"), ("daylight", "found"), ("daylight", "turn")]
+)
+def test_the_strip_names_its_tools_and_says_all_in_two_lines(
+    game: str, scene: str, lang: str, invite: Any, prepare: Any
+) -> None:
+    guest = invite(locale=lang)
+    guest.open(prepare(game, scene))
+    wrong = {}
+    for width in (800, 1024, 1280, 1440, 1920):
+        guest.page.set_viewport_size({"width": width, "height": 800})
+        guest.settled()
+        if found := guest.page.evaluate(STRIP):
+            wrong[width] = found
     assert wrong == {}
 
 

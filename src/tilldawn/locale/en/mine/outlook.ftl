@@ -35,7 +35,7 @@ outlook-judged = { $judged ->
            *[no] A Chapter judges it now: failed
         }
         [tomorrow] Judged tomorrow (day { $day })
-       *[later] Judged on day { $day }, in { $days } days
+       *[later] Due on day { $day }, in { $days } days
     }
 outlook-says = { $text }
 outlook-pays = { $left ->

@@ -35,7 +35,7 @@ outlook-judged = { $judged ->
            *[no] Un Chapitre le juge : manqué
         }
         [tomorrow] Jugé demain (jour { $day })
-       *[later] Jugé le jour { $day }, dans { $days } jours
+       *[later] Jour { $day }, dans { $days } jours
     }
 outlook-says = { $text }
 outlook-pays = { $left ->
