@@ -16,6 +16,8 @@ const MODULES = [
   'mine/rooms/met',
   'mine/rooms/nights',
   'mine/rooms/stairs',
+  'mine/rooms/visits',
+  'mine/rooms/pages',
   'mine/pages',
   'daylight/figures',
   'daylight/people',

@@ -1,14 +1,13 @@
 /* Chapters and endings. */
 import { skyOver, vignette } from '../kit/compose.js';
 import { bagged, bundle, suitcase, who } from '../kit/folk.js';
-import { chair, stove, table } from '../kit/indoors.js';
+import { chair, table } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
 import { opening, paneLight, room } from '../kit/rooms.js';
 import { blaze, facade, pane, stairwell, wall } from '../kit/sets.js';
-import { blanket, books, bowl, chairBig, cup, radio, shoe } from '../kit/still.js';
+import { blanket, books, chairBig, radio } from '../kit/still.js';
 import { ruins, tree } from '../kit/street.js';
-import { at, by, group, line, many, poly, rect, round, shape } from '../kit/svg.js';
-import { smoke } from '../kit/weather.js';
+import { at, by, group, line, many, rect, round, shape } from '../kit/svg.js';
 
 const steps = (x, y, dx, dy, n, colour = '#141a20') =>
   many(
@@ -182,53 +181,6 @@ export default {
       who(424, 300, 'hands', { size: 0.6, coat: 'dress', hat: 'scarf', v: 22 }),
     ],
     front: at(90, 396, 1.1, group(chairBig(30), '')),
-  }),
-
-  'mine/ending/lost-nobody': vignette({
-    layers: [room({ back: [120, 20, 520, 288], v: 114 })],
-    things: [
-      at(470, 326, 2, stove(90)),
-      at(372, 318, 1.1, table(110, 62, 136)),
-      at(380, 390, 1, group(chairBig(120), 'transform="rotate(-82)"')),
-      shape(
-        'M150 286C190 282 262 284 262 290C300 306 320 330 296 346C270 340 250 352 220 344C180 350 120 330 150 286z',
-        '#dfe7ee',
-        by('rough3'),
-      ),
-      at(352, 250, 0.7, bowl(150)),
-      at(404, 250, 0.7, cup(160)),
-    ],
-    ambient: '#5a6874',
-    light: { at: [470, 286], foot: 330, reach: 120, strength: 0.7 },
-    lit: shape('M150 288H262L330 400H60z', '#c3d2de', `opacity=".9" ${by('b10')}`),
-    behind: [
-      opening(
-        150,
-        62,
-        112,
-        228,
-        [
-          skyOver(150, 62, 112, 228, ['#4a5a68', '#93a3ae', '#d3d8d6']),
-          ruins(130, 264, 150, 30, 100, 7, '#5f6b75'),
-          rect(150, 258, 112, 40, '#d3dbe1'),
-          smoke(150, 62, 112, 228, 1, 0.5),
-        ].join(''),
-      ),
-      group(
-        poly(
-          [
-            [150, 62],
-            [106, 40],
-            [106, 322],
-            [150, 290],
-          ],
-          '#1c1712',
-        ),
-        by('coalv'),
-      ),
-    ],
-    front: [at(320, 396, 1, shoe(50))],
-    weather: ['snow', 0.5],
   }),
 
   'mine/ending/lost-strangers': vignette({

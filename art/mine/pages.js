@@ -1,52 +1,19 @@
 /* Families of pages of the book: by place, by who, by what kind of moment. */
 import { skyOver, vignette } from '../kit/compose.js';
-import { POSES, bagged, bundle, folk, who } from '../kit/folk.js';
+import { bagged, bundle, folk, who } from '../kit/folk.js';
 import { rubble } from '../kit/heaps.js';
 import { crate, table } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
 import { colonnade, stall } from '../kit/places.js';
 import { opening, room } from '../kit/rooms.js';
-import { facade, pane, tabletop, wall } from '../kit/sets.js';
-import { books, chairBig, cup, openBook, paper, saucer } from '../kit/still.js';
+import { facade, tabletop, wall } from '../kit/sets.js';
+import { openBook, paper } from '../kit/still.js';
 import { ruins } from '../kit/street.js';
-import { at, by, group, line, many, poly, rect, shape } from '../kit/svg.js';
+import { at, by, group, line, many, poly, rect } from '../kit/svg.js';
 import { smoke } from '../kit/weather.js';
-
-const machine = group(
-  rect(-90, -96, 180, 96, '#a3a7aa') +
-    rect(-70, -140, 60, 46, '#b5b8ba') +
-    `<circle cx="46" cy="-96" r="46" fill="#7d8185"/><circle cx="46" cy="-96" r="34" fill="none" stroke="#d3d6d8" stroke-width="5"/>` +
-    line('M46-130v68M12-96h68M22-120l48 48M70-120l-48 48', '#d3d6d8', 4) +
-    line('M-70-140V-220M-10-140V-190', '#7d8185', 12),
-  by('wall'),
-);
 
 export default {
   // what the rules of the box themselves tell
-  'mine/page/known': vignette({
-    layers: [wall({ floor: 400, v: 96 })],
-    things: [
-      tabletop(250, { v: 124 }),
-      at(300, 352, 2.4, openBook(200)),
-      at(520, 366, 1.2, books(3, 6, 120)),
-      at(110, 352, 1.1, saucer(150) + cup(170)),
-    ],
-    ambient: '#4b5762',
-    light: { at: [446, 262], of: 'candle', foot: 300, reach: 380 },
-    people: [
-      {
-        ...who(
-          150,
-          520,
-          { ...POSES.hold, head: [8, -138, 22] },
-          { size: 2.3, coat: 'coat', hair: 'beard', v: 22, face: 1 },
-        ),
-        shadow: 0,
-        form: 'formR',
-      },
-    ],
-  }),
-
   // the news of the day
   'mine/page/days': vignette({
     sky: 'dusk',
@@ -222,61 +189,8 @@ export default {
   }),
 
   // homes of others
-  'mine/page/homes': vignette({
-    layers: [room({ back: [80, 10, 560, 276], v: 118 })],
-    things: [
-      at(330, 384, 1.3, table(180, 74, 134)),
-      at(290, 288, 0.8, saucer(170) + cup(180)),
-      at(372, 288, 0.8, saucer(170) + cup(180)),
-      rect(450, 70, 62, 78, '#a89a82', by('wall')),
-      line('M450 70h62v78h-62z', '#3a332b', 6),
-      rect(376, 96, 46, 56, '#9a8d76', by('wall')),
-      line('M376 96h46v56h-46z', '#3a332b', 5),
-      at(220, 392, 1.15, chairBig(120)),
-      at(456, 392, [-1.15, 1.15], chairBig(120)),
-    ],
-    ambient: '#6a757f',
-    light: { at: [124, 216], of: 'lamp', size: 1.2, foot: 330, reach: 360 },
-    behind: [pane(210, 50, 120, 120, skyOver(210, 50, 120, 120, 'dusk') + ruins(200, 170, 140, 20, 60, 8, '#2c3742'))],
-    people: [
-      who(90, 388, 'offer', { size: 1.36, coat: 'coat', hat: 'wool', v: 17, load: true, face: 0.9, form: 'formR' }),
-    ],
-  }),
-
   // works, depots, mills
-  'mine/page/works': vignette({
-    layers: [room({ back: [120, 10, 520, 270], v: 106, paper: 'bricks' })],
-    things: [
-      at(180, 330, 1, machine),
-      at(470, 320, [-0.9, 0.9], machine),
-      line('M0 40L640 70M0 70L640 92', '#2a2c2e', 8),
-      at(560, 396, 1.1, rubble(170, 40, 8, 120, 2)),
-    ],
-    ambient: '#5a6671',
-    light: { at: [336, 262], of: 'lamp', size: 1.2, foot: 310, reach: 320 },
-    lit: shape('M250 0H330L400 400H200z', '#cfdbe6', `opacity=".4" ${by('b18')}`),
-    people: [
-      who(312, 366, 'offer', { size: 1.16, coat: 'jacket', hat: 'cap', v: 18, face: 0.9, form: 'formUR' }),
-      who(432, 382, 'crouch', { left: true, size: 1.24, coat: 'quilt', hat: 'wool', v: 18, face: 0.9 }),
-    ],
-  }),
-
   // pages that other rules call
-  'mine/page/rules': vignette({
-    layers: [wall({ floor: 400, v: 96 })],
-    things: [
-      tabletop(262, { v: 124 }),
-      at(190, 356, 1.5, paper(110, 205, 5, 6)),
-      at(350, 380, 1.4, paper(100, 190, 9, 5)),
-      at(470, 344, 1.2, books(4, 8, 120)),
-      line('M270 372L330 350', '#c9a45e', 5),
-      line('M330 350l8-3', '#1d1a17', 3),
-    ],
-    ambient: '#4d5964',
-    light: { at: [320, 264], of: 'candle', foot: 300, reach: 380 },
-    behind: [pane(60, 30, 130, 150, skyOver(60, 30, 130, 150, 'night') + ruins(50, 180, 150, 20, 70, 5, '#141c24'))],
-  }),
-
   'mine/page/plain': vignette({
     for: [],
     layers: [wall({ floor: 400, v: 96 })],

@@ -1,7 +1,7 @@
 /* Visitors: who stands on the step. */
 import { skyOver, vignette } from '../kit/compose.js';
 import { bagged, bundle, can, pail, pipe, rifle, who } from '../kit/folk.js';
-import { bed, chair, stove, table } from '../kit/indoors.js';
+import { chair, stove, table } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
 import { opening, room } from '../kit/rooms.js';
 import { alley, doorstep, facade, pane, wall } from '../kit/sets.js';
@@ -48,55 +48,6 @@ export default {
       }),
       who(92, 386, 'stand', { size: 1.36, coat: 'dress', hair: 'bun', v: 16, face: 0.6 }),
     ],
-  }),
-
-  'mine/visitor/newcomer-wounded': vignette({
-    horizon: 326,
-    ground: 'snow',
-    behind: [
-      doorstep(250, 326, { w: 100, h: 204, open: 0.5, light: 0.9 }),
-      group(shape('M306 214c3-4 8-4 9 1s-2 12-6 12-6-8-3-13z', '#6b2a1e'), 'opacity=".8"'),
-    ],
-    light: { at: [250, 214], foot: 328, reach: 260, strength: 0.7 },
-    people: [
-      who(
-        362,
-        356,
-        {
-          head: [-2, -136, 16],
-          neck: [-6, -136],
-          hip: [2, -82],
-          near: [
-            [-10, -126],
-            [2, -104],
-            [-10, -92],
-          ],
-          far: [
-            [6, -127],
-            [24, -136],
-            [42, -150],
-          ],
-          fore: [
-            [5, -82],
-            [16, -46],
-            [8, -5],
-          ],
-          back: [
-            [-4, -82],
-            [-8, -46],
-            [-20, -6],
-          ],
-        },
-        { size: 1.26, left: true, form: 'formR', coat: 'jacket', hair: 'short', v: 24, face: 1 },
-      ),
-      who(236, 330, 'reach', { size: 1.12, coat: 'dress', hair: 'long', v: 16, face: 0.8, form: 'formL' }),
-    ],
-    front: many(
-      8,
-      (i) => `<ellipse cx="${430 + i * 26}" cy="${366 + (i % 2) * 10}" rx="10" ry="4" fill="#141a20" opacity=".55"/>`,
-      2,
-    ),
-    weather: ['snow', 0.8],
   }),
 
   'mine/visitor/newcomer-grieving': vignette({
@@ -242,39 +193,6 @@ export default {
       at(462, 396, [-1.7, 1.7], chair(24)),
       at(290, 296, 0.8, saucer(70) + cup(80)),
       at(384, 296, 0.8, saucer(70) + cup(80)),
-    ],
-  }),
-
-  'mine/visitor/doctor': vignette({
-    topics: ['illness'],
-    layers: [wall({ floor: 304, v: 112 })],
-    things: [at(280, 366, 2.5, bed(true, 175)), at(76, 340, 1, table(100, 60, 126))],
-    ambient: '#56626d',
-    light: { at: [76, 270], of: 'lamp', size: 1.2, foot: 300, reach: 440 },
-    people: [
-      who(478, 380, 'offer', {
-        left: true,
-        size: 1.5,
-        coat: 'long',
-        hat: 'brim',
-        v: 20,
-        face: 1,
-        near: `<circle cx="31" cy="-103" r="5" fill="#d9b878"/>` + line('M26-100C14-92 8-96-4-104', '#b98f4e', 1.4),
-      }),
-    ],
-    front: [
-      at(
-        556,
-        394,
-        1.1,
-        group(
-          shape('M-40 0C-46-30-38-46-26-48H26C38-46 46-30 40 0z', '#1a1410') +
-            line('M-14-48C-14-64 14-64 14-48', '#1a1410', 5) +
-            line('M-38-30H38', '#6d5436', 1.6) +
-            line('M-34-42C-30-48 28-48 34-42', '#c98f4c', 1.8),
-          by('rough1'),
-        ),
-      ),
     ],
   }),
 
@@ -443,50 +361,6 @@ export default {
       }),
     ],
     weather: ['snow', 0.5],
-  }),
-
-  'mine/visitor/v-impact': vignette({
-    layers: [room({ back: [130, 16, 510, 288], v: 110 })],
-    ambient: '#46525e',
-    light: { at: [520, 276], of: 'candle', foot: 330, reach: 280 },
-    lit: shape('M236 290H400L500 400H150z', '#aebecb', `opacity=".8" ${by('b10')}`),
-    behind: [
-      opening(236, 48, 164, 242, outside(236, 48, 164, 242, 15)),
-      leaf([
-        [236, 48],
-        [182, 26],
-        [182, 330],
-        [236, 290],
-      ]),
-      rect(228, 286, 180, 12, '#3f3830', by('coal')),
-      at(
-        330,
-        312,
-        1.1,
-        group(
-          poly(
-            [
-              [-30, 0],
-              [22, -6],
-              [30, -18],
-              [-16, -13],
-            ],
-            '#e9e2d0',
-          ) +
-            line('M-6-4L6-15', '#9a917d', 1.4) +
-            shape('M-30 0L-16-13L2-7z', '#f6f0e2'),
-          by('rough1'),
-        ),
-      ),
-      at(520, 350, 1, table(90, 44, 90)),
-    ],
-    people: [
-      {
-        ...who(430, 372, 'stoop', { left: true, size: 1.36, coat: 'coat', hair: 'short', v: 16, face: 0.8 }),
-        form: 'formR',
-      },
-    ],
-    weather: 'none',
   }),
 
   'mine/visitor/plain': vignette({

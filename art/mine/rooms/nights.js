@@ -1,10 +1,10 @@
-/* What the nights bring: Fate, a raid that does not come, the end of a house nobody guarded. */
+/* What the nights bring: Fate, a raid that does not come, the end of a house nobody guarded, or that nobody lives in. */
 import { POSES } from '../../kit/folk.js';
 import { camera, scattered } from '../../kit/camera.js';
 import { skyOver, vignette } from '../../kit/compose.js';
 import { chest, panelDoor, plainRoom } from '../../kit/cupboards.js';
 import { back } from '../../kit/backs.js';
-import { chairAt, folkAt, stillAt, tableAt, windowAt } from '../../kit/furniture.js';
+import { bedAt, chairAt, folkAt, panesOn, stillAt, tableAt, windowAt } from '../../kit/furniture.js';
 import { pool } from '../../kit/light.js';
 import { steam } from '../../kit/signs.js';
 import { mug, turned } from '../../kit/stills.js';
@@ -13,6 +13,7 @@ import { at, by, clip, group, line, many, rect, round, shape } from '../../kit/s
 import { frost } from '../../kit/weather.js';
 
 const vigil = camera({ eye: [0, 1.45, 0], down: 6, zoom: 440, middle: [320, 180], lamp: [0.5, 1, 3.2], dim: 0.42 });
+const beds = camera({ eye: [0, 1.7, 0], down: 12, zoom: 430, middle: [320, 160], lamp: [0, 2.2, 4], dim: 0.5 });
 const study = camera({ eye: [0.1, 1.4, 0], down: 8, zoom: 460, middle: [320, 176], lamp: [0.6, 1.4, 2.2], dim: 0.42 });
 const taken = camera({
   eye: [-0.2, 1.4, 0],
@@ -187,6 +188,31 @@ export default {
       at(478, 290, 1.5, steam(0.42)) + at(404, 238, 1.2, steam(0.34)),
     ],
     paper: { vignette: 0.8, strokes: 0.12 },
+  }),
+
+  'mine/ending/lost-nobody': vignette({
+    layers: [group(plainRoom(beds, { x0: -2.9, x1: 2.9, z: 4.6, v: 155 }), by('stone'))],
+    things: [
+      bedAt(beds, -1.75, 4.05),
+      bedAt(beds, 1.75, 4.05),
+      chairAt(beds, 0, 4.1, { v: 170 }),
+      stillAt(beds, 0, 0.47, 4.05, mug({ light: 0 }), 240),
+      bedAt(beds, -1.25, 2.5),
+      bedAt(beds, 1.55, 2.5),
+    ],
+    ambient: '#626f7c',
+    light: { at: beds.p(0, 1.7, 4.5), foot: beds.p(0, 0, 3)[1], reach: 330, strength: 0.8, cold: true },
+    lit: panesOn(beds, [-0.6, 0.6], [1.2, 3.6], 0.2, '#e6eff6', { extra: by('b3') }),
+    behind: [
+      windowAt(
+        beds,
+        [-0.65, 0.65, 1.15, 2.5],
+        4.58,
+        skyOver(240, 0, 170, 200, ['#8a9cae', '#c3ccd0', '#eadfc6']) + ruins(230, 170, 190, 16, 60, 5, '#838f98'),
+      ),
+    ],
+    weather: ['snow', 0.3],
+    paper: { vignette: 0.7, strokes: 0.12 },
   }),
 
   'mine/ending/lost-unguarded': vignette({
