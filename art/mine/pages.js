@@ -13,7 +13,6 @@ import { at, by, group, line, many, poly, rect } from '../kit/svg.js';
 import { smoke } from '../kit/weather.js';
 
 export default {
-  // what the rules of the box themselves tell
   // the news of the day
   'mine/page/days': vignette({
     sky: 'dusk',
@@ -188,9 +187,6 @@ export default {
     weather: ['snow', 0.5],
   }),
 
-  // homes of others
-  // works, depots, mills
-  // pages that other rules call
   'mine/page/plain': vignette({
     for: [],
     layers: [wall({ floor: 400, v: 96 })],

@@ -158,6 +158,7 @@ const machine = (cam, x, z, side) => {
 };
 
 export default {
+  // homes of others
   'mine/page/homes': vignette({
     layers: [group(plainRoom(flatOf, { x0: -2.4, x1: 2.5, z: 4, v: 150, tint: 1 }), by('stone'))],
     things: [
@@ -193,6 +194,7 @@ export default {
     paper: { vignette: 0.75, strokes: 0.12 },
   }),
 
+  // pages that other rules call
   'mine/page/known': vignette({
     layers: [rect(0, 0, 640, 400, '#3f3b36', by('stone')) + boards(reading, 0.7, '#80694e', 1.9)],
     things: [
@@ -221,6 +223,7 @@ export default {
     paper: { vignette: 0.8, strokes: 0.12 },
   }),
 
+  // what the rules of the box themselves tell
   'mine/page/rules': vignette({
     layers: [boards(desk, 0.7, '#84725a', 2.6)],
     things: [
@@ -251,6 +254,7 @@ export default {
     paper: { vignette: 0.8, strokes: 0.12 },
   }),
 
+  // works, depots, mills
   'mine/page/works': vignette({
     layers: [factory(hall)],
     things: group(
