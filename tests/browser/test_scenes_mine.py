@@ -194,6 +194,8 @@ def test_a_fitting_of_the_deck_says_what_it_costs_and_who_builds_it(guest: Any, 
     craft = next(deed for deed in plan["deeds"] if deed["verb"].startswith("craft"))
     card_ref = next(ref for ref in craft["refs"] if ref.startswith("card:"))
     guest.board.get_by_role("tab", name="Build").click()
+    deck = guest.board.locator(".deck [data-ref]")
+    order = deck.evaluate_all("(all) => all.map((one) => one.dataset.ref)")
     guest.thing(card_ref).first.click()
     card = guest.decision.locator(f'[data-plan="{card_ref}"]')
     for good, count in craft["costs"].items():
@@ -202,6 +204,10 @@ def test_a_fitting_of_the_deck_says_what_it_costs_and_who_builds_it(guest: Any, 
     guest.until(lambda: any(craft["id"] in key for key in guest.heard["draft"]["keys"]), "it is in the plan")
     assert drafted(guest)["storage"] != guest.state["view"]["storage"]
     stands(guest)
+    left = set(deck.evaluate_all("(all) => all.map((one) => one.dataset.ref)"))
+    assert deck.evaluate_all("(all) => all.map((one) => one.dataset.ref)") == [
+        ref for ref in order if ref in left
+    ]
 
 
 # --- Heaps: trading, packing, going home --------------------------------------------------------------

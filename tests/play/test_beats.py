@@ -14,8 +14,10 @@ from tilldawn.bots.drive import step
 from tilldawn.engine.errors import RulesChanged
 from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
-from tilldawn.play.beats import Beat, beats
+from tilldawn.games.daylight.public.facts import modifier
+from tilldawn.play.beats import Beat, beats, fact
 from tilldawn.play.stage import moment
+from tilldawn.testing.mine import mine_lab
 from tilldawn.web import art
 from tilldawn.web.beats import in_words
 
@@ -162,6 +164,19 @@ def test_blows_are_counted_and_add_up() -> None:
     assert any(beat.blow and beat.blow.applied for beat in blows)
 
 
+def test_what_a_player_deals_is_told_as_a_sum_of_weapon_and_card() -> None:
+    struck = [
+        beat.blow
+        for _, made in stretches("daylight", "g3", 4)
+        for beat in made
+        if beat.kind == "attack" and beat.done and beat.blow and beat.blow.damage
+    ]
+    summed = [blow for blow in struck if blow.base >= 0]
+    assert summed
+    assert all(blow.base + modifier(blow.applied) == blow.damage for blow in summed)
+    assert any(blow.applied for blow in summed)
+
+
 def test_a_death_says_who_died_of_what_and_when() -> None:
     deaths = []
     for table, made in stretches("mine", "m2", 1):
@@ -181,6 +196,23 @@ def test_a_raid_that_is_drawn_rolled_and_over_in_one_answer_is_shown_whole() -> 
     titles = [[part.title.id for part in beat.parts if part.title] for beat in raids]
     assert ["beat-raid-came", "beat-raid-held"] in titles
     assert all(beat.weight == "large" and beat.number for beat in raids)
+
+
+def test_all_who_go_thirsty_are_one_moment_with_a_die_for_each() -> None:
+    lab = mine_lab(at="dusk", storage={}, next=["2", "9", "1"])
+    assert lab.asked == "drink"
+    before = lab.table.told
+    while lab.asked == "drink":
+        lab.choose(lab.options[0])
+    found = [
+        one for one in beats(lab.table, before, lab.table.told, lab.table.look()) if one.kind == "thirst"
+    ]
+    assert [one.done for one in found] == [True]
+    lines = [line.event for line in lab.table.lines(found[0].first, found[0].last)]
+    rolled = [event for event in lines if event.name == "thirst-rolled"]
+    assert found[0].people == tuple(fact(event, "who") for event in rolled)
+    assert {row.text.id for part in found[0].parts for row in part.rows} == {"event-state-rose"}
+    assert len(lines) == 2 * len(rolled)
 
 
 def test_a_page_is_shown_once_it_is_answered() -> None:

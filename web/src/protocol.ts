@@ -256,7 +256,7 @@ export interface Beat {
   weight: string;
 }
 /**
- * Who strikes whom: the blow by itself (-1: by a weapon), the cards turned up, the one that counted, and
+ * Who strikes whom: the blow by itself (-1: not known), the cards turned up, the one that counted, and
  *     what it came to.
  */
 export interface BlowWords {

@@ -421,7 +421,7 @@ class Hearts(Struct, frozen=True):
 
 
 class BlowWords(Struct, frozen=True):
-    """Who strikes whom: the blow by itself (-1: by a weapon), the cards turned up, the one that counted, and
+    """Who strikes whom: the blow by itself (-1: not known), the cards turned up, the one that counted, and
     what it came to."""
 
     by: str

@@ -241,6 +241,8 @@ web-beat-go = Go on
 web-beat-skip = To the table
 web-beat-back = Back
 web-beat-blow = blow
+# What weapon, Ammo and help bring.
+web-beat-weapon = weapon and help
 web-beat-damage = { $count ->
        *[other] Damage
     }

@@ -244,6 +244,8 @@ web-beat-go = Continuer
 web-beat-skip = À la table
 web-beat-back = Revenir
 web-beat-blow = coup
+# Ce qu’apportent arme, Munitions et renforts.
+web-beat-weapon = arme et renforts
 web-beat-damage = { $count ->
         [one] Dégât
        *[other] Dégâts

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from tilldawn.engine.event import Event
 from tilldawn.engine.request import text
+from tilldawn.games.daylight.public.facts import modifier
 from tilldawn.play.beats import Beat, Blow, Composer, Group, Part, Row, Tone, Weight, fact, facts, row
 
 STRIKES = ("trap-sprung", "enemy-aimed", "enemy-attacked")
@@ -248,6 +249,17 @@ def _hearts(group: Group) -> tuple[tuple[str, int, int], ...]:
     )
 
 
+def _weapon(group: Group, target: str, applied: str) -> int:
+    """What a weapon and all that helped it brought to a blow, without the card.
+
+    -1 where that cannot be told: nothing hit, or the Damage was shared out.
+    """
+    hits = group.of("enemy-hit")
+    if len(hits) != 1 or fact(hits[0][1], "enemy") != target:
+        return -1
+    return int(facts(hits[0][1])["damage"]) - modifier(applied)
+
+
 def _attack(group: Group, done: bool) -> Beat | None:
     """A player strikes."""
     event = group.opener
@@ -259,7 +271,7 @@ def _attack(group: Group, done: bool) -> Beat | None:
     blow = Blow(
         by=seat,
         to=target,
-        base=-1,
+        base=_weapon(group, target, applied),
         cards=cards,
         applied=applied,
         damage=damage,

@@ -101,7 +101,7 @@ UNTOLD = frozenset(
     }
 )
 """What is told in another way, added up by a later event, or a beat by itself."""
-DICE = frozenset({"combat-die-rolled", "guard-rolled"})
+DICE = frozenset({"combat-die-rolled", "guard-rolled", "thirst-rolled"})
 """Shown as dice."""
 
 
@@ -128,6 +128,7 @@ class Campaign(Composer):
         "death-among-us": "mourning",
         "sniper-shot": "shot",
         "sniper-watched": "shot",
+        "thirst-rolled": "thirst",
         "hope-lost": "hope",
         "card-opened": "card",
     }
@@ -166,11 +167,20 @@ class Campaign(Composer):
     ) - (UNTOLD | {"goods-discarded", "goods-removed"})
 
     def opening(self, event: Event, group: Group | None) -> str:
-        """A Fate card that is drawn in a fight is no Dawn; several shots at the door are one."""
+        """A Fate card that is drawn in a fight is no Dawn; several shots at the door are one moment, and so
+        are all who go thirsty."""
         kind = super().opening(event, group)
-        if kind == "shot" and group is not None and group.kind == "shot":
+        if kind in ("shot", "thirst") and group is not None and group.kind == kind:
             return ""
         return kind
+
+    def belongs(self, event: Event, group: Group) -> bool:
+        """Of Dusk only what thirst did to each belongs to it: supper comes next."""
+        if group.kind != "thirst" or event.name == "thirst-rolled":
+            return True
+        last = group.pieces[-1][1]
+        same = fact(event, "who") == fact(last, "who")
+        return event.name == "state-rose" and last.name == "thirst-rolled" and same
 
     def midway(self, kind: str) -> bool:
         return kind not in SETTLED
@@ -188,7 +198,6 @@ SETTLED = frozenset(
     {
         "plan",
         "action",
-        "drink",
         "eat",
         "evening",
         "equip",
@@ -503,6 +512,15 @@ def _mourning(group: Group, done: bool, view: TableView) -> Beat | None:
     return _make(group, done, "small", text("beat-mourning", who=who), rows, people=tuple(who), short=rows)
 
 
+def _thirst(group: Group, done: bool, view: TableView) -> Beat | None:
+    """Who had nothing to drink: a die for each, and what it did."""
+    rows = _rows(group.pieces)
+    who = dict.fromkeys(fact(event, "who") for _, event in group.of("thirst-rolled"))
+    weight: Weight = "small" if done else "quiet"
+    title = text("beat-thirst")
+    return _make(group, done, weight, title, rows, people=tuple(who), short=rows, twice=True)
+
+
 def _death(group: Group, done: bool, view: TableView) -> Beat | None:
     """Somebody died or left: that first, then what became of them."""
     piece = group.pieces[0]
@@ -638,6 +656,7 @@ COMPOSE: dict[str, Callable[[Group, bool, TableView], Beat | None]] = {
     "raid": _raid,
     "unguarded": _alone("small", "beat-unguarded"),
     "shot": _alone("small", "beat-shot"),
+    "thirst": _thirst,
     "hope": _alone("large", "beat-hope"),
     "mourning": _mourning,
     "death": _death,

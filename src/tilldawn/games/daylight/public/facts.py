@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from tilldawn.games.daylight.cards.combat import COMBAT
 from tilldawn.games.daylight.cards.numbers import PACK_ROOM, ROUNDS
 
 PHASES = ("search", "trade", "combat")
@@ -20,3 +21,8 @@ class Printed(Struct, frozen=True):
 
 
 PRINTED = Printed(ROUNDS, PHASES, PACK_ROOM)
+
+
+def modifier(card: str) -> int:
+    """What a Combat card adds to the Damage of a blow; a blow without one is as strong as it is."""
+    return COMBAT[card.removeprefix("combat:")].damage if card else 0

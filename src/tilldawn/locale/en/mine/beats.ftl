@@ -44,6 +44,7 @@ beat-raid-kicker = { $of ->
     }
 beat-unguarded-kicker = Night
 beat-shot-kicker = Snipers
+beat-thirst-kicker = Dusk
 beat-hope-kicker = The Campaign
 beat-mourning-kicker = Dawn
 # $how: "died" or "left"; $cause: a State, or the number of a script.
@@ -80,6 +81,7 @@ beat-round = { $how ->
     }
 beat-unguarded = Nobody stands guard
 beat-shot = They are watching the street
+beat-thirst = Nothing to drink
 beat-hope = None of those who began is left
 beat-mourning = We have lost { $who }
 beat-death = { $how ->

@@ -44,6 +44,7 @@ beat-raid-kicker = { $of ->
     }
 beat-unguarded-kicker = La nuit
 beat-shot-kicker = Des tireurs embusqués
+beat-thirst-kicker = Crépuscule
 beat-hope-kicker = La Campagne
 beat-mourning-kicker = L’Aube
 # $how : « died » ou « left » ; $cause : un État, ou le numéro d’un texte.
@@ -74,6 +75,7 @@ beat-round = { $how ->
     }
 beat-unguarded = Personne ne monte la garde
 beat-shot = Ils surveillent la rue
+beat-thirst = Rien à boire
 beat-hope = Il ne reste personne de ceux du début
 beat-mourning = Nous avons perdu { $who }
 beat-death = { $how ->
