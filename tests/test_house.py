@@ -15,10 +15,22 @@ import tilldawn
 SOURCE = Path(tilldawn.__file__).parent
 GAMES = SOURCE / "games"
 
-ASKERS = {"ask", "decide", "consider", "moment", "agree", "choose_person", "choose_good", "pay_worth"}
-"""Functions whose second argument names a question."""
-DECLARERS = {"Verb", "step"}
-"""Functions whose first argument names an answer or a step."""
+ASKERS = {
+    "ask",
+    "decide",
+    "consider",
+    "moment",
+    "agree",
+    "choose_person",
+    "choose_good",
+    "pay_worth",
+    "because",
+}
+"""Functions whose second argument names a question, or the reason for an answer."""
+DECLARERS = {"Verb", "step", "one", "first", "all", "anytime"}
+"""Functions whose first argument names an answer or a step; a bot's scene finds answers by their names."""
+QUESTIONS = {"ANSWERS", "MIDWAY", "PLANNING", "COUNTING"}
+"""Tables of bots and front ends whose strings name questions."""
 NAMED = {"verb", "kind", "step", "moment", "phase", "name", "family"}
 """Attributes that hold names of answers, questions, times and families, never of cards."""
 WORDS = {
@@ -31,6 +43,26 @@ WORDS = {
     ("daylight", "words/rubble.py", "cheer"): "a topic of standing orders",
 }
 """Strings that only look like the id of a card."""
+OUTSIDE = ("bots", "play", "tui", "web", "sim")
+"""Those who play and show the games: they read what is printed in a game's public face."""
+SCENES = ("tui/pictures.py", "web/pictures.py")
+"""Where a situation is laid out to have its picture taken."""
+FOREIGN_WORDS = {
+    ("bots/daylight/scene.py", "junk"): "a family of cards",
+    ("bots/daylight/turn.py", "junk"): "a family of cards",
+    ("play/daylight/beats.py", "survivor"): "how a blow ended",
+    ("play/daylight/beats.py", "wave"): "a kind of moment",
+    ("play/daylight/cards.py", "trap"): "a word of the sentence",
+    ("play/daylight/meaning.py", "wave"): "a kind of mark",
+    ("play/daylight/signs.py", "wave"): "a sign, by its message",
+    ("play/mine/beats.py", "crime-wave"): "a question",
+    ("play/mine/face.py", "old-debt"): "a question",
+    ("play/mine/people.py", "doctor"): "a word of a flag",
+    ("play/mine/signs.py", "direct-hit"): "a sign, by its message",
+    ("tui/commands.py", "backpack"): "what a key does",
+    ("tui/daylight/board.py", "wave"): "a word of the sentence",
+}
+"""Strings outside the games that only look like the id of a card."""
 DOORS = {
     "mine": ("cards/", "book/pages/"),
     "daylight": ("cards/",),
@@ -73,6 +105,12 @@ def card_ids(game: str) -> set[str]:
     return {id for id in found if id}
 
 
+def _holds_names(node: ast.Assign | ast.AnnAssign) -> bool:
+    """Whether what is assigned names answers, questions and the like."""
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    return any(getattr(t, "attr", "") in NAMED or getattr(t, "id", "") in QUESTIONS for t in targets)
+
+
 def literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """Strings of a module that could be ids of cards: none that names an answer, a question or a time."""
     spared: set[int] = set()
@@ -87,9 +125,7 @@ def literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
             spared |= {id(part) for side in node.comparators for part in ast.walk(side)}
         elif isinstance(node, ast.Match) and getattr(node.subject, "attr", "") in NAMED:
             spared |= {id(part) for case in node.cases for part in ast.walk(case.pattern)}
-        elif isinstance(node, ast.Assign) and any(
-            getattr(target, "attr", "") in NAMED for target in node.targets
-        ):
+        elif isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value and _holds_names(node):
             spared |= {id(part) for part in ast.walk(node.value)}
         elif isinstance(node, ast.Subscript) and getattr(node.value, "id", "") == "Literal":
             spared |= {id(part) for part in ast.walk(node.slice)}
@@ -110,6 +146,22 @@ def test_no_rule_knows_a_card_by_its_id(game: str) -> None:
             continue
         for line, text in literals(ast.parse(file.read_text(encoding="utf-8"))):
             if text in ids and (game, path, text) not in WORDS:
+                wrong.append(f"{path}:{line}: {text}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("game", sorted(DOORS))
+def test_neither_bots_nor_front_ends_know_a_card_by_its_id(game: str) -> None:
+    """They read what is printed in the game's public face, so a new card is judged as the old ones are."""
+    ids = card_ids(game)
+    others = tuple(f"/{other}" for other in DOORS if other != game)
+    wrong = []
+    for file in sorted(file for part in OUTSIDE for file in (SOURCE / part).rglob("*.py")):
+        path = file.relative_to(SOURCE).as_posix()
+        if path in SCENES or any(other in path for other in others):
+            continue
+        for line, text in literals(ast.parse(file.read_text(encoding="utf-8"))):
+            if text in ids and (path, text) not in FOREIGN_WORDS:
                 wrong.append(f"{path}:{line}: {text}")
     assert wrong == []
 

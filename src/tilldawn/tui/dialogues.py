@@ -10,6 +10,7 @@ from msgspec import Struct
 import tilldawn
 from tilldawn.engine.errors import NeedsConsent, TilldawnError
 from tilldawn.engine.request import Arg, Option, Request, Text, literal
+from tilldawn.games.daylight.public.printed import use
 from tilldawn.play import telling
 from tilldawn.play.draft import Draft, is_chain, settle
 from tilldawn.play.menu import order_text
@@ -120,14 +121,15 @@ class BackpackDialogue:
 
     def _show(self, seat: int) -> None:
         screen = self.screen
-        player = screen.table.view(screen.host.lang)["table"]["players"][seat]
+        seen = screen.table.view(screen.host.lang)["table"]
+        player, room = seen["players"][seat], seen["printed"]["pack_room"]
         inside = [card for pack in player["packs"] for card in pack]
-        loose = [card for card, n in player["items"].items() for _ in range(n) if card != "backpack"]
+        loose = [card for card, n in player["items"].items() for _ in range(n) if not use(card).room]
         keys = [f"in:{n}:{card}" for n, card in enumerate(inside)]
         keys += [f"out:{n}:{card}" for n, card in enumerate(loose)]
         rows = [(key, str(screen.say.catalog.word(f"card:{key.split(':')[2]}"))) for key in keys]
         title = screen.host.say("tui-pack-title", name=literal(screen.table.seats[seat].name))
-        panel = Pack(title, 2 * len(player["packs"]), rows, keys[: len(inside)])
+        panel = Pack(title, room * len(player["packs"]), rows, keys[: len(inside)])
         screen.app.push_screen(panel, lambda chosen: self._move(seat, keys, chosen))
 
     def _move(self, seat: int, keys: list[str], chosen: list[str] | None) -> None:

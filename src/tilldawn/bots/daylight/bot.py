@@ -29,10 +29,13 @@ from tilldawn.bots.daylight.scene import Choice, Scene, because
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.request import Option, Text
 from tilldawn.engine.table import Table
-from tilldawn.games.daylight.public.view import PlayerView, TableView
+from tilldawn.games.daylight.public.printed import gifts, health, use
+from tilldawn.games.daylight.public.view import WAVE, PlayerView, TableView
 
-CHARACTERS = ("pillar", "psycho", "hipster", "drifter", "trigger", "haggler")
-"""Whom it would rather be, best first."""
+RECKLESS, RETURNS, SOFTENS, SPLASH, STANDS_IN, DRAWS = 3.5, 2.4, 1.0, 1.0, 0.9, 0.7
+"""What perks are worth on a board, in points of its Health, for each point of what they bring …"""
+OTHER_PERK = 0.6
+"""… and those that bring something else."""
 
 COUNTING = ("wave", "trade", "turn")
 """Questions at which it counts the cards drawn so far."""
@@ -105,7 +108,7 @@ def _drawn(view: TableView) -> int:
     piles = [view.rubble_discard, *(p.items for p in view.players)]
     loose = sum(n for pile in piles for card, n in pile.items() if not card_view(card).starting)
     packed = sum(not card_view(card).starting for p in view.players for pack in p.packs for card in pack)
-    return loose + packed + sum(card != "wave" for card in view.found)
+    return loose + packed + sum(card != WAVE for card in view.found)
 
 
 def first_offer(s: Scene) -> Choice:
@@ -119,8 +122,18 @@ def first_offer(s: Scene) -> Choice:
 def character(s: Scene) -> Choice:
     """The strongest character nobody has taken."""
     offered = {o.args[0]: o for o in s.options}
-    best = next((id for id in CHARACTERS if id in offered), next(iter(offered)))
+    best = max(offered, key=_strength)
     return because(offered[best], "character", character=f"character:{best}")
+
+
+def _strength(character: str) -> float:
+    """How strong a board is: its Health, and what its perks bring."""
+    perks = 0.0
+    for gift in gifts(character):
+        brings = RECKLESS * gift.bonus + RETURNS * gift.returns + SOFTENS * gift.softens
+        brings += SPLASH * gift.splash + STANDS_IN * gift.stands_in + DRAWS * gift.draws
+        perks += brings or OTHER_PERK
+    return health(character) + perks
 
 
 def weapon(s: Scene) -> Choice:
@@ -224,7 +237,7 @@ def _gift_gain(s: Scene, card: str, mate: PlayerView) -> float:
 
     Backpacks and the weapons people started with stay where they are.
     """
-    if not has_room(mate, card) or card == "backpack" or card_view(card).starting:
+    if not has_room(mate, card) or use(card).room or card_view(card).starting:
         return 0.0
     return worth(s.view, mate, card, held(mate, card)) - loss(s.view, s.me, card)
 

@@ -7,27 +7,25 @@ It owns the prices of cards in hand, for keeping, swapping, giving, bartering an
 from __future__ import annotations
 
 from tilldawn.bots.daylight.combat import utility
+from tilldawn.games.daylight.public.printed import MADE, Made, Use, gifts, mean_best, use
 from tilldawn.games.daylight.public.view import PlayerView, TableView, WeaponView, printed
 
-MEAN_BEST = (0.0, 0.63, 1.3, 1.61, 1.81)
-"""Mean of the best of so many Combat cards from a full deck."""
-
-SPECIALS = {
-    "energy-drink-red": 1.6,
-    "energy-drink-green": 0.8,
-    "focus": 1.2,
-    "cheer": 1.7,
-    "blood-lust": 1.0,
-    "vitality-pills": 1.5,
-    "lucky": 1.5,
-    "backpack": 1.2,
-}
-TOKEN_WORTH = {"trap": 3.0, "spear": 2.4, "barricade": 1.8, "grenade": 1.8}
+BEST = tuple(round(mean_best(draws), 2) for draws in range(5))
+"""What the best of so many Combat cards adds on average, as near as anybody reckons."""
+ACTIONS = {"attack": 1.6, "craft": 0.8}
+"""What one more action is worth, its price paid."""
+SHARING, ENCOURAGING, REPLACING = 1.2, 1.7, 1.5
+DRAW, SPLASH, ROOM = 0.75, 1.0, 0.6
+"""What cards that do this are worth to have: once, or for each point."""
+USUAL = 1.0
+"""What a card is worth that does something else."""
+SNARE, PIERCE = 0.75, 1.25
+"""What a Trap is worth for each point of its Damage; the Damage of a Spear that is worth one."""
+OTHER_TOKEN = 1.8
 AMMO_WORTH = (2.0, 1.6, 1.2, 0.8, 0.5)
 """The first, second, … Ammo card in the hands of somebody who can shoot it."""
 card_view = printed
 """The printed side of a card."""
-JUNK_PERKS = ("drifter", "haggler")
 
 
 def held(player: PlayerView, card: str) -> int:
@@ -44,7 +42,7 @@ def weapons(player: PlayerView) -> list[WeaponView]:
 def mean_damage(weapon: WeaponView) -> float:
     """What a weapon does on average with one Ammo card if it needs any, Splash included."""
     draws = weapon.draws + bool(weapon.ammo)
-    return weapon.fixed + MEAN_BEST[min(draws, 4)] + 0.9 * weapon.splash
+    return weapon.fixed + BEST[min(draws, 4)] + 0.9 * weapon.splash
 
 
 def has_room(player: PlayerView, card: str) -> bool:
@@ -63,13 +61,28 @@ def worth(view: TableView, player: PlayerView, card: str, owned: int) -> float:
         case "healing":
             return _healing_worth(player, healing(view, card))
         case "special":
-            return SPECIALS.get(card, 1.0) if card != "cheer" or len(view.players) > 1 else 0.0
+            return _special_worth(use(card), alone=len(view.players) == 1)
         case "junk":
-            return 0.7 if player.character in JUNK_PERKS and not owned else 0.05
+            return 0.7 if not owned and _uses_junk(player.character) else 0.05
         case "weapon":
             return _weapon_worth(player, card, owned)
         case _:
             return 0.0
+
+
+def _special_worth(card: Use, *, alone: bool) -> float:
+    if card.encourages:
+        return 0.0 if alone else ENCOURAGING
+    worth = ACTIONS.get(card.action, 0.0) + DRAW * card.draws + SPLASH * card.splash + ROOM * card.room
+    return (worth + SHARING * card.shares + REPLACING * card.replaces) or USUAL
+
+
+def _uses_junk(character: str) -> bool:
+    return any(gift.stands_in or gift.takes_for_junk for gift in gifts(character))
+
+
+def _token_worth(token: Made) -> float:
+    return SNARE * token.snares + token.pierces / PIERCE or OTHER_TOKEN
 
 
 def _ammo_worth(view: TableView, player: PlayerView, card: str, owned: int) -> float:
@@ -88,9 +101,9 @@ def _ingredient_worth(view: TableView, player: PlayerView, card: str, owned: int
         partner = recipe[1] if recipe[0] == card else recipe[0]
         pairs = held(player, partner)
         share = 0.75 if pairs > owned else 0.35 if not owned else 0.15
-        if share < 0.5 and player.character == "drifter":
+        if share < 0.5 and any(gift.stands_in for gift in gifts(player.character)):
             share += 0.2
-        best = max(best, TOKEN_WORTH[token] * share)
+        best = max(best, _token_worth(MADE[token]) * share)
     return best
 
 
@@ -121,6 +134,6 @@ def _weapon_worth(player: PlayerView, card: str, owned: int) -> float:
 
 def loss(view: TableView, player: PlayerView, card: str) -> float:
     """What a player gives up with one of the own copies of a card."""
-    if card == "backpack" and any(player.packs):
+    if any(player.packs) and use(card).room:
         return 5.0
     return worth(view, player, card, held(player, card) - 1)

@@ -8,15 +8,14 @@ character who is well. The numbers in `Dials` are judgement, found by playing ma
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from math import comb
 from typing import NamedTuple
 
 from msgspec import Struct
 
+from tilldawn.games.daylight.public.printed import MADE, SNARED, face, gift, gifts, needs_survivor
 from tilldawn.games.daylight.public.view import FoeView, PlayerView, TableView, WeaponView
 
-SPEAR_DAMAGE, TRAP_DAMAGE = 3, 4
 SUICIDE = 1000.0
 
 
@@ -59,20 +58,9 @@ def utility(health: float) -> float:
     return _UTILITY[whole] + (health - whole) * HEALTH_PRICE[whole + 1]
 
 
-class CombatFace(NamedTuple):
-    """What a Combat card does."""
-
-    damage: int
-    splash: int
-    loose_rubble: bool
-
-
-@cache
-def face(card: str) -> CombatFace:
-    """Read a Combat card off its name: `plus-1-splash`, `minus-2`, `zero`, `house-cards_plus-2`."""
-    words = card.rpartition("_")[2].split("-")
-    sign = {"plus": 1, "minus": -1}.get(words[0], 0)
-    return CombatFace(sign * int(words[1]) if sign else 0, "splash" in words, "rubble" in words)
+def reckless_price(player: PlayerView) -> int:
+    """Health that an attack costs which fells nobody."""
+    return sum(gift.price for gift in gifts(player.character))
 
 
 class Plan(NamedTuple):
@@ -168,13 +156,13 @@ class Fight:
 
     def _survivor_price(self) -> float:
         """What a Survivor's death costs: nothing, unless one must be left when the night is over."""
-        if "shepherd" not in self.view.modes:
+        if not needs_survivor(self.view.modes):
             return 0.0
         return self.dials.shepherd if self.view.round >= 4 else 0.3 * self.dials.shepherd
 
     def blows(self, foe: FoeView, monsters: int) -> list[tuple[int, float]]:
         """What an attack of this enemy does to its target, with its chances."""
-        fixed = foe.fixed + (monsters if foe.kind != "monster" else 0)
+        fixed = foe.fixed + (0 if foe.bolsters else monsters)
         key = (fixed, foe.draws)
         if key not in self._blows:
             self._blows[key] = [(max(0, fixed + mod), p) for mod, p in self.odds(foe.draws).items()]
@@ -193,10 +181,11 @@ class Fight:
         health = [float(p.health) for p in players]
         barricades = [p.barricades + (p.seat == barricade) for p in players]
         traps = [p.traps + (p.seat == trap) for p in players]
-        wall = view.first if players[view.first].character == "pillar" else -1
+        soft = sum(gift.softens for gift in gifts(players[view.first].character))
+        wall = view.first if soft else -1
         seat = wave if wave >= 0 else max(view.wave, 0)
         soaking = sum(not foe.enemy for foe in line)
-        monsters = sum(foe.kind == "monster" for foe in line)
+        monsters = sum(foe.bolsters for foe in line)
         weight = 1.0 - self._missed
         cost = 0.0
         for foe in line:
@@ -210,14 +199,14 @@ class Fight:
             left = foe.left
             while traps[target] and left > 0:
                 traps[target] -= 1
-                left -= TRAP_DAMAGE
+                left -= SNARED
             if left <= 0:
-                monsters -= foe.kind == "monster"
+                monsters -= foe.bolsters
                 continue
             if barricades[target] and not foe.ignores_barricades:
                 barricades[target] -= 1
                 continue
-            shield, wall = (1, -1) if wall == target else (0, wall)
+            shield, wall = (soft, -1) if wall == target else (0, wall)
             paid, mean = self._hurt(foe, monsters, health[target], shield)
             cost += weight * paid
             health[target] -= weight * mean
@@ -303,8 +292,9 @@ class Fight:
             worth += p * self.hit_worth(foe, damage)
             if damage >= foe.left:
                 kills += p
-        if player.character == "psycho" and not any(splash >= other.left for other in near):
-            worth -= (1.0 - kills) * self.health_price(player, 1)
+        price = reckless_price(player)
+        if price and not any(splash >= other.left for other in near):
+            worth -= (1.0 - kills) * self.health_price(player, price)
         return worth, kills
 
     def health_price(self, player: PlayerView, damage: int) -> float:
@@ -321,32 +311,34 @@ class Fight:
                 yield card, weapon
 
     def free_splash(self, player: PlayerView, weapon: WeaponView) -> int:
-        """Splash the First Player Perk of Psycho or Hipster would add."""
-        if not player.is_first:
-            return 0
-        return int(player.character == "psycho" or (player.character == "hipster" and weapon.kind == "bow"))
+        """Splash that perks would add."""
+        return sum(
+            gift.splash
+            for gift in gifts(player.character)
+            if gift.splash and gift.first <= player.is_first and gift.weapon in ("", weapon.kind)
+        )
 
     def free_draws(self, player: PlayerView, weapon: WeaponView) -> int:
-        """Combat cards the Trigger's Steady Hand would add."""
-        ready = weapon.kind == "gun" and player.character == "trigger"
-        return int(ready and any(perk.id == "steady-hand" and perk.ready for perk in player.perks))
+        """Combat cards that perks would add."""
+        ready = (gift(perk.id) for perk in player.perks if perk.ready)
+        return sum(perk.draws for perk in ready if perk.draws and perk.weapon in ("", weapon.kind))
 
     def ammo_cost(self, player: PlayerView, weapon: WeaponView, count: int) -> float:
-        """The price of Ammo cards: dear while few are left, and one Arrow comes back to the Hipster."""
+        """The price of Ammo cards: dear while few are left, and one may come back."""
         if not weapon.ammo:
             return 0.0
         held = player.items.get(weapon.ammo, 0)
-        back = player.character == "hipster" and weapon.kind == "bow"
-        back = back and any(perk.id == "reuse" and perk.ready for perk in player.perks)
+        ready = (gift(perk.id) for perk in player.perks if perk.ready)
+        back = any(perk.returns and perk.weapon in ("", weapon.kind) for perk in ready)
         paid = max(0, count - back)
         scarcity = 1.0 if held < 4 else 0.6
-        if self.view.round >= 6:
+        if self.view.round >= self.view.printed.rounds:
             scarcity *= 0.5
         return self.dials.ammo_price * scarcity * paid
 
     def plan(self, player: PlayerView, card: str, weapon: WeaponView, foe: FoeView) -> Plan:
         """The best way to attack this card with this weapon."""
-        base = weapon.fixed + (player.character == "psycho")
+        base = weapon.fixed + sum(gift.bonus for gift in gifts(player.character))
         draws = weapon.draws + self.free_draws(player, weapon)
         splash = weapon.splash
         bonus = self.free_splash(player, weapon)
@@ -378,18 +370,21 @@ class Fight:
     def token_worth(self, player: PlayerView, token: str) -> float:
         """What crafting this token now is worth to the team, its ingredients paid."""
         price = 2 * self.dials.ingredient_price
-        match token:
-            case "barricade":
-                now = self.present_danger - self.danger(self.line, barricade=player.seat)
-                return max(now, self.dials.kept_barricade * (self.view.round < 6)) - price
-            case "trap":
-                now = self.present_danger - self.danger(self.line, trap=player.seat)
-                kept = self.dials.kept_trap if self.view.round < 6 else 0.0
-                return max(now + (2 * self.dials.foe_future if now > 0 else 0.0), kept) - price
-            case "spear":
-                return max((self.hit_worth(foe, SPEAR_DAMAGE) for foe in self.enemies), default=0.0) - price
-            case _:
-                return max((self.grenade_worth(foe) for foe in self.enemies), default=0.0) - price
+        last = self.view.round >= self.view.printed.rounds
+        made = MADE[token]
+        if made.protects:
+            now = self.present_danger - self.danger(self.line, barricade=player.seat)
+            return max(now, 0.0 if last else self.dials.kept_barricade) - price
+        if made.snares:
+            now = self.present_danger - self.danger(self.line, trap=player.seat)
+            kept = 0.0 if last else self.dials.kept_trap
+            return max(now + (2 * self.dials.foe_future if now > 0 else 0.0), kept) - price
+        return max((self.placed_worth(token, foe) for foe in self.enemies), default=0.0) - price
+
+    def placed_worth(self, token: str, foe: FoeView) -> float:
+        """What a token that is put on an enemy is worth there."""
+        pierces = MADE[token].pierces
+        return self.hit_worth(foe, pierces) if pierces else self.grenade_worth(foe)
 
     def grenade_worth(self, foe: FoeView) -> float:
         """What driving off this enemy and its neighbours for the phase saves."""

@@ -8,6 +8,7 @@ from functools import cached_property
 from tilldawn.bots.daylight.cards import card_view, has_room, loss
 from tilldawn.bots.daylight.combat import Dials, Fight
 from tilldawn.engine.request import ANYONE, Arg, Option, Request, Text
+from tilldawn.games.daylight.public.printed import use
 from tilldawn.games.daylight.public.view import PlayerView, TableView
 
 Choice = tuple[Option, Text]
@@ -68,12 +69,12 @@ class Scene:
 
     def pack_for_room(self) -> Choice | None:
         """Put a card into a Backpack with room, so that its slot becomes free."""
-        if not any(len(pack) < 2 for pack in self.me.packs):
+        if not any(len(pack) < self.view.printed.pack_room for pack in self.me.packs):
             return None
         frees = [
             card
             for card, count in self.me.items.items()
-            if card != "backpack" and (not card_view(card).stacks or count == 1)
+            if not use(card).room and (not card_view(card).stacks or count == 1)
         ]
         order = {"healing": 0, "junk": 1, "special": 2, "ingredient": 3, "ammo": 4, "weapon": 5}
         frees.sort(key=lambda card: (order[card_view(card).family], card))
@@ -82,10 +83,10 @@ class Scene:
 
     def pack_away(self, *families: str) -> Choice | None:
         """Put what a Raider should not get (of these families, if any are named) into a Backpack."""
-        if not any(len(pack) < 2 for pack in self.me.packs):
+        if not any(len(pack) < self.view.printed.pack_room for pack in self.me.packs):
             return None
         wanted = families or ("healing", "special", "ammo", "ingredient", "junk")
-        safe = [card for card in self.me.items if card_view(card).family in wanted and card != "backpack"]
+        safe = [card for card in self.me.items if card_view(card).family in wanted and not use(card).room]
         if not safe:
             return None
         best = max(safe, key=lambda card: (loss(self.view, self.me, card), card))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import product
 
 from tilldawn.bots.daylight.cards import card_view, held, loss, worth
-from tilldawn.bots.daylight.combat import SPEAR_DAMAGE, face
+from tilldawn.bots.daylight.combat import reckless_price
 from tilldawn.bots.daylight.scene import Choice, Scene, because
 from tilldawn.engine.request import Option
+from tilldawn.games.daylight.public.printed import MADE, face, gift, gifts, use
 from tilldawn.games.daylight.public.view import AttackView, FoeView, PlayerView, WeaponView
 
 DRINK_MARGIN, CHEER_MARGIN, BARTER_MARGIN = 0.6, 1.0, 0.7
@@ -61,9 +62,9 @@ def _drink_up(s: Scene) -> Choice | None:
     if s.me.health <= 1:
         return None
     for option in s.all("play"):
-        red = option.args[0] == "energy-drink-red"
-        gain = s.fight.best_attack(s.me).worth if red else _possible_craft(s)
-        if gain > s.fight.health_price(s.me, 1) + DRINK_MARGIN:
+        card = use(option.args[0])
+        gain = s.fight.best_attack(s.me).worth if card.action == "attack" else _possible_craft(s)
+        if gain > s.fight.health_price(s.me, card.hurts) + DRINK_MARGIN:
             return because(option, "drink", card=f"card:{option.args[0]}")
     return None
 
@@ -75,14 +76,14 @@ def _possible_craft(s: Scene) -> float:
         s.fight.token_worth(s.me, token)
         for token, recipe in s.view.recipes.items()
         if s.view.tokens[token] and all(card in items for card in recipe)
-        if s.fight.enemies or token in ("barricade", "trap")
+        if s.fight.enemies or MADE[token].kept
     ]
     return max(gains, default=0.0)
 
 
 def _take_wave(s: Scene) -> Choice | None:
     """Over Here!: draw the enemies when the team is better off for it."""
-    option = next((o for o in s.all("perk") if o.args[0] == "over-here"), None)
+    option = next((o for o in s.all("perk") if gift(o.args[0]).takes_wave), None)
     if option is None or not s.fight.enemies:
         return None
     gain = s.fight.present_danger - s.fight.danger(s.fight.line, wave=s.seat)
@@ -119,10 +120,12 @@ def _barter_first(s: Scene) -> Choice | None:
     if not offers:
         return None
     gains = _barter_gains(s)
+    deal = next(gift for gift in gifts(s.me.character) if gift.takes)
 
     def gain(option: Option) -> float:
         paid = option.args[0]
-        return sum(gains[: 2 if paid == "junk" else 1]) - loss(s.view, s.me, paid)
+        due = deal.takes_for_junk if card_view(paid).family == "junk" else deal.takes
+        return sum(gains[:due]) - loss(s.view, s.me, paid)
 
     best = max(offers, key=lambda o: (gain(o), o.id))
     if gain(best) < BARTER_MARGIN:
@@ -192,21 +195,15 @@ def boost(s: Scene) -> Choice:
         return after - now
 
     for option in s.options:
-        match option.id:
-            case "boost-perk:steady-hand":
-                helps = True
-            case "boost-perk:red-mist" | "boost-perk:trick-shot":
-                helps = gain(0, 1) > 0
-            case "boost:vitality-pills":
-                helps = gain(2, 0) > PILLS_MARGIN
-            case "boost:blood-lust":
-                helps = option.warning is None and gain(0, 1) > s.fight.health_price(s.me, 1) + LUST_MARGIN
-            case _:
-                helps = False
-        if helps and option.verb == "boost":
-            return because(option, "boost", card=f"card:{option.args[0]}")
-        if helps:
-            return because(option, "boost-perk", perk=f"perk:{option.args[0]}")
+        if option.verb == "boost-perk":
+            perk = gift(option.args[0])
+            if perk.draws or (perk.splash and gain(0, perk.splash) > 0):
+                return because(option, "boost-perk", perk=f"perk:{option.args[0]}")
+        elif option.verb == "boost" and option.warning is None:
+            card = use(option.args[0])
+            margin = s.fight.health_price(s.me, card.hurts) + LUST_MARGIN if card.hurts else PILLS_MARGIN
+            if gain(card.draws, card.splash) > margin:
+                return because(option, "boost", card=f"card:{option.args[0]}")
     return because(s.one("strike") or s.options[-1], "strike")
 
 
@@ -217,8 +214,9 @@ def _outcome(s: Scene, player: PlayerView, attack: AttackView, card: str) -> flo
     damage = _arm(attack.weapon).fixed + attack.bonus + foe.spears + shown.damage
     splash = attack.splash + shown.splash
     gained = s.fight.result_worth(foe, damage, near, splash) + 0.3 * shown.loose_rubble
-    if player.character == "psycho" and damage < foe.left and all(splash < f.left for f in near):
-        gained -= s.fight.health_price(player, 1)
+    price = reckless_price(player)
+    if price and damage < foe.left and all(splash < f.left for f in near):
+        gained -= s.fight.health_price(player, price)
     return gained
 
 
@@ -323,10 +321,7 @@ def place(s: Scene) -> Choice:
     token = s.named("token")
 
     def gain(option: Option) -> float:
-        foe = s.fight.foes[option.args[0]]
-        if token == "spear":
-            return s.fight.hit_worth(foe, SPEAR_DAMAGE)
-        return s.fight.grenade_worth(foe)
+        return s.fight.placed_worth(token, s.fight.foes[option.args[0]])
 
     best = max(s.options, key=lambda o: (gain(o), o.id))
     return because(best, "place", token=f"token:{token}", enemy=f"enemy:{best.args[0]}")

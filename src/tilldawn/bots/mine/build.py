@@ -6,15 +6,32 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tilldawn.bots.mine.scene import Choice, Scene, because
+from tilldawn.bots.mine.taste import BOARD_UP as BOARDED
 from tilldawn.bots.mine.taste import Taste, fancied
-from tilldawn.bots.mine.worth import READERS, Dials, Goods, board_ups, built, days_left, relief, rise, stock
+from tilldawn.bots.mine.worth import READERS, Dials, Goods, built, days_left, relief, rise, stock
 from tilldawn.games.mine.public.facts import BOARD_UP, FATE
+from tilldawn.games.mine.public.printed.events import stake
+from tilldawn.games.mine.public.printed.fittings import (
+    BEDS,
+    BETTER_STOVES,
+    BETTER_TRAPS,
+    CHAIRS,
+    FORGES,
+    FUEL,
+    HEATERS,
+    MORE_BEDS,
+    STOVES,
+    THRIFTY,
+    THRIFTY_FUEL,
+    TRAPS,
+    WELLS,
+    WORKSHOPS,
+)
+from tilldawn.games.mine.public.printed.people import poke_about
 from tilldawn.games.mine.public.view import TableView
 
-POKE = 2.2
+POKE = poke_about()
 """Pieces an action of poking about brings: what an action is worth at least."""
-HEAT = 2
-"""Wood for a Cold token, 1 with the Efficient Heater."""
 PARTS = ("mechanical-part", "electrical-part")
 NEVER = (99, 99)
 """Effective Cold there never is."""
@@ -50,8 +67,8 @@ def wishes(view: TableView, dials: Dials, taste: Taste) -> list[Wish]:
     deck = {f.id: f for f in view.deck}
     found: list[tuple[float, Wish]] = []
     for id, gain in _gains(view, dials, taste).items():
-        if id == "board-up":
-            if not built(view, "workshop") or board_ups(view) == 3:
+        if id == BOARDED:
+            if not built(view, WORKSHOPS) or all(view.holes.values()):
                 continue
             wish = Wish(id, BOARD_UP)
         elif id in deck and deck[id].places:
@@ -71,7 +88,7 @@ def wishes(view: TableView, dials: Dials, taste: Taste) -> list[Wish]:
 def _gains(view: TableView, dials: Dials, taste: Taste) -> dict[str, float]:
     """What each thing is worth to have for the nights that are left."""
     left = days_left(view)
-    heater = built(view, "simple-heater")
+    heater = built(view, HEATERS)
     chems = stock(view, "chems")
     cold = [view.effective_cold + 0.9 * night for night in range(left)]
     frost = sum(chill(view, c) - chill(view, min(c, 1.0)) for c in cold)
@@ -79,20 +96,21 @@ def _gains(view: TableView, dials: Dials, taste: Taste) -> dict[str, float]:
     board = dials.board * left + (0.3 if heater else 0.8) * draught
     thirst = 0.8 if stock(view, "water") < len(view.people) else 0.0
     bait = min(left, chems + 1.0)
-    gains = {
-        "simple-heater": dials.heat * frost - 1.8 * left - 1.2 * view.effective_cold,
-        "board-up": board,
-        "workshop": 2 * max(0.0, board - 7.0) + 1.0 * left,
-        "rainwater-collector": (dials.rain + thirst) * left,
-        "bed-1": (dials.bed if len(view.people) > 2 else 6.0) * left,
-        "bed-2": 0.7 * left,
-        "deadfall-trap": dials.trap * bait + 0.6 * left,
-        "cage-trap": 2.8 * bait if built(view, "deadfall-trap") else 0.0,
-        "crude-stove": dials.stove * left,
-        "cooking-stove": 3.0 * left if built(view, "crude-stove") else 0.0,
-        "chair": sum(relief(p, "misery") for p in view.people) + 0.3 * left,
-        "metal-workshop": 1.0 * left,
-    }
+    kinds = (
+        (HEATERS, dials.heat * frost - 1.8 * left - 1.2 * view.effective_cold),
+        ((BOARDED,), board),
+        (WORKSHOPS, 2 * max(0.0, board - 7.0) + 1.0 * left),
+        (WELLS, (dials.rain + thirst) * left),
+        (BEDS, (dials.bed if len(view.people) > 2 else 6.0) * left),
+        (MORE_BEDS, 0.7 * left),
+        (TRAPS, dials.trap * bait + 0.6 * left),
+        (BETTER_TRAPS, 2.8 * bait if built(view, TRAPS) else 0.0),
+        (STOVES, dials.stove * left),
+        (BETTER_STOVES, 3.0 * left if built(view, STOVES) else 0.0),
+        (CHAIRS, sum(relief(p, "misery") for p in view.people) + 0.3 * left),
+        (FORGES, 1.0 * left),
+    )
+    gains = {id: gain for ids, gain in kinds for id in ids}
     return gains | {id: FANCY + gains.get(id, 0.0) for id in fancied(taste)}
 
 
@@ -103,7 +121,7 @@ def missing(view: TableView, cost: Goods) -> Goods:
 
 def target(view: TableView, dials: Dials, taste: Taste) -> Wish | None:
     """The first wish that is not out of reach for want of parts."""
-    workshop = built(view, "workshop")
+    workshop = built(view, WORKSHOPS)
     for wish in wishes(view, dials, taste):
         if workshop or not any(part in missing(view, wish.cost) for part in PARTS):
             return wish
@@ -117,7 +135,7 @@ def needs(view: TableView, dials: Dials, taste: Taste) -> Goods:
         for good in found:
             found[good] += wish.cost.get(good, 0)
         found["component"] += sum(missing(view, wish.cost).get(part, 0) for part in PARTS)
-    if built(view, "simple-heater"):
+    if built(view, HEATERS):
         found["wood"] += fuel_price(view) * view.effective_cold
     return {good: n - stock(view, good) - view.products.get(good, 0) for good, n in found.items()}
 
@@ -137,7 +155,7 @@ def chill(view: TableView, cold: float) -> float:
 
 def fuel_price(view: TableView) -> int:
     """Wood for a Cold token."""
-    return 1 if built(view, "efficient-heater") else HEAT
+    return THRIFTY_FUEL if built(view, THRIFTY) else FUEL
 
 
 def heating(view: TableView) -> tuple[int, float]:
@@ -199,20 +217,18 @@ def _bill(s: Scene, pays: dict[str, int], left: int) -> tuple[float, list[str]] 
 
 def _stake(view: TableView, objective: str) -> float:
     """What the Reward and the spared Penalty of an Objective are worth."""
-    sad = sorted(rise(p, "misery") for p in view.people)
-    two = sum(sad[:2])
+    card = stake(objective)
     left = days_left(view)
-    match objective:
-        case "food-for-the-hungry":
-            return sum(rise(p, "misery", 2) for p in view.people) + 1.2 * left
-        case "fuel-for-the-winter":
-            cold = view.effective_cold
-            return left * (chill(view, cold + 2) - chill(view, cold - 3)) * 0.7
-        case "parcel-for-the-ward":
-            cures = sorted(max(relief(p, "illness", 2), relief(p, "wounds", 2)) for p in view.people)
-            return two + sum(cures[-2:])
-        case _:
-            return two + 9.0
+    if card.warms or card.chills:
+        cold = view.effective_cold
+        return left * (chill(view, cold + card.chills) - chill(view, cold - card.warms)) * 0.7
+    sad = sorted(rise(p, "misery", card.saddens) for p in view.people)
+    spared = sum(sad if card.everybody else sad[:2])
+    if card.cures:
+        by = card.relief
+        cures = sorted(max(relief(p, "illness", by), relief(p, "wounds", by)) for p in view.people)
+        return spared + sum(cures[-card.cures :])
+    return spared + (1.2 * left if card.builds else 9.0)
 
 
 def _keep(s: Scene, good: str) -> int:
@@ -226,7 +242,7 @@ def _keep(s: Scene, good: str) -> int:
         case "water":
             return 2 * len(view.people)
         case "chems":
-            return 2 if built(view, "deadfall-trap") else 0
+            return 2 if built(view, TRAPS) else 0
         case "herb":
             return 0
         case "meds" | "herbal-meds":

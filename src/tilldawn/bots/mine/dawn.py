@@ -4,32 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from tilldawn.bots.mine.build import pay_in
 from tilldawn.bots.mine.home import old_stories, sadder
 from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine.worth import relief, rise, stock
 from tilldawn.engine.request import Option
 from tilldawn.games.mine.public.facts import FATE
+from tilldawn.games.mine.public.printed.people import SKILL, comforts
+from tilldawn.games.mine.public.printed.stories import BOON, Boon
 from tilldawn.games.mine.public.view import PersonView
 
-NARRATIVE = {
-    "second-look": 4.0,
-    "night-shift": 4.0,
-    "old-debt": 6.5,
-    "old-stories": 5.5,
-    "house-doctor": 6.0,
-    "good-neighbours": 5.5,
-    "not-today": 4.5,
-    "thin-soup": 5.0,
-    "melted-snow": 6.0,
-    "banister": 4.0,
-    "slip-away": 5.0,
-    "hold-your-breath": 3.0,
-    "hidden-shelf": 3.0,
-    "second-wind": 3.5,
-    "know-the-streets": 2.5,
+BOONS = {
+    "cold": 2.0,
+    "water": 2.0,
+    "owed": 0.8125,
+    "lightens": 2.75,
+    "cures": 3.0,
+    "feeds": 5.0,
+    "revives": 3.5,
+    "works": 4.0,
+    "defends": 1.8,
+    "hides": 1.0,
+    "escapes": 5.0,
+    "averts": 4.5,
+    "scouts": 0.625,
+    "hushes": 3.0,
+    "searches": 4.0,
 }
-"""What each Narrative Action is worth to have."""
+"""What it is worth to have a Narrative Action, for each point of what it is good for."""
 
 
 def dawn(s: Scene) -> Choice:
@@ -40,13 +44,10 @@ def dawn(s: Scene) -> Choice:
 
 def _doctor(s: Scene) -> Choice | None:
     """The House Doctor for somebody in a bad way."""
-    if "house-doctor" not in s.view.hand:
-        return None
     worst = max(max(p.states["illness"], p.states["wounds"]) for p in s.view.people)
     if worst < 2:
         return None
-    option = s.anytime("narrative", "house-doctor")
-    return because(option, "narrative", card="card:house-doctor") if option else None
+    return s.tell(lambda boon: boon.cures)
 
 
 def house_doctor(s: Scene) -> Choice:
@@ -94,16 +95,14 @@ def _treatment(s: Scene, good: str, person: PersonView) -> float:
 
 
 def _journal(s: Scene) -> Choice | None:
-    """Emilia writes when somebody is near the end, or when she can well afford it."""
+    """Whoever can comfort others writes when somebody is near the end, or when it can well be afforded."""
     offers = s.all("journal")
-    if not offers:
-        return None
-    emilia = s.people["emilia"]
-    if emilia.states["fatigue"] > 2:
+    writer = next((p for p in s.view.people if SKILL[p.id].comforts_at_dawn), None)
+    if not offers or writer is None or writer.states["fatigue"] > 2:
         return None
     chosen = best(offers, lambda o: relief(s.people[o.args[0]], "misery"))
     gain = relief(s.people[chosen.args[0]], "misery")
-    if gain <= rise(emilia, "fatigue", 2) - 1.0:
+    if gain <= rise(writer, "fatigue", SKILL[writer.id].comfort_costs) - 1.0:
         return None
     return because(chosen, "journal", who=f"character:{chosen.args[0]}")
 
@@ -135,18 +134,23 @@ def keep_narrative(s: Scene) -> Choice:
     """The card that will help most."""
 
     def key(option: Option) -> float:
-        card = option.args[0]
-        value = NARRATIVE.get(card, 1.0)
-        if card == "banister":
+        boon = BOON[option.args[0]]
+        value = _worth(boon)
+        if boon.cold:
             value += 1.0 * (s.view.effective_cold - 1)
-        if card == "house-doctor":
+        if boon.cures:
             value += 2.0 * any(p.states["illness"] >= 2 or p.states["wounds"] >= 2 for p in s.view.people)
-        if card == "old-stories":
+        if boon.lightens:
             value += 0.5 * sum(p.states["misery"] for p in s.view.people)
         return value
 
     chosen = best(s.options, key)
     return because(chosen, "keep-narrative", card=f"card:{chosen.args[0]}")
+
+
+def _worth(boon: Boon) -> float:
+    known: dict[str, int] = msgspec.structs.asdict(boon)
+    return sum(price * known[what] for what, price in BOONS.items())
 
 
 # --- Fate and Spirit ----------------------------------------------------------------------------------
@@ -201,9 +205,7 @@ def touched(s: Scene) -> Choice:
 
 def spirit_order(s: Scene) -> Choice:
     """Those who comfort others come first."""
-    order = ("zlata", "boris", "marko", "emilia", "katia", "bruno", "cveta")
-    ranks = {name: at for at, name in enumerate(order)}
-    chosen = best(s.options, lambda o: -ranks.get(o.args[0], 20))
+    chosen = best(s.options, lambda o: comforts(o.args[0]))
     return because(chosen, "spirit-order", who=f"character:{chosen.args[0]}")
 
 

@@ -4,13 +4,33 @@ from __future__ import annotations
 
 from tilldawn.bots.mine.build import PARTS, POKE, Wish, heating, missing, needs, pay_in, target
 from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
-from tilldawn.bots.mine.taste import Taste, fancied
-from tilldawn.bots.mine.worth import READERS, SMOKERS, body_dots, built, days_left, relief, stock
+from tilldawn.bots.mine.taste import BOARD_UP, Taste, fancied
+from tilldawn.bots.mine.worth import READERS, SMOKERS, WEAPONS, body_dots, built, days_left, relief, stock
 from tilldawn.engine.request import Option
+from tilldawn.games.mine.public.facts import FOOD
+from tilldawn.games.mine.public.printed.events import lying
+from tilldawn.games.mine.public.printed.fittings import (
+    BEDS,
+    BETTER_STOVES,
+    BETTER_TRAPS,
+    CAUGHT,
+    CAUGHT_MORE,
+    CHAIRS,
+    COOKED_MORE,
+    DEEDS,
+    HEATERS,
+    MORE_BEDS,
+    STOVES,
+    THRIFTY,
+    TRAPS,
+    WELLS,
+    WORKSHOPS,
+    Deed,
+)
+from tilldawn.games.mine.public.printed.people import SKILL, poke_about
+from tilldawn.games.mine.public.printed.stories import BOON
 from tilldawn.games.mine.public.view import PersonView, TableView
 
-POKE_HANDYMAN = 3.1
-"""Pieces Marin finds."""
 FOND = 5.0
 """What it is worth to use a Fitting one likes."""
 COMPANY = 8.0
@@ -33,7 +53,8 @@ def plan(s: Scene) -> Choice:
 
     def order(option: Option) -> float:
         person = s.people[option.args[0]]
-        return -10.0 * (person.id == "marin") + 5.0 * (person.id == "boris") + person.states["fatigue"]
+        skill = SKILL[person.id]
+        return -10.0 * bool(skill.poke_about) + 5.0 * skill.digs_alone + person.states["fatigue"]
 
     chosen = best(offers, order)
     return because(chosen, "plan", who=f"character:{chosen.args[0]}")
@@ -43,14 +64,15 @@ def _before_stage(s: Scene) -> Choice | None:
     """Narrative Actions of the day."""
     view = s.view
     for card in view.hand:
-        if card == "second-wind" and view.stage == 1:
+        boon = BOON[card]
+        if boon.revives and view.stage == 1:
             gain = max((_stages_lost(p) for p in view.people if p.states["fatigue"] < 4), default=0)
             if gain < 2:
                 continue
-        elif card == "banister":
-            if min(view.cold, view.effective_cold) < 2:
+        elif boon.cold:
+            if min(view.cold, view.effective_cold) < boon.cold:
                 continue
-        elif card != "old-debt":
+        elif not boon.owed:
             continue
         option = s.anytime("narrative", card)
         if option:
@@ -120,7 +142,7 @@ def _score(s: Scene, person: PersonView, wish: Wish | None, option: Option) -> f
         case "outside":
             return _outside(s, person)
         case "use":
-            return _use(s, person, wish, option.args[1]) + _fondness(s, option.args[0])
+            return _use(s, person, wish, DEEDS[option.args[0], option.args[1]]) + _fondness(s, option.args[0])
         case _:
             return 0.0
 
@@ -138,7 +160,7 @@ def _dig(s: Scene, option: Option) -> float:
 def _poke(s: Scene, person: PersonView) -> float:
     """Pieces by the die, as far as they are wanted and the box has them."""
     view = s.view
-    pieces = POKE_HANDYMAN if person.id == "marin" else POKE
+    pieces = poke_about(SKILL[person.id].poke_about)
     there = view.goods["wood"].box + view.goods["component"].box
     plenty = stock(view, "wood") + stock(view, "component")
     value = s.dials.resource if plenty < 14 else 0.7 * s.dials.resource
@@ -149,14 +171,16 @@ def _idea(view: TableView, taste: Taste) -> float:
     """New Ideas when something among them is wanted and would be used."""
     left = days_left(view)
     gain = 8.0 if taste.fitting in view.ideas else 0.0
-    if "chair" in view.ideas:
+    ideas = set(view.ideas)
+    if ideas.intersection(CHAIRS):
         gain += sum(relief(p, "misery") for p in view.people) - 3.0
-    if "cage-trap" in view.ideas and built(view, "deadfall-trap") and left >= 4:
-        gain += 2.5
-    if "cooking-stove" in view.ideas and built(view, "crude-stove") and left >= 4:
-        gain += 2.5
-    if "bed-2" in view.ideas and built(view, "bed-1") and left >= 4:
-        gain += 1.0
+    for more, base, worth in (
+        (BETTER_TRAPS, TRAPS, 2.5),
+        (BETTER_STOVES, STOVES, 2.5),
+        (MORE_BEDS, BEDS, 1.0),
+    ):
+        if left >= 4 and ideas.intersection(more) and built(view, base):
+            gain += worth
     return gain
 
 
@@ -175,54 +199,59 @@ def _outside(s: Scene, person: PersonView) -> float:
 
 def _sociable(s: Scene) -> bool:
     """Whether the leader likes company, and has built what it likes better."""
-    return s.taste.company and (not s.taste.fitting or built(s.view, s.taste.fitting))
+    return s.taste.company and (not s.taste.fitting or built(s.view, (s.taste.fitting,)))
 
 
-def _use(s: Scene, person: PersonView, wish: Wish | None, id: str) -> float:
+def _use(s: Scene, person: PersonView, wish: Wish | None, deed: Deed) -> float:
     """What an action of a Fitting is worth."""
     view = s.view
-    match id:
-        case "nap":
-            return _nap(s, person)
-        case "collect-rain":
-            have = stock(view, "water")
-            return 0.9 * s.worth("water") + 1.6 * s.loss("water") if have < 6 else 0.0
-        case "bait":
-            return _bait(s)
-        case "cook-food":
-            made = 2 if built(view, "cooking-stove") else 1
-            return made * s.worth("raw-food") - s.loss("water") - 1.0 - 0.5
-        case "cook-herbs":
-            return s.worth("vegetable") - 2 * s.loss("herb") - s.loss("water") - 1.0
-        case "heat":
-            return heating(view)[1]
-        case "board-up":
-            return 8.5 if wish is not None and wish.id == "board-up" else -1.0
-        case "make-parts":
-            return _parts(view, wish)
-        case "sit":
-            odds = min(1.0, (5 + 2 * stock(view, "book")) / 10)
-            return odds * relief(person, "misery")
-        case "tune-in":
-            return 0.3 * relief(person, "misery")
-        case "distil":
-            return 1.5 * s.worth("moonshine") - s.loss("water") - 1.0
-        case "sow-herbs" | "sow-vegetables":
-            crop = 1.8 * s.worth("herb") if id == "sow-herbs" else 1.7 * s.worth("vegetable")
-            return crop - s.loss("water") - s.loss("chems")
-        case "brew-herbal-meds":
-            return stock(view, "herb") * (s.worth("herbal-meds") - s.loss("herb"))
-        case "make-meds":
-            return s.worth("meds") - s.loss("herb") - s.loss("chems")
-        case "make-bandages":
-            return s.worth("bandages") - s.loss("herb")
-        case "roll-cigarettes":
-            return 1.2 * s.worth("cigarette") - s.loss("herb")
-        case "make-lockpick":
+    if deed.rests:
+        return _nap(s, person, deed.rests)
+    if deed.hole:
+        return 8.5 if wish is not None and wish.id == BOARD_UP else -1.0
+    if deed.cold:
+        return heating(view)[1]
+    if deed.bait:
+        return _bait(s)
+    if deed.crop == "water":
+        have = stock(view, "water")
+        return 0.9 * s.worth("water") + 1.6 * s.loss("water") if have < 6 else 0.0
+    if deed.crop:
+        return deed.brings * s.worth(deed.crop) - _expense(s, deed)
+    if deed.either:
+        return _parts(view, wish)
+    if deed.comforts:
+        return min(1.0, deed.comforts + deed.books * stock(view, "book")) * relief(person, "misery")
+    return _make(s, deed)
+
+
+def _expense(s: Scene, deed: Deed) -> float:
+    """What an action costs, in pieces and fuel, apart from what it gives back."""
+    paid = ((good, n - deed.gives.get(good, 0)) for good, n in deed.cost.items())
+    return sum(n * s.loss(good) for good, n in paid if n > 0) + deed.fuel
+
+
+def _make(s: Scene, deed: Deed) -> float:
+    """What making something is worth, as far as anybody needs it."""
+    view = s.view
+    good = next(iter(deed.gives), "")
+    if good in FOOD:
+        made = deed.gives[good] - deed.cost.get(good, 0)
+        if made < deed.gives[good] and built(view, BETTER_STOVES):
+            made += COOKED_MORE.get(good, 0)
+        return made * s.worth(good) - _expense(s, deed) - (0.5 if good in deed.cost else 0.0)
+    match good:
+        case "herbal-meds":
+            return stock(view, "herb") * (s.worth(good) - s.loss("herb"))
+        case "meds" | "bandages":
+            return s.worth(good) - _expense(s, deed)
+        case "cigarette":
+            return 1.2 * s.worth(good) - _expense(s, deed)
+        case "lockpick":
             doors = sum(sp.card == "closed-door" and sp.reach for sp in view.spaces)
-            return 3.5 if doors > stock(view, "lockpick") else -1.0
-        case "make-knife" | "make-hatchet":
-            armed = any(stock(view, weapon) for weapon in ("knife", "hatchet", "pistol", "shotgun"))
+            return 3.5 if doors > stock(view, good) else -1.0
+        case "knife" | "hatchet":
+            armed = any(stock(view, weapon) for weapon in WEAPONS)
             return -1.0 if armed else 4.0
         case _:
             return -1.0
@@ -230,23 +259,22 @@ def _use(s: Scene, person: PersonView, wish: Wish | None, id: str) -> float:
 
 def _fondness(s: Scene, card: str) -> float:
     """Who has built what it likes uses it, and all that belongs to it."""
-    return FOND if card in fancied(s.taste) and built(s.view, s.taste.fitting) else 0.0
+    return FOND if card in fancied(s.taste) and built(s.view, (s.taste.fitting,)) else 0.0
 
 
-def _nap(s: Scene, person: PersonView) -> float:
+def _nap(s: Scene, person: PersonView, by: int) -> float:
     """Less Fatigue, and perhaps more of the day."""
     tired = person.states["fatigue"]
     body = body_dots(person)
     stages_before = max(0, 3 - max(min(3, tired), body) - s.view.stage)
-    stages_after = max(0, 3 - max(tired - 2, body) - s.view.stage)
-    return 1.1 * relief(person, "fatigue", 2) + POKE * (stages_after - stages_before)
+    stages_after = max(0, 3 - max(tired - by, body) - s.view.stage)
+    return 1.1 * relief(person, "fatigue", by) + POKE * (stages_after - stages_before)
 
 
 def _bait(s: Scene) -> float:
     """Chems are good bait; Raw Food only with the better trap."""
-    caught = 1.6 if built(s.view, "cage-trap") else 1.1
-    rats = 1.0 if "rat-infestation" in s.view.active else 0.0
-    gain = (caught + rats) * s.worth("raw-food")
+    caught = CAUGHT_MORE if built(s.view, BETTER_TRAPS) else CAUGHT
+    gain = (caught + lying(s.view.active).catch) * s.worth("raw-food")
     if stock(s.view, "chems"):
         return gain - s.loss("chems")
     return gain - s.loss("raw-food") - 1.5
@@ -269,17 +297,18 @@ def _parts(view: TableView, wish: Wish | None) -> float:
 
 def how_often(s: Scene) -> Choice:
     """As much as is wanted."""
-    id = s.word("what").partition(".")[2]
+    card, _, action = s.word("what").partition(".")
+    deed = DEEDS[card, action]
     offers = [o for o in s.options if o.warning is None] or list(s.options)
-    if id == "heat":
+    if deed.cold:
         wanted = max(1, heating(s.view)[0])
-    elif id == "make-parts":
+    elif deed.either:
         wish = target(s.view, s.dials, s.taste)
         lacks = missing(s.view, wish.cost) if wish else {}
         wanted = max(1, sum(lacks.get(part, 0) for part in PARTS))
-    elif id == "roll-cigarettes":
+    elif "cigarette" in deed.gives:
         wanted = max(1, 2 * sum(name in s.people for name in SMOKERS) - stock(s.view, "cigarette"))
-    elif id == "make-filters":
+    elif "filter" in deed.gives:
         wanted = 1
     else:
         wanted = 99
@@ -349,12 +378,12 @@ def split(s: Scene) -> Choice:
 
 def think_of(s: Scene) -> Choice:
     """The ideas we would use."""
-    order = [s.taste.fitting, "chair"]
-    if built(s.view, "deadfall-trap"):
-        order.append("cage-trap")
-    if built(s.view, "crude-stove"):
-        order.append("cooking-stove")
-    order += ["bed-2", "cage-trap", "cooking-stove", "efficient-heater"]
+    order = [s.taste.fitting, *CHAIRS]
+    if built(s.view, TRAPS):
+        order += BETTER_TRAPS
+    if built(s.view, STOVES):
+        order += BETTER_STOVES
+    order += [*MORE_BEDS, *BETTER_TRAPS, *BETTER_STOVES, *THRIFTY]
     ranks = {card: at for at, card in reversed(list(enumerate(order)))}
     chosen = best(s.options, lambda o: -ranks.get(o.args[0], 99))
     return because(chosen, "think-of", card=f"card:{chosen.args[0]}")
@@ -362,16 +391,7 @@ def think_of(s: Scene) -> Choice:
 
 def free_fitting(s: Scene) -> Choice:
     """What we would have built next."""
-    order = [
-        "rainwater-collector",
-        "workshop",
-        "deadfall-trap",
-        "simple-heater",
-        "bed-1",
-        "crude-stove",
-        "cooking-stove",
-        "chair",
-    ]
+    order = [*WELLS, *WORKSHOPS, *TRAPS, *HEATERS, *BEDS, *STOVES, *BETTER_STOVES, *CHAIRS]
     ranks = {card: at for at, card in enumerate(order)}
     offers = s.all("free-fitting") or list(s.options)
     chosen = best(offers, lambda o: -ranks.get(o.args[0] if o.args else "", 50))

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from tilldawn.bots.mine.finds import cheapest, heap
-from tilldawn.bots.mine.home import guard_points
+from tilldawn.bots.mine.home import blow as strike
 from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine.trip import card_price
 from tilldawn.bots.mine.worth import PAIN, rise
 from tilldawn.engine.request import Option
-from tilldawn.games.mine.public.facts import FIREARMS
-from tilldawn.games.mine.public.view import PersonView
+from tilldawn.games.mine.public.facts import ENEMY_WOUNDS, FIREARMS, KILLS
+from tilldawn.games.mine.public.odds import mean_blow
+from tilldawn.games.mine.public.view import FoeView, PersonView
 
-FOE_WOUNDS = {"": 0.55, "knife": 0.95, "hatchet": 1.4, "pistol": 1.1, "shotgun": 1.6, "assault-rifle": 2.2}
-"""Wounds an Enemy deals in a round."""
-SPARES = {"hatchet": 2.0, "knife": 1.0}
-"""What is worth carrying besides the first weapon."""
+SLAIN = 3.4
+"""Wounds it is worth to an Enemy to kill one of us at once."""
 
 
 def arm(s: Scene) -> Choice:
@@ -25,8 +24,8 @@ def arm(s: Scene) -> Choice:
     def key(option: Option) -> float:
         weapon = option.args[1] if len(option.args) > 1 else ""
         if weapon in FIREARMS:
-            return guard_points(person, weapon) + 0.4 if ammo else -1.0
-        return guard_points(person, weapon)
+            return strike(person, weapon) + 0.4 if ammo else -1.0
+        return strike(person, weapon)
 
     return because(best(s.options, key), "arm")
 
@@ -34,7 +33,7 @@ def arm(s: Scene) -> Choice:
 def spare(s: Scene) -> Choice:
     """Something to fall back on."""
     offers = s.all("fight-spare")
-    chosen = best(offers, lambda o: SPARES.get(o.args[1], 0.0)) if offers else safe(s.options)
+    chosen = best(offers, lambda o: mean_blow(o.args[1], 0, SLAIN)) if offers else safe(s.options)
     return because(chosen, "arm")
 
 
@@ -43,7 +42,12 @@ def _threat(s: Scene) -> float:
     combat = s.view.combat
     if combat is None:
         return 0.0
-    return sum(FOE_WOUNDS.get(foe.weapon, 1.0) + 0.3 * foe.prowess for foe in combat.foes)
+    return sum(map(_danger, combat.foes))
+
+
+def _danger(foe: FoeView) -> float:
+    """Wounds an Enemy deals in a round."""
+    return 1.1 * mean_blow(foe.weapon, 0, SLAIN) + 0.3 * foe.prowess
 
 
 def _fighters(s: Scene) -> list[PersonView]:
@@ -52,7 +56,7 @@ def _fighters(s: Scene) -> list[PersonView]:
 
 def _blows(s: Scene) -> float:
     """Wounds we deal in a round."""
-    return sum(guard_points(p, p.weapon) - (0.6 if p.id == "roman" else 0.0) for p in _fighters(s))
+    return sum(strike(p, p.weapon) for p in _fighters(s))
 
 
 def wounds_price(people: list[PersonView], wounds: float) -> float:
@@ -77,12 +81,16 @@ def fight_round(s: Scene) -> Choice:
     people = _fighters(s)
     threat = _threat(s)
     blows = max(0.3, _blows(s))
-    health = combat.break_at - combat.dealt if combat.break_at else sum(3 - foe.wounds for foe in combat.foes)
+    health = (
+        combat.break_at - combat.dealt
+        if combat.break_at
+        else sum(ENEMY_WOUNDS - foe.wounds for foe in combat.foes)
+    )
     rounds = health / blows
     fight = wounds_price(people, threat * max(0.5, 0.55 * rounds + 0.25))
     slip = s.one("fight-slip-away")
     if slip and fight > 4.0:
-        return because(slip, "narrative", card="card:slip-away")
+        return because(slip, "narrative", card=f"card:{slip.args[0]}")
     back = s.one("fight-backstab")
     if back:
         return because(back, "backstab")
@@ -95,7 +103,9 @@ def fight_round(s: Scene) -> Choice:
         ways.append((caught + 0.9 * s.view.unknown * card_price(s), flee, "flee"))
     pay = s.one("talk-pay")
     if pay:
-        ways.append((cheapest(s, 10) + 0.3 * wounds_price(people, float(len(people))), pay, "pay"))
+        ways.append(
+            (cheapest(s, int(pay.args[0])) + 0.3 * wounds_price(people, float(len(people))), pay, "pay")
+        )
     give = s.one("talk-surrender")
     if give:
         pile = sum(s.loss(good, pile=True) * n for good, n in s.view.pile.items())
@@ -113,7 +123,7 @@ def hit(s: Scene) -> Choice:
         foe = foes.get(option.args[0])
         if foe is None:
             return 0.0
-        return FOE_WOUNDS.get(foe.weapon, 1.0) + 0.3 * foe.prowess + 1.2 * foe.wounds
+        return _danger(foe) + 1.2 * foe.wounds
 
     return because(best(s.options, key), "hit")
 
@@ -127,7 +137,7 @@ def blow(s: Scene) -> Choice:
         foe = foes.get(option.args[0])
         if foe is None:
             return 0.0
-        return FOE_WOUNDS.get(foe.weapon, 1.0) + 0.3 * foe.prowess - 0.2 * foe.wounds
+        return _danger(foe) - 0.2 * foe.wounds
 
     return because(best(s.options, key), "hit")
 
@@ -147,7 +157,7 @@ def fate_icon(s: Scene) -> Choice:
 def reroll(s: Scene) -> Choice:
     """A miss is rolled again."""
     words = s.request.words
-    kills = (words.get("weapon"), words.get("face")) in (("hatchet", "hatchet"), ("shotgun", "spray"))
+    kills = KILLS.get(str(words.get("weapon"))) == words.get("face")
     again = not s.number("count") and not kills
     return because(s.first("fight-reroll" if again else "fight-keep"), "reroll" if again else "keep-roll")
 
@@ -159,7 +169,7 @@ def shots(s: Scene) -> Choice:
 
 def shooter(s: Scene) -> Choice:
     """The last Ammo goes to whoever makes the most of it."""
-    return because(best(s.options, lambda o: guard_points(s.people[o.args[0]], o.args[1])), "ammo")
+    return because(best(s.options, lambda o: strike(s.people[o.args[0]], o.args[1])), "ammo")
 
 
 def leave_one(s: Scene) -> Choice:

@@ -6,6 +6,7 @@ from tilldawn.bots.mine.build import needs
 from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine.worth import rise
 from tilldawn.engine.request import Option
+from tilldawn.games.mine.public.printed.city import company, is_resident, place
 
 FINDS = {"furniture": 3.6, "heap": 2.4, "pantry": 5.0, "stash": 7.0}
 """What a find in each row is worth."""
@@ -43,20 +44,15 @@ def watchers(s: Scene) -> float:
     """What taking something costs because of those who watch."""
     price = 0.0
     sad = sum(0.1 * p.empathy * rise(p, "misery") for p in s.party)
-    for card in s.view.slot:
-        if card in ("civilians-1", "civilians-2"):
-            price += sad
-        elif card == "hobos":
-            price += 1.0
-        elif card == "survivors-1" or card == "survivors-2":
-            price += 2.0
+    for card in filter(is_resident, s.view.slot):
+        there = company(card)
+        price += sad if there.shames else 2.0 if there.claims else 1.0
     trip = s.view.trip
     if trip is not None:
-        if trip.location in ("city-hospital", "church") and not trip.takes:
-            price += 0.3 * sad
-        if trip.location == "quiet-house":
+        weighs = place(trip.location).weighs
+        if weighs == "every":
             price += 0.7 * sad
-        if trip.location == "school" and not trip.takes:
+        elif weighs and not trip.takes:
             price += 0.3 * sad
     return price
 
@@ -91,8 +87,9 @@ def survivors(s: Scene) -> Choice:
 
 def toll(s: Scene) -> Choice:
     """Pay if it is cheap, else leave it."""
-    if s.one("pay-toll") and cheapest(s, 3, 3) < 3.5:
-        return because(s.first("pay-toll"), "pay")
+    pays = s.one("pay-toll")
+    if pays and cheapest(s, int(pays.args[0]), int(pays.args[0])) < 3.5:
+        return because(pays, "pay")
     return because(s.first("leave-find"), "leave")
 
 
@@ -153,7 +150,7 @@ def load(s: Scene) -> Choice:
     if room < 0 and leaves:
         chosen = min(leaves, key=lambda o: (value(o.args[0]), o.id))
         return because(chosen, "leave-good", good=f"good:{chosen.args[0]}")
-    if adds and (room > 0 or trip.location == "waterworks"):
+    if adds and (room > 0 or place(trip.location).light):
         chosen = best(adds, lambda o: _want(s, o.args[0]))
         return because(chosen, "add", good=f"good:{chosen.args[0]}")
     tokens = [o for o in leaves if goods[o.args[0]].kind != "resource"]

@@ -8,17 +8,20 @@ from itertools import product
 from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine.worth import board_ups, body_dots, built, days_left, relief, rise, stock
 from tilldawn.engine.request import Option
-from tilldawn.games.mine.public.facts import FOOD, STARVES
+from tilldawn.games.mine.public.facts import FIREARMS, FOOD, MELEE, STARVES
+from tilldawn.games.mine.public.odds import mean_blow
+from tilldawn.games.mine.public.printed.city import OTHER_RAIDS, RED_RAIDS, RED_RESIDENTS
+from tilldawn.games.mine.public.printed.events import lying
+from tilldawn.games.mine.public.printed.fittings import BEDS, MORE_BEDS
+from tilldawn.games.mine.public.printed.people import SKILL
 from tilldawn.games.mine.public.view import PersonView, TableView
 
 KEEPS = {"canned-food": 5.2, "raw-food": 3.6, "vegetable": 1.5}
 """What a food is worth for another day while there is little."""
-UNARMED = (0.50, 0.83, 1.06, 1.20)
-KNIFE = (0.83, 1.39, 1.76, 2.01)
-HATCHET = (1.9, 2.8, 3.2, 3.5)
-GUN = (1.0, 1.5, 1.75, 1.88)
-RIFLE = (2.0, 2.75, 3.25, 3.56)
-"""Points of a Guard by Prowess, by weapon."""
+ROUT = 6.4
+"""Points it is worth to see raiders run, or an Enemy dead at once."""
+SENTRY = 0.6
+"""What each Wound is worth that a sentry takes off a raid card."""
 ASLEEP = {"scavenging": 8.0, "guard": 3.0}
 """What it costs when somebody falls asleep over a task."""
 
@@ -62,11 +65,8 @@ def drink(s: Scene) -> Choice:
     """Water first for whoever thirst would hurt most."""
     view = s.view
     thirsty = sum(not p.drank for p in view.people)
-    if "melted-snow" in view.hand and view.storage.get("water", 0) < thirsty:
-        option = s.anytime("narrative", "melted-snow")
-        if option:
-            return because(option, "narrative", card="card:melted-snow")
-    told = old_stories(s)
+    melted = s.tell(lambda boon: boon.water) if view.storage.get("water", 0) < thirsty else None
+    told = melted or old_stories(s)
     if told:
         return told
     offers = s.all("give-water")
@@ -82,13 +82,12 @@ def drink(s: Scene) -> Choice:
 
 def old_stories(s: Scene) -> Choice | None:
     """Told when two are really sad."""
-    if "old-stories" not in s.view.hand:
+    if not s.view.hand:
         return None
     sad = sorted((relief(p, "misery") for p in s.view.people), reverse=True)
     if sum(sad[:2]) < 6.0 and max(p.states["misery"] for p in s.view.people) < 3:
         return None
-    option = s.anytime("narrative", "old-stories")
-    return because(option, "narrative", card="card:old-stories") if option else None
+    return s.tell(lambda boon: boon.lightens)
 
 
 def eat(s: Scene) -> Choice:
@@ -110,15 +109,14 @@ def eat(s: Scene) -> Choice:
 
 
 def _soup(s: Scene) -> Choice | None:
-    """Thin Soup when several would go hungry."""
-    if "thin-soup" not in s.view.hand:
+    """A soup when several would go hungry."""
+    if not s.view.hand:
         return None
     unfed = [p for p in s.view.people if not p.ate]
     food = sum(n for good, n in s.view.storage.items() if good in FOOD)
     if len(unfed) < 2 or food >= len(unfed) + 2 or s.view.storage.get("water", 0) < 1:
         return None
-    option = s.anytime("narrative", "thin-soup")
-    return because(option, "narrative", card="card:thin-soup") if option else None
+    return s.tell(lambda boon: boon.feeds)
 
 
 def _meal(s: Scene, option: Option) -> float:
@@ -128,7 +126,7 @@ def _meal(s: Scene, option: Option) -> float:
     takes = FOOD[food] + (option.verb == "cook")
     if person.ate and takes == 0:
         return -1.0
-    if person.id == "cveta" and not person.ate and person.states["hunger"] <= 1:
+    if SKILL[person.id].kind_word and not person.ate and person.states["hunger"] <= 1:
         return -1.0
     before = 0 if person.ate else rise(person, "hunger")
     gain = before + relief(person, "hunger", takes)
@@ -185,28 +183,34 @@ def hurt(s: Scene) -> Choice:
 # --- Evening ------------------------------------------------------------------------------------------
 
 
+def blow(person: PersonView, weapon: str) -> float:
+    """What somebody deals on average with a weapon."""
+    return mean_blow(weapon, person.prowess, ROUT)
+
+
 def guard_points(person: PersonView, weapon: str) -> float:
     """What a Guard takes off a raid card on average."""
-    table = {"": UNARMED, "knife": KNIFE, "hatchet": HATCHET, "assault-rifle": RIFLE}.get(weapon, GUN)
-    return table[min(3, person.prowess)] + (0.6 if person.id == "roman" else 0.0)
+    return blow(person, weapon) + SENTRY * SKILL[person.id].raid_wounds_off
 
 
 def arms(view: TableView) -> list[str]:
     """Weapons at home that would be used, best first."""
     ammo = stock(view, "ammo")
-    order = ["assault-rifle", "hatchet", "shotgun", "pistol", "knife"] if ammo else ["hatchet", "knife"]
+    usable = (*FIREARMS, *MELEE) if ammo else MELEE
+    order = sorted(usable, key=lambda weapon: -mean_blow(weapon, 0, ROUT))
     return [weapon for weapon in order for _ in range(view.storage.get(weapon, 0))]
 
 
 def raid_force(view: TableView) -> tuple[float, float]:
     """Damage and Wounds of the average raid card, and cards tonight taken together."""
-    red = 5 - view.reserve["raids"]
-    cards = 5 + red
-    cards_tonight = 2 if {"crime-on-the-rise", "crime-wave", "last-offensive"} & set(view.active) else 1
-    damage = (11 + 4.8 * red) / cards * cards_tonight
-    wounds = (1 + 2.2 * red) / cards * cards_tonight
-    if "relatively-peaceful" in view.active:
+    events = lying(view.active)
+    if events.quiet:
         return 0.0, 0.0
+    red = RED_RAIDS.cards - view.reserve["raids"]
+    others = OTHER_RAIDS.cards
+    share = events.raids / (others + red)
+    damage = (others * OTHER_RAIDS.damage + red * RED_RAIDS.damage) * share
+    wounds = (others * OTHER_RAIDS.wounds + red * RED_RAIDS.wounds) * share
     return damage, wounds
 
 
@@ -257,7 +261,7 @@ def _night(s: Scene, waiting: list[PersonView], choice: tuple[Option, ...]) -> f
             value -= ASLEEP[task]
         if task == "bed" and person.states["illness"]:
             value += 1.5
-    nappable = any(built(view, bed) for bed in ("bed-1", "bed-2"))
+    nappable = built(view, (*BEDS, *MORE_BEDS))
     if min([*levels, *(p.states["fatigue"] for p in view.people if p.task)]) >= 4 and not nappable:
         value -= 60.0
     return value + _watch(s, guards, party) + _outing(s, party)
@@ -274,8 +278,8 @@ def _tired_after(view: TableView, person: PersonView, task: str) -> int:
         case "bed":
             return 0
         case "floor":
-            return max(0, tired - (1 if "hard-frost" in view.active else 2))
-        case "scavenging" if person.id == "pavle" and tired == 0:
+            return max(0, tired - lying(view.active).floor_rest)
+        case "scavenging" if SKILL[person.id].tireless_out and tired == 0:
             return 0
         case _:
             return min(4, tired + 1)
@@ -301,14 +305,14 @@ def _outing(s: Scene, party: list[PersonView]) -> float:
         return 0.0
     view = s.view
     load = sum(p.inventory for p in party)
-    red = 5 - view.reserve["residents"]
+    red = RED_RESIDENTS - view.reserve["residents"]
     value = s.dials.trip * (0.8 if load <= 3 else 1.0) + 0.9 * min(load, 9)
     if len(party) > 1:
         value += s.dials.second + 0.35 * red
     if len(party) > 2:
         value -= 3.0
     risk = 1.2 + 0.5 * red
-    if "snipers" in view.active:
+    if lying(view.active).snipers:
         risk += 2.0
     weak = max(p.states["wounds"] for p in party)
     value -= risk * (0.6, 1.0, 2.2, 5.0, 5.0)[weak]

@@ -8,17 +8,15 @@ from tilldawn.bots.mine.trip import card_price, meeting
 from tilldawn.bots.mine.worth import body_dots, relief, rise, stock
 from tilldawn.engine.request import Option
 from tilldawn.games.mine.public.facts import FIREARMS, FOOD, MEDICINE
-
-ROUGH = ("thugs", "soldiers", "deserters", "survivors", "civilians", "rebels")
-"""Whom one would rather not meet."""
-
+from tilldawn.games.mine.public.printed.city import RAID, company
+from tilldawn.games.mine.public.printed.people import SKILL
 
 # --- Residents ----------------------------------------------------------------------------------------
 
 
 def hide(s: Scene) -> Choice:
     """Let the rough ones pass."""
-    rough = s.word("card").startswith(ROUGH)
+    rough = company(s.word("card")).fights
     return because(s.first("hide", "let-pass") if rough else s.first("meet"), "hide" if rough else "meet")
 
 
@@ -31,14 +29,16 @@ def homeless(s: Scene) -> Choice:
 
 def rebels(s: Scene) -> Choice:
     """Decline; the odds are not bad."""
-    if s.one("buy-offer") and cheapest(s, 6) < 1.5:
-        return because(s.first("buy-offer"), "pay")
+    offer = s.one("buy-offer")
+    if offer and cheapest(s, int(offer.args[0])) < 1.5:
+        return because(offer, "pay")
     return because(s.first("decline"), "walk-on")
 
 
 def soldiers(s: Scene) -> Choice:
     """A bribe if there is something cheap; run early, turn back late."""
-    price = cheapest(s, 6) if s.one("pay-bribe") else 1e9
+    bribe = s.one("pay-bribe")
+    price = cheapest(s, int(bribe.args[0])) if bribe else 1e9
     shot = min((rise(p, "wounds", 2) for p in s.party), default=10.0)
     run = 0.3 * shot + min(4, s.view.unknown) * card_price(s)
     guns = sum(s.loss(good, pile=True) for good in (*FIREARMS, "ammo") if s.view.pile.get(good))
@@ -108,7 +108,9 @@ def orphans(s: Scene) -> Choice:
 
 def actor(s: Scene) -> Choice:
     """Whoever can best be done without for the rest of the day."""
-    chosen = best(s.options, lambda o: body_dots(s.people[o.args[0]]) - 5.0 * (o.args[0] == "marin"))
+    chosen = best(
+        s.options, lambda o: body_dots(s.people[o.args[0]]) - 5.0 * bool(SKILL[o.args[0]].poke_about)
+    )
     return because(chosen, "actor", who=f"character:{chosen.args[0]}")
 
 
@@ -171,7 +173,7 @@ def news(s: Scene) -> Choice:
 
 def raid_seen(s: Scene) -> Choice:
     """Bad raids go to the bottom."""
-    mild = s.word("card") in ("shots-in-the-street", "n-impact", "prowlers", "hungry-neighbours")
+    mild = not RAID[s.word("card")].wounds
     return because(s.first("gossip-raid-leave" if mild else "gossip-raid-below"), "gossip")
 
 

@@ -10,6 +10,8 @@ from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine.worth import rise
 from tilldawn.engine.request import Option
 from tilldawn.games.mine.public.facts import FIREARMS
+from tilldawn.games.mine.public.printed.city import RAID
+from tilldawn.games.mine.public.printed.people import SKILL
 
 
 def guard_weapon(s: Scene) -> Choice:
@@ -36,11 +38,8 @@ def guard_ammo(s: Scene) -> Choice:
 
 
 def raid_begins(s: Scene) -> Choice:
-    """The Night Shift, if there is one."""
-    option = s.anytime("narrative", "night-shift")
-    if option:
-        return because(option, "narrative", card="card:night-shift")
-    return because(safe(s.options), "night")
+    """Work by night, if there is a card for it."""
+    return s.tell(lambda boon: boon.works) or because(safe(s.options), "night")
 
 
 def raid_comes(s: Scene) -> Choice:
@@ -54,7 +53,7 @@ def raid_comes(s: Scene) -> Choice:
 
 def night_shift(s: Scene) -> Choice:
     """Whoever works best."""
-    chosen = best(s.options, lambda o: (o.args[0] == "marin") + 0.1 * s.people[o.args[0]].prowess)
+    chosen = best(s.options, lambda o: bool(SKILL[o.args[0]].poke_about) + 0.1 * s.people[o.args[0]].prowess)
     return because(chosen, "plan", who=f"character:{chosen.args[0]}")
 
 
@@ -68,14 +67,14 @@ def raid_before(s: Scene) -> Choice:
     gifts = s.all("raid-give")
     if gifts:
         chosen = best(gifts, lambda o: -_price(s, o))
-        gain = 2.0 if raid.card == "hungry-neighbours" else 0.0
+        gain = 2.0 * RAID[raid.card].thanks
         if _price(s, chosen) < threat + 3.0 + gain:
             return because(chosen, "raid-pay")
     neighbours = s.one("raid-neighbours")
     if neighbours and raid.damage + 2 * raid.wounds - raid.points >= 6:
-        return because(neighbours, "narrative", card="card:good-neighbours")
+        return because(neighbours, "narrative", card=f"card:{s.story(lambda boon: boon.defends)}")
     pay = s.one("raid-pay-off")
-    if pay and cheapest(s, 15) < threat:
+    if pay and cheapest(s, RAID[raid.card].price) < threat:
         return because(pay, "raid-pay")
     return because(face, "raid-face")
 
@@ -116,7 +115,7 @@ def raid_loss(s: Scene) -> Choice:
     shelf = s.one("raid-shelf")
     raid = s.view.raid
     if shelf and raid is not None and raid.damage >= 3:
-        return because(shelf, "narrative", card="card:hidden-shelf")
+        return because(shelf, "narrative", card=f"card:{s.story(lambda boon: boon.hides)}")
     shelve = s.all("raid-shelve")
     if shelve:
         chosen = best(shelve, lambda o: s.loss(o.args[0]))

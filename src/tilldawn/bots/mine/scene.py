@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from tilldawn.bots.mine.taste import PLAIN, Taste
 from tilldawn.bots.mine.worth import Dials, stock, worth
 from tilldawn.engine.request import ANYONE, Arg, Option, Request, Text
+from tilldawn.games.mine.public.printed.stories import BOON, Boon
 from tilldawn.games.mine.public.view import PersonView, TableView
 
 Choice = tuple[Option, Text]
@@ -68,6 +69,16 @@ class Scene:
             if option.verb == verb and option.args[: len(args)] == args and option.seat == self.seat:
                 return option
         return None
+
+    def story(self, good_for: Callable[[Boon], int]) -> str:
+        """The Narrative Action in the hand that is good for something, if there is one."""
+        return next((card for card in self.view.hand if good_for(BOON[card])), "")
+
+    def tell(self, good_for: Callable[[Boon], int]) -> Choice | None:
+        """Using such a Narrative Action, if it may be used now."""
+        card = self.story(good_for)
+        option = self.anytime("narrative", card) if card else None
+        return because(option, "narrative", card=f"card:{card}") if option else None
 
     def whim(self, options: Sequence[Option], key: Callable[[Option], float]) -> Option:
         """The best option, or as far from it as the leader's taste goes."""

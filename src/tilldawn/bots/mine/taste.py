@@ -10,6 +10,9 @@ from random import Random
 
 from msgspec import Struct
 
+from tilldawn.games.mine.public.facts import BOARDING
+from tilldawn.games.mine.public.printed.fittings import FANCIES as FANCIED
+
 
 class Taste(Struct, frozen=True):
     """What a leader likes beyond what it is worth."""
@@ -26,18 +29,9 @@ PLAIN = Taste()
 SHARE = 1 / 3
 """How many leaders have a taste of their own."""
 
-FANCIES = {
-    "bed-2": "",
-    "reinforced-door": "board-up",
-    "vegetable-garden": "herbal-garden",
-    "herbal-workshop": "herbal-garden",
-    "efficient-heater": "simple-heater",
-    "radio": "",
-    "alcohol-still": "moonshine-still",
-    "cooking-stove": "crude-stove",
-    "cage-trap": "deadfall-trap",
-    "gunsmith-workshop": "metal-workshop",
-}
+WORKSHOP, BOARD_UP = BOARDING
+"""The Fitting for parts and Holes, and what covers a Hole."""
+FANCIES = {fancy.id: BOARD_UP if fancy.boarded else fancy.first for fancy in FANCIED}
 """Fittings that seldom pay, each with what has to be there first. On the way to one of these every Fitting is
 built by somebody."""
 
@@ -55,4 +49,4 @@ def fancied(taste: Taste) -> list[str]:
     """What a leader builds for its taste: the Fitting, what comes first, and a Workshop for the parts."""
     if not taste.fitting:
         return []
-    return [thing for thing in (taste.fitting, FANCIES[taste.fitting], "workshop") if thing]
+    return [thing for thing in (taste.fitting, FANCIES[taste.fitting], WORKSHOP) if thing]

@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tilldawn.bots.mine.finds import FINDS, cheapest, watchers
 from tilldawn.bots.mine.home import arms, on_the_edge
 from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
-from tilldawn.bots.mine.worth import WEAPONS, relief, rise, stock
+from tilldawn.bots.mine.worth import BASE, WEAPONS, relief, rise, stock
 from tilldawn.engine.request import Option
 from tilldawn.games.mine.public.facts import FINDS as LIES_BEHIND
+from tilldawn.games.mine.public.facts import MELEE
+from tilldawn.games.mine.public.printed.city import (
+    OTHER_RESIDENTS,
+    RED_RESIDENTS,
+    TOOLS,
+    company,
+    place,
+)
+from tilldawn.games.mine.public.printed.city import (
+    search as printed,
+)
 
-TOOLS = {"closed-door": "lockpick", "bars": "sawblade", "rubble": "shovel"}
 CAMO_LINES = 2
 """The Camo hides a party of so many."""
-PLACES = {
-    "central-square": -2.0,
-    "supermarket": 5.0,
-    "tower-block": 3.5,
-    "hotel": 2.5,
-    "post-office": 2.5,
-    "quiet-house": 1.0,
-    "city-hospital": 1.5,
-    "veterinary-clinic": 1.0,
-    "tram-depot": -2.5,
-    "fire-station": -1.0,
-    "church": -0.5,
-    "school": -0.5,
-    "waterworks": 1.5,
-    "garage": 0.5,
-    "allotment-gardens": 1.0,
-}
-"""How good a place is, apart from its number of cards."""
+FOUND = 0.25
+"""What a special find is worth that one result of the die in ten brings, for each unit of its own worth."""
+USUAL = 1.0
+"""What the special finds of a place usually come to: it is as good as another with no more than that."""
 
 
 # --- Setting out --------------------------------------------------------------------------------------
@@ -41,30 +39,41 @@ def where_to(s: Scene) -> Choice:
     return because(chosen, "whim" if s.taste.whim else "where-to", card=f"card:{chosen.args[1]}")
 
 
+@cache
+def goodness(id: str) -> float:
+    """How good a place is, apart from its number of cards: what may be found, against its red band."""
+    card = place(id)
+    value = FOUND * sum(BASE[good] for good in card.special if good in BASE) - USUAL
+    value += 1.0 * len(card.light) + 1.5 * bool(card.more_cards)
+    value -= 2.0 * bool(card.weighs) + 10.0 * card.watched + 2.5 * bool(card.finds)
+    return value - 2.5 * card.never_quieter - 5.0 * card.strikes
+
+
 def _place(s: Scene, id: str) -> float:
     view = s.view
-    place = next(at for at in view.locations if at.id == id)
-    value = 1.5 * (place.unknown + (2 if id == "tower-block" else 0)) + PLACES.get(id, 0.0)
+    card = place(id)
+    there = next(at for at in view.locations if at.id == id)
+    value = 1.5 * (there.unknown + card.more_cards) + goodness(id)
     for obstacle, tool in TOOLS.items():
-        if obstacle in place.map and stock(view, tool):
+        if obstacle in there.map and stock(view, tool):
             value += 1.5
     ill = sum(p.states["illness"] + max(0, p.states["wounds"] - 1) for p in view.people)
-    if id in ("city-hospital", "veterinary-clinic"):
+    if card.heals:
         value += min(4.0, 1.2 * ill)
     sad = max(p.states["misery"] for p in s.party) if s.party else 0
-    if id in ("quiet-house", "city-hospital", "church", "school"):
+    if card.weighs:
         value -= (0.0, 0.8, 2.5, 8.0, 8.0)[sad]
-    if "socialise" in place.actions:
+    if "socialise" in there.actions:
         value += (0.0, 0.2, 1.5, 4.0, 4.0)[sad]
     tired = max(p.states["fatigue"] for p in s.party) if s.party else 0
-    if id == "tower-block" and tired >= 2:
+    if card.tires and tired >= 2:
         value -= 3.0
     hurt = max(p.states["wounds"] for p in s.party) if s.party else 0
-    if id in ("allotment-gardens", "veterinary-clinic") and hurt >= 2:
+    if card.strikes and hurt >= 2:
         value -= 3.0
-    if id == "waterworks" and stock(view, "water") < len(view.people):
+    if "water" in card.light and stock(view, "water") < len(view.people):
         value += 1.5
-    if id == "garage" and not stock(view, "mechanical-part"):
+    if card.special.count("mechanical-part") > 1 and not stock(view, "mechanical-part"):
         value += 2.0
     return value
 
@@ -72,20 +81,20 @@ def _place(s: Scene, id: str) -> float:
 def equip(s: Scene) -> Choice:
     """Tools that open something there, a weapon the Guard does not need, something to pay with."""
     view = s.view
-    place = next((at for at in view.locations if at.visited), None)
+    there = next((at for at in view.locations if at.visited), None)
     wanted: list[str] = []
-    if place is not None:
+    if there is not None:
         for obstacle, tool in TOOLS.items():
-            if obstacle in place.map and not view.pile.get(tool):
+            if obstacle in there.map and not view.pile.get(tool):
                 wanted.append(tool)
-            if tool == "sawblade" and obstacle in place.map and not view.pile.get(tool):
+            if tool == "sawblade" and obstacle in there.map and not view.pile.get(tool):
                 wanted.append("thin-sawblade")
     if len(s.party) <= CAMO_LINES:
         wanted.append("camo")
     if not view.pile.get("jewelry"):
         wanted.append("jewelry")
     armed = sum(view.pile.get(weapon, 0) for weapon in WEAPONS)
-    spare = [weapon for weapon in arms(view)[1:] if weapon in ("knife", "hatchet")]
+    spare = [weapon for weapon in arms(view)[1:] if weapon in MELEE]
     if spare and armed < len(s.party):
         wanted.append(spare[0])
     for good in wanted:
@@ -97,7 +106,7 @@ def equip(s: Scene) -> Choice:
 
 def exchange(s: Scene) -> Choice:
     """The worst place goes."""
-    chosen = best(s.options, lambda o: -PLACES.get(o.args[-1], 0.0))
+    chosen = best(s.options, lambda o: -goodness(o.args[-1]))
     return because(chosen, "exchange", card=f"card:{chosen.args[-1]}")
 
 
@@ -115,23 +124,24 @@ def card_price(s: Scene) -> float:
 
 def meeting(s: Scene) -> float:
     """What it costs on average to meet somebody."""
-    red = 5 - s.view.reserve["residents"]
+    red = RED_RESIDENTS - s.view.reserve["residents"]
     kind = 1.6
     for p in s.party:
         kind += 0.5 * (p.states["misery"] >= 2) + 2.0 * (p.states["misery"] >= 3)
     rough = 7.0 if len(s.party) > 1 else 9.0
     for p in s.party:
         rough += 1.5 * p.states["wounds"]
-    return s.dials.alarm * (9 * kind + red * rough) / (9 + red)
+    return s.dials.alarm * (OTHER_RESIDENTS * kind + red * rough) / (OTHER_RESIDENTS + red)
 
 
 def noise_price(s: Scene, by: int) -> float:
     """What it costs to be so much louder."""
     trip = s.view.trip
-    if trip is not None and trip.location == "quiet-house":
-        return 0.0
-    if trip is not None and trip.location == "supermarket":
-        by += 1
+    if trip is not None:
+        card = place(trip.location)
+        if not card.rolls_noise:
+            return 0.0
+        by += card.louder
     level = min(8, s.view.noise + by)
     later = 0.04 * by * min(6, s.view.unknown)
     return (level / 10 + later * 0.5) * meeting(s)
@@ -141,15 +151,15 @@ def give_up(s: Scene) -> bool:
     """Whether it is time to go home."""
     wounds = [p.states["wounds"] for p in s.party]
     misery = [p.states["misery"] for p in s.party]
-    red = 5 - s.view.reserve["residents"]
+    red = RED_RESIDENTS - s.view.reserve["residents"]
     return (max(wounds, default=0) >= 3 and red >= 2) or (max(misery, default=0) >= 3 and s.view.unknown < 8)
 
 
 def explore(s: Scene) -> Choice:
     """Tricks of the place first, then the next card."""
-    streets = s.anytime("narrative", "know-the-streets") if "know-the-streets" in s.view.hand else None
+    streets = s.tell(lambda boon: boon.scouts)
     if streets:
-        return because(streets, "narrative", card="card:know-the-streets")
+        return streets
     if s.view.noise >= 5:
         sneak = s.anytime("sneak-now")
         if sneak:
@@ -186,23 +196,25 @@ def _between(s: Scene, option: Option) -> float:
         case "open-card":
             return _obstacle_gain(s, option.args[0])
         case "heal":
-            return relief(s.people[option.args[0]], option.args[1]) - 4 * price + 1.0
+            return relief(s.people[option.args[0]], option.args[1]) - int(option.args[2]) * price + 1.0
         case "socialise":
             sad = sorted((relief(p, "misery") for p in s.party), reverse=True)
-            return 0.5 * sad[0] + 0.3 * sum(sad) - 3 * price
+            return 0.5 * sad[0] + 0.3 * sum(sad) - int(option.args[0]) * price
         case "appease":
             finds = 0.35 * view.unknown
             cost = sum(s.loss(option.args[1], pile=True) for _ in range(int(option.args[2])))
-            hurt = {"hobos": 1.2, "civilians-1": 1.4, "civilians-2": 1.7}.get(option.args[0], 0.0)
+            there = company(option.args[0])
+            hurt = 1.5 if there.shames else 1.2
             saddest = max((relief(p, "misery") for p in s.party), default=0.0)
-            bonus = saddest if option.args[0] == "civilians-1" else 0.5
+            bonus = saddest if there.cheers else 0.5
             return finds * hurt + bonus - cost - 0.5
         case "call-on":
             return 1.0
         case "round-them":
-            return 0.35 * (view.unknown - 3) * 2.0 - 3 * price
+            cards = int(option.args[1])
+            return 0.35 * (view.unknown - cards) * 2.0 - cards * price
         case "pay-off":
-            return 0.35 * view.unknown * 2.0 - cheapest(s, 8)
+            return 0.35 * view.unknown * 2.0 - cheapest(s, int(option.args[1]))
         case _:
             return -1.0
 
@@ -244,16 +256,13 @@ def _cheapest_way(s: Scene, card: str) -> tuple[float, Option | None]:
 def _obstacle_gain(s: Scene, card: str) -> float:
     """Whether to work on an obstacle of the slot now: when the deck runs out, or with the right tool."""
     pile = s.view.pile
-    tool = {"x-closed-door": "lockpick", "x-bars": "sawblade", "x-rubble": "shovel"}.get(card, "-")
-    if pile.get(tool) or (card == "x-bars" and pile.get("thin-sawblade")):
+    there = printed(card)
+    if pile.get(there.tool) or (there.tool == "sawblade" and pile.get("thin-sawblade")):
         return 4.0
-    if card == "x-closed-door":
-        return FINDS["stash"] - noise_price(s, 3) if s.view.noise <= 2 else -1.0
-    if card == "x-blocked-door":
-        return 2.0 if s.view.unknown <= 5 else -1.0
-    if card == "x-basement":
-        return 2.0 if s.view.unknown <= 5 else -1.0
-    return 2.0 if s.view.unknown <= 6 else -1.0
+    if there.noise:
+        behind = sum(FINDS[row] for row in LIES_BEHIND[card])
+        return behind - noise_price(s, there.noise) if s.view.noise <= 2 else -1.0
+    return 2.0 if s.view.unknown <= max(5, 2 + there.back) else -1.0
 
 
 def obstacle(s: Scene) -> Choice:
@@ -275,7 +284,7 @@ def noise(s: Scene) -> Choice:
         return because(sneak, "sneak")
     breath = s.one("hold-breath")
     if breath and level >= 4:
-        return because(breath, "narrative", card="card:hold-your-breath")
+        return because(breath, "narrative", card=f"card:{breath.args[0]}")
     return because(s.first("roll-noise"), "roll-noise")
 
 
@@ -293,10 +302,11 @@ def footsteps(s: Scene) -> Choice:
     """Wait as long as it pays."""
     if give_up(s) and s.one("end"):
         return because(s.first("end"), "end")
+    comes = printed(s.word("card")).comes
 
     def key(option: Option) -> float:
         n = int(option.args[0])
-        met = max(0, 4 - n) / 10
+        met = max(0.0, comes - n / 10)
         left = s.view.unknown - n
         return -(met * meeting(s) + n * card_price(s) * (1.0 if left >= 0 else 2.0))
 
@@ -312,15 +322,15 @@ def candlelight(s: Scene) -> Choice:
 
 def rotten_floor(s: Scene) -> Choice:
     """Somebody sure-footed goes across, or it is gone round."""
-    odds = {0: 0.33, 1: 0.56, 2: 0.7, 3: 0.8}
+    falls = printed(s.word("card")).wounds
     found: list[tuple[float, int, Option]] = []
     for at, option in enumerate(s.options):
         if option.verb == "balance":
             person = s.people[option.args[0]]
-            p = odds[min(3, person.prowess)]
+            p = 1.0 - falls ** (1 + person.prowess)
             found.append((p * FINDS["furniture"] - (1 - p) * rise(person, "wounds"), -at, option))
         elif option.verb == "return":
-            found.append((-3 * card_price(s), -at, option))
+            found.append((-int(option.args[0]) * card_price(s), -at, option))
         elif option.verb == "end":
             found.append((-card_price(s) * s.view.unknown, -at, option))
     _, _, chosen = max(found)
@@ -329,13 +339,14 @@ def rotten_floor(s: Scene) -> Choice:
 
 def tripwire(s: Scene) -> Choice:
     """Go round it."""
+    sprung = printed(s.word("card")).wounds
     found: list[tuple[float, int, Option]] = []
     for at, option in enumerate(s.options):
         if option.verb == "disarm":
             person = s.people[option.args[0]]
-            found.append((0.5 - 0.3 * (rise(person, "wounds", 2) + 0.4 * meeting(s)), -at, option))
+            found.append((0.5 - sprung * (rise(person, "wounds", 2) + 0.4 * meeting(s)), -at, option))
         elif option.verb == "return":
-            found.append((-2 * card_price(s), -at, option))
+            found.append((-int(option.args[0]) * card_price(s), -at, option))
         elif option.verb == "end":
             found.append((-card_price(s) * s.view.unknown, -at, option))
     _, _, chosen = max(found)
@@ -355,7 +366,8 @@ def left_behind(s: Scene) -> Choice:
         return because(s.first("end"), "end")
     sad = max((relief(p, "misery") for p in s.party), default=0.0)
     pangs = sum(0.1 * p.empathy * rise(p, "misery") for p in s.party)
-    covered = sad - 2 * card_price(s) if s.one("cover") else -1.0
+    cover = s.one("cover")
+    covered = sad - int(cover.args[0]) * card_price(s) if cover else -1.0
     looted = FINDS["furniture"] - pangs - watchers(s) if s.one("search-dead") else -1.0
     if covered > max(0.0, looted):
         return because(s.first("cover"), "cover")
@@ -366,7 +378,7 @@ def left_behind(s: Scene) -> Choice:
 
 def seen_first(s: Scene) -> Choice:
     """Bad company goes to the bottom."""
-    rough = s.word("card").startswith(("thugs", "soldiers", "deserters", "rebels", "survivors", "civilians"))
+    rough = company(s.word("card")).fights
     return because(s.first("to-bottom" if rough else "leave-top"), "seen-first")
 
 
@@ -377,14 +389,16 @@ def next_card(s: Scene) -> Choice:
 
 
 def _card_worth(s: Scene, card: str) -> float:
+    there = printed(card)
     if card in LIES_BEHIND:
-        place = s.view.trip.location if s.view.trip else ""
-        map_ = next((at.map for at in s.view.locations if at.id == place), ())
-        kind = card.removeprefix("x-")
-        if kind in ("bars", "basement", "closed-door", "blocked-door", "rubble") and kind not in map_:
+        at = s.view.trip.location if s.view.trip else ""
+        map_ = next((place.map for place in s.view.locations if place.id == at), ())
+        if there.map and there.map not in map_:
             return 0.0
         return sum(FINDS[row] for row in LIES_BEHIND[card])
-    return {"x-footsteps": -2.0, "x-tripwire": -2.0, "x-rotten-floor": -1.0, "x-silence": 1.0}.get(card, 0.5)
+    if there.calms:
+        return 1.0
+    return 0.5 - 6.0 * there.comes - 4.0 * there.wounds
 
 
 def away(s: Scene) -> Choice:

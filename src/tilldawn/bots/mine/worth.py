@@ -9,6 +9,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tilldawn.games.mine.public.facts import FIREARMS, MEDICINE, MELEE, STARVES, longing
+from tilldawn.games.mine.public.printed.fittings import TRAPS, WORKSHOPS
+from tilldawn.games.mine.public.printed.people import cheered
 from tilldawn.games.mine.public.view import PersonView, TableView
 
 Goods = dict[str, int]
@@ -135,9 +137,9 @@ def stock(view: TableView, good: str) -> int:
     return view.storage.get(good, 0) + 5 * view.x5.get(good, 0)
 
 
-def built(view: TableView, fitting: str) -> bool:
-    """Whether a Fitting stands in the Shelter."""
-    return any(space.fitting == fitting for space in view.spaces)
+def built(view: TableView, fittings: tuple[str, ...]) -> bool:
+    """Whether one of these Fittings stands in the Shelter."""
+    return any(space.fitting in fittings for space in view.spaces)
 
 
 def cards_at_home(view: TableView, kind: str) -> int:
@@ -178,7 +180,7 @@ def worth(view: TableView, good: str, have: int, dials: Dials) -> float:
     if good == "book":
         return base + (2.5 if not have and names & set(READERS) else 0.0)
     if good == "guitar":
-        return base + (3.0 if "zlata" in names else 1.0 if "cveta" in names else 0.0)
+        return base + max(0.0, 2.0 * max((cheered(name, good) for name in names), default=0) - 1.0)
     return base * (1.0 if have < 2 else 0.5) + _tool(view, good, have)
 
 
@@ -217,8 +219,8 @@ def _tool(view: TableView, good: str, have: int) -> float:
         case "shovel":
             return 3.0 if not have and cards_at_home(view, "rubble") else 0.0
         case "mechanical-part":
-            return 1.5 if have < 3 and not built(view, "workshop") else 0.3
+            return 1.5 if have < 3 and not built(view, WORKSHOPS) else 0.3
         case "chems":
-            return 2.0 if have < 4 and built(view, "deadfall-trap") else 0.6 if have < 3 else 0.0
+            return 2.0 if have < 4 and built(view, TRAPS) else 0.6 if have < 3 else 0.0
         case _:
             return 0.0

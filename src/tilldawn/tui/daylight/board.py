@@ -245,10 +245,7 @@ def _piles(seen: TableView, say: Speaker) -> Content:
         "combat": seen.combat,
         "used": sum(seen.combat_discard.values()),
         "assaults": seen.assaults,
-        "barricade": seen.tokens["barricade"],
-        "trap": seen.tokens["trap"],
-        "grenade": seen.tokens["grenade"],
-        "spear": seen.tokens["spear"],
+        **seen.tokens,
     }
     lines = [say(Text("tui-piles", words))]
     if seen.drawn:

@@ -10,6 +10,7 @@ from math import exp
 
 from textual.color import Color
 
+from tilldawn.games.mine.public.printed.fittings import FIRES
 from tilldawn.games.mine.public.view import TableView
 from tilldawn.tui.mine.canvas import Canvas
 from tilldawn.tui.shade import Palette, between
@@ -26,7 +27,6 @@ SKIES = {
 """Above and at the horizon, by phase."""
 LAMPS = {"day": 0.35, "morning": 0.5, "dusk": 0.8}
 """How much of the light of people is seen; by night all of it."""
-FIRES = frozenset({"simple-heater", "efficient-heater", "crude-stove", "cooking-stove"})
 EARTH, DEEP = Color.parse("#3a2c1f"), Color.parse("#140f0b")
 PLASTER, DARKNESS, WARM, FROST = (Color.parse(c) for c in ("#4a443c", "#000000", "#f0b35e", "#7fa6c4"))
 STARS, SNOW = ".·˙", "*·"

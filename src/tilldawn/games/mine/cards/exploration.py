@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from tilldawn.engine.deck import peek, put_below
 from tilldawn.engine.flow import Flow, roll, rule
+from tilldawn.games.mine.cards import dice
 from tilldawn.games.mine.cards.dice import BLACK, WOUNDS
 from tilldawn.games.mine.cards.impact import IMPACTS, Impact
 from tilldawn.games.mine.choices import decide
@@ -256,3 +257,18 @@ CARDS: tuple[Explore, ...] = (
 IMPACTS["x-impact-location"] = Impact("visited", bar="exploration")
 IMPACTS["x-impact-event"] = Impact("newest", bar="exploration")
 EXPLORE |= {card.id: card for card in CARDS}
+
+
+def perils(card: Explore) -> tuple[float, float]:
+    """How likely an odd card lets somebody come, and how likely it wounds whoever takes it on."""
+    floor = dice.FACES[dice.UNARMED.die]
+    falls = sum(sides for face, sides in floor.items() if face not in WOUNDS) / sum(floor.values())
+    comes = FOOTSTEPS_MEETING / BLACK if card.own is _footsteps else 0.0
+    if card.own is _tripwire:
+        return comes, TRIPWIRE_SPRUNG / BLACK
+    return comes, falls if card.own is _rotten_floor else 0.0
+
+
+def calms(card: Explore) -> int:
+    """How much quieter an odd card makes it."""
+    return SILENCE_NOISE if card.own is _silence else 0

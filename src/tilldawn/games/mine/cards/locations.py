@@ -453,3 +453,20 @@ def weighs(card: Location) -> str:
     if card.on_take is _always_weighs:
         return "every"
     return "last" if card.on_leave is _weighs_at_last else ""
+
+
+def strikes(card: Location) -> float:
+    """How likely somebody is wounded for having come here."""
+    shot = GARDEN_SNIPER if card.on_arrive is _sniper else 0
+    bitten = DOGS_BITE if card.first_encounter is _dogs else 0
+    return max(shot, bitten) / BLACK
+
+
+def tires(card: Location) -> bool:
+    """Whether whoever comes here is more tired for it."""
+    return card.on_arrive is _stairs
+
+
+def watched(card: Location) -> float:
+    """How likely lookouts want something of what was packed."""
+    return DEPOT_LOOKOUTS / BLACK if card.on_packed is _lookouts else 0.0

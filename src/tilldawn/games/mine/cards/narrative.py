@@ -390,3 +390,62 @@ CARDS: dict[str, Narrative] = {
         Narrative("not-today", ("fate",), _not_today, offer=lambda s: NOT_TODAY(s.leader, s.fate_card)),
     )
 }
+
+
+class Boon(Struct, frozen=True):
+    """What a Narrative Action is good for, in numbers: how much of what. Rules do not read it."""
+
+    cold: int = 0
+    """Cold tokens that go."""
+    water: int = 0
+    """Water that comes, at most."""
+    owed: int = 0
+    """Pieces worth so much."""
+    lightens: int = 0
+    """How many are less miserable."""
+    cures: int = 0
+    """Levels of Illness or Wounds."""
+    feeds: int = 0
+    """Food it takes to feed everybody."""
+    revives: int = 0
+    """How many lose no action."""
+    works: int = 0
+    """Actions by night."""
+    defends: int = 0
+    """Points off a raid card."""
+    hides: int = 0
+    """Pieces that raiders do not get."""
+    escapes: int = 0
+    """Fights that are over."""
+    averts: int = 0
+    """Fate cards that are not resolved."""
+    scouts: int = 0
+    """Unknown cards that are seen and put in order."""
+    hushes: int = 0
+    """Rolls for Noise that are not made."""
+    searches: int = 0
+    """Finds made once more."""
+
+
+_boons: dict[Callable[[Game], Flow[bool]], Boon] = {
+    _banister: Boon(cold=BANISTER_COLD),
+    _melted_snow: Boon(water=MELTED),
+    _old_debt: Boon(owed=DEBT),
+    _old_stories: Boon(lightens=LIGHTENED),
+    _house_doctor: Boon(cures=DOCTOR),
+    _thin_soup: Boon(feeds=1),
+    _second_wind: Boon(revives=1),
+    _night_shift: Boon(works=1),
+    _good_neighbours: Boon(defends=NEIGHBOURS_POINTS),
+    _hidden_shelf: Boon(hides=SHELF),
+    _slip_away: Boon(escapes=1),
+    _not_today: Boon(averts=1),
+    _know_the_streets: Boon(scouts=STREETS),
+    _hold_your_breath: Boon(hushes=1),
+    _second_look: Boon(searches=1),
+}
+
+
+def boon(card: Narrative) -> Boon:
+    """What a Narrative Action is good for."""
+    return _boons.get(card.run, Boon())

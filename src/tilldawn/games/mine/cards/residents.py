@@ -533,3 +533,13 @@ RESIDENT |= {card.id: card for card in CARDS}
 DOGS = Resident("dogs", _number(n6=2, n10=3), animals=True)
 """No card of the deck: a pack that some pages of the book set on the party."""
 ENEMIES |= {card.id: card for card in (*CARDS, DOGS) if card.number}
+
+
+def shames(card: Resident) -> bool:
+    """Whether taking something before their eyes weighs on who does."""
+    return card.watches in (_ashamed, _heard)
+
+
+def cheers(card: Resident) -> bool:
+    """Whether parting in peace lightens a heart."""
+    return card.thanks is _comfort

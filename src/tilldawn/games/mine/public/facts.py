@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY, CARDS, LAST, Line
-from tilldawn.games.mine.cards.dice import DIE_OF, ENEMY_WOUNDS
+from tilldawn.games.mine.cards.dice import DIE_OF, ENEMY_WOUNDS, KILLS
 from tilldawn.games.mine.cards.exploration import CARDS as EXPLORATION
 from tilldawn.games.mine.cards.exploration import FOOTSTEPS_MEETING, FOOTSTEPS_NOISE
 from tilldawn.games.mine.cards.fate import CARDS as FATES
@@ -105,6 +105,7 @@ __all__ = [
     "FOOD",
     "FOOTSTEPS_MEETING",
     "FOOTSTEPS_NOISE",
+    "KILLS",
     "LADDERS",
     "LAST",
     "LOUDEST",

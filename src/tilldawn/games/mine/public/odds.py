@@ -313,3 +313,13 @@ def withstood(card: Raid, strength: int, blows: Blows, boarded: int) -> RaidOdds
             rest = 0
         left[rest] = left.get(rest, Fraction(0)) + share
     return RaidOdds(1 - left.get(0, Fraction(0)), routed, left)
+
+
+# --- On average ---------------------------------------------------------------------------------------
+
+
+@lru_cache
+def mean_blow(weapon: str, rerolls: int, kill: float) -> float:
+    """Wounds a fighter deals on average with a weapon's dice, each kill at once counted as so many."""
+    blows = attack(weapon, rerolls, WEAPON[weapon].shots)
+    return float(sum(share * (wounds + Fraction(kill) * kills) for (wounds, kills), share in blows.items()))

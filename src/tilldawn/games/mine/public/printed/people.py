@@ -1,0 +1,37 @@
+"""What is printed on Character cards, for whoever judges who should do what."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tilldawn.games.mine.cards.characters import CARDS, CHARACTER, Line, Skill
+from tilldawn.games.mine.cards.dice import BLACK
+from tilldawn.games.mine.cards.fittings import POKE_ABOUT
+
+SKILL = {card.id: card.skill for card in CARDS}
+"""What each Character can do that others cannot."""
+
+
+@cache
+def poke_about(bonus: int = 0) -> float:
+    """Pieces that Poke About brings on average, with so much on the die."""
+    return sum(POKE_ABOUT[min(BLACK, roll + bonus) - 1] for roll in range(1, BLACK + 1)) / BLACK
+
+
+@cache
+def comforts(character: str) -> int:
+    """What the lines of somebody's Spirit take off the Misery of those who are chosen, all together."""
+    return sum(-line.misery * line.chosen for line in CHARACTER[character].spirit if line.misery < 0)
+
+
+@cache
+def cheered(character: str, good: str) -> int:
+    """How many feel better at a Dawn because somebody has a piece in Storage."""
+    return sum(_cheers(line, good) for line in CHARACTER[character].spirit)
+
+
+def _cheers(line: Line, good: str) -> int:
+    return max(1, line.chosen) if good in line.holds and line.misery < 0 else 0
+
+
+__all__ = ["SKILL", "Skill", "cheered", "comforts", "poke_about"]
