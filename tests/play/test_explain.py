@@ -40,6 +40,13 @@ def mine(ref: str, lang: str = "en", **laid: object) -> Explanation:
     return found
 
 
+def numbers(found: Explanation, lang: str = "en") -> dict[str, str]:
+    """What is shown with icons: by what each stands for, in words."""
+    assert found.chart is not None
+    say = catalog(lang, "mine")
+    return {cell.ref: say.say(cell.words) for row in found.chart.rows for cell in row.cells}
+
+
 @pytest.mark.rule("M-STATE-05", "M-STATE-06")
 def test_a_state_says_which_actions_it_costs_now() -> None:
     found = mine("state:fatigue@marko", states={"marko": {"fatigue": 1}})
@@ -78,13 +85,20 @@ def test_goods_say_how_many_there_are_and_what_they_are_worth() -> None:
     found = mine("good:wood", storage={"wood": 3}, x5={"wood": 1})
     assert found.now[0] == "3 in Storage and 1 on Storage x5 (5 each)."
     assert found.text
+    wood = mine_lab(storage={"wood": 3}, x5={"wood": 1}).table.look().goods["wood"]
+    assert numbers(found) == {
+        "value:": "No value in Trade",
+        "weight:": f"Weight {wood.weight} on the way home",
+        "box:": f"{wood.box} left in the box",
+    }
 
 
 def test_a_person_says_everything_at_once_for_the_keyboard() -> None:
     found = mine("character:marko", states={"marko": {"hunger": 2, "illness": 1}})
     assert any("Hunger 2" in line for line in found.now)
     assert any("Illness 1" in line for line in found.now)
-    assert any("Prowess" in line for line in found.now)
+    assert set(numbers(found)) == {"prowess:", "empathy:", "inventory:"}
+    assert numbers(found)["prowess:"].startswith("Prowess ")
 
 
 @pytest.mark.rule("W-ENEMY-11")

@@ -15,8 +15,10 @@ export interface Protocol {
   BlowWords: BlowWords;
   CardView: CardView;
   Cell: Cell;
+  CellWords: CellWords;
   Change: Change;
   ChangeWords: ChangeWords;
+  ChartRow: ChartRow;
   ChartWords: ChartWords;
   Choice: Choice;
   ColumnWords: ColumnWords;
@@ -73,6 +75,7 @@ export interface Protocol {
   ObjectiveView: ObjectiveView;
   OddsWords: OddsWords;
   Opened: Opened;
+  OpenedCard: OpenedCard;
   Opening: Opening;
   OptionGroup: OptionGroup;
   OptionWords: OptionWords;
@@ -159,6 +162,7 @@ export interface Ask {
   };
   kind: string;
   moment: boolean;
+  opened?: OpenedCard[];
   options: OptionWords[];
   page: Page | null;
   panel: string;
@@ -182,6 +186,34 @@ export interface OptionWords {
   text: string;
   verb: string;
   warning: string;
+}
+/**
+ * A card that lies open: its rows, which of them count, and why.
+ */
+export interface OpenedCard {
+  card: string;
+  name: string;
+  rows: ChartRow[];
+  said: string;
+  text: string;
+}
+/**
+ * A row that is printed on a card.
+ */
+export interface ChartRow {
+  cells: CellWords[];
+  counts?: boolean | null;
+  id: string;
+  name: string;
+  ref: string;
+}
+/**
+ * One entry of a row: an icon with what is printed beside it, and all of it in words.
+ */
+export interface CellWords {
+  ref: string;
+  text: string;
+  words: string;
 }
 /**
  * A page of the book: to be read, or being resolved.
@@ -244,6 +276,7 @@ export interface Beat {
   };
   number: number;
   of: number;
+  opened?: OpenedCard[];
   page: string;
   parts: BeatPart[];
   people: string[];
@@ -856,6 +889,7 @@ export interface Explained {
   name: string;
   now: string[];
   ref: string;
+  rows?: ChartRow[];
   rules: RuleTitle[];
   step: number;
   term: string;

@@ -19,6 +19,7 @@ from tilldawn.engine.event import Event, LogLine
 from tilldawn.engine.request import Text
 from tilldawn.engine.table import Table
 from tilldawn.play.face import face_of, found
+from tilldawn.play.opened import Opened
 
 Weight = Literal["large", "small", "quiet"]
 """Large: it waits for somebody to go on. Small: it may go on by itself. Quiet: it is only listed."""
@@ -76,9 +77,11 @@ class Beat(Struct, frozen=True, kw_only=True):
     card: str = ""
     """What lies on the stage: its words are shown, and its picture."""
     folded: bool = False
-    """The card says how to handle cards, which nobody has to do here: `said` says what it means."""
+    """The card says how to handle cards, which nobody has to do here, or has been read before."""
     picture: str = ""
     """What is pictured, where that is something else than the card."""
+    opened: tuple[Opened, ...] = ()
+    """Cards that were turned up: the one on the stage, and those that were read in part."""
     people: tuple[str, ...] = ()
     said: Text | None = None
     """What was chosen or is told, large."""

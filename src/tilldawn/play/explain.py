@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from tilldawn.engine.chart import Chart
 from tilldawn.engine.view import Speaker
 from tilldawn.play import telling
 from tilldawn.rulebook.terms import TermWords, term_of, term_words
@@ -25,6 +26,8 @@ class Explanation(Struct, frozen=True):
     term: str
     """The word of the glossary it belongs to, by id; nothing where there is none."""
     rules: tuple[str, ...]
+    chart: Chart | None = None
+    """What is printed on it in rows and numbers."""
 
 
 def explain(ref: str, seen: Struct, say: Speaker) -> Explanation | None:
@@ -46,6 +49,7 @@ def explain(ref: str, seen: Struct, say: Speaker) -> Explanation | None:
         flavour=found.flavour,
         term=word.id if word is not None else "",
         rules=word.rules if word is not None else (),
+        chart=found.chart,
     )
 
 

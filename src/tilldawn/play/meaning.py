@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec import structs as fields
 
+from tilldawn.engine.chart import Chart
 from tilldawn.engine.request import Text
 from tilldawn.engine.view import Speaker
 
@@ -16,6 +17,8 @@ class Meaning(Struct, frozen=True):
     now: tuple[str, ...] = ()
     text: str = ""
     flavour: str = ""
+    chart: Chart | None = None
+    """What is printed on it in rows and numbers; `text` is then what it says beside them."""
 
 
 def printed(ref: str, say: Speaker) -> Meaning | None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 
 from msgspec import Struct
 
+from tilldawn.engine.chart import Chart
 from tilldawn.engine.event import Event
 from tilldawn.engine.outlook import Outlook
 from tilldawn.engine.request import Option, Request, Text
 from tilldawn.engine.view import Speaker
 from tilldawn.play.meaning import Meaning, printed
+from tilldawn.play.opened import Opened
 
 
 class Teller(ABC):
@@ -68,6 +71,14 @@ class Teller(ABC):
     def picture(self, ref: str) -> str:
         """What is pictured for a thing: itself, or the name of a picture that stands for it."""
         return ref
+
+    def chart(self, ref: str) -> Chart | None:
+        """What is printed on a card in rows and numbers, where it is more than words."""
+        return None
+
+    def opened(self, seen: Struct, say: Speaker) -> Iterable[Opened]:
+        """Cards that lie open on the table and have a chart."""
+        return ()
 
     def depends(self, ref: str, seen: Struct) -> object:
         """All that `about` reads in the view: as long as it is the same, so is what there is to say."""

@@ -5,16 +5,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from msgspec import Struct, structs
 
+from tilldawn.engine.chart import Chart
 from tilldawn.engine.event import Event
 from tilldawn.engine.outlook import Outlook
 from tilldawn.engine.request import Option, Request
 from tilldawn.engine.view import Speaker
 from tilldawn.play.face import face_of, found
 from tilldawn.play.meaning import Meaning
+from tilldawn.play.opened import Opened
 from tilldawn.play.teller import Teller
 
 
@@ -93,6 +96,16 @@ def open_page(say: Speaker) -> tuple[str, str, str] | None:
 def picture(ref: str, say: Speaker) -> str:
     """What is pictured for a thing: itself, or the name of a picture that stands for it."""
     return _of(say).picture(ref) if ref else ""
+
+
+def chart(ref: str, say: Speaker) -> Chart | None:
+    """What is printed on a card in rows and numbers; None where it is words alone."""
+    return _of(say).chart(ref)
+
+
+def opened(seen: Struct, say: Speaker) -> Iterable[Opened]:
+    """Cards that lie open on the table and have a chart."""
+    return _of(say).opened(seen, say)
 
 
 def steady(say: Speaker) -> bool:

@@ -9,6 +9,7 @@ from tilldawn.engine.view import Speaker
 from tilldawn.play import telling
 from tilldawn.play.beats import Beat, Blow, Part, Row
 from tilldawn.web import protocol as p
+from tilldawn.web.charts import in_rows
 
 
 def in_words(beat: Beat, say: Speaker) -> p.Beat:
@@ -36,6 +37,7 @@ def in_words(beat: Beat, say: Speaker) -> p.Beat:
         short=[_row(row, say) for row in beat.short],
         names={ref: say.thing(ref)["name"] for ref in _refs(beat)} if beat.weight != "quiet" else {},
         folded=beat.folded,
+        opened=in_rows(beat.opened, say) if beat.weight != "quiet" else [],
         picture=telling.picture(beat.picture or beat.card, say) if beat.weight != "quiet" else "",
     )
 

@@ -206,6 +206,38 @@ class ThingWords(Struct, frozen=True, omit_defaults=True):
     flavour: str = ""
 
 
+class CellWords(Struct, frozen=True):
+    """One entry of a row: an icon with what is printed beside it, and all of it in words."""
+
+    ref: str
+    """What the icon stands for; nothing where it is words alone."""
+    text: str
+    words: str
+
+
+class ChartRow(Struct, frozen=True):
+    """A row that is printed on a card."""
+
+    id: str
+    name: str
+    ref: str
+    """What the icon before its name stands for."""
+    cells: list[CellWords]
+    counts: bool | None = None
+    """Whether it is one of those that count now; nothing where all of the card does."""
+
+
+class OpenedCard(Struct, frozen=True):
+    """A card that lies open: its rows, which of them count, and why."""
+
+    card: str
+    name: str
+    rows: list[ChartRow]
+    text: str
+    """What it says beside its rows."""
+    said: str
+
+
 class OptionWords(Struct, frozen=True):
     """One thing that may be answered."""
 
@@ -263,6 +295,8 @@ class Ask(Struct, frozen=True):
     page: Page | None
     suggested: str = ""
     """The option a sensible player would take, where the page marks it before anybody has clicked."""
+    opened: list[OpenedCard] = []
+    """Cards that lie open meanwhile and have rows."""
 
 
 class RuleTitle(Struct, frozen=True):
@@ -465,7 +499,9 @@ class Beat(Struct, frozen=True):
     picture: str = ""
     """What is pictured: a ref, or the name of a picture without its game."""
     folded: bool = False
-    """What the card says is about handling cards: it is read by who wants to."""
+    """What the card says is about handling cards, or was read before: it is read by who wants to."""
+    opened: list[OpenedCard] = []
+    """Cards with rows that were turned up in it: the one on the stage, and those that were read in part."""
 
 
 class Log(Struct, frozen=True):
@@ -804,6 +840,8 @@ class Explained(FromServer, frozen=True, kw_only=True):
     term: str
     """The word of the glossary it belongs to, by id."""
     rules: list[RuleTitle]
+    rows: list[ChartRow] = []
+    """What is printed on it in rows and numbers."""
 
 
 class Done(FromServer, frozen=True, kw_only=True):

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import astuple, replace
 
+from tilldawn.engine.chart import Chart
 from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.event import Event, LogLine
 from tilldawn.engine.outlook import Mark, Outlook
@@ -32,6 +33,7 @@ from tilldawn.rulebook import rule_text
 from tilldawn.rulebook.terms import term_of
 from tilldawn.web import protocol as p
 from tilldawn.web.beats import in_words
+from tilldawn.web.charts import in_rows, rows_of
 from tilldawn.web.closing import closing_words
 from tilldawn.web.difference import members
 
@@ -189,7 +191,15 @@ class Words:
             flavour=found.flavour,
             term=found.term,
             rules=rules,
+            rows=self._rows(ref, found.chart),
         )
+
+    def _rows(self, ref: str, chart: Chart | None) -> list[p.ChartRow]:
+        """What is printed on it in rows; of a card that lies open, with those that count."""
+        if chart is None:
+            return []
+        open_now = telling.opened(self._now.view, self.say)
+        return rows_of(chart, self.say, next((one.counts for one in open_now if one.card == ref), None))
 
     # --- Parts -------------------------------------------------------------------------------------
 
@@ -273,6 +283,7 @@ class Words:
             refused=[self._refusal(r) for r in self.table.refused()],
             page=p.Page(*page, picture=self._pictured(request)) if page else None,
             suggested=suggestion(self.table),
+            opened=in_rows(telling.opened(seen, self.say), self.say),
         )
 
     def _pictured(self, request: Request) -> str:

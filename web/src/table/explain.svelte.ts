@@ -4,7 +4,7 @@
  * one explanation there is. What it says comes from the server, or from what the strip shows.
  */
 import { getContext, setContext } from 'svelte'
-import type { Explained, MarkWords, RuleTitle } from '../protocol'
+import type { ChartRow, Explained, MarkWords, RuleTitle } from '../protocol'
 import type { Table } from '$lib/table.svelte'
 
 /** How long one points at something before it speaks: numbers sooner than things one may want to click. */
@@ -26,8 +26,14 @@ export interface Words {
   /** The word of the glossary it belongs to. */
   term: string
   rules: RuleTitle[]
+  /** What is printed on it in rows and numbers. */
+  rows: ChartRow[]
   also: MarkWords[]
+  /** What is pictured beside it. */
+  about: string
 }
+
+const NOTHING: Words = { name: '', now: [], text: '', flavour: '', term: '', rules: [], rows: [], also: [], about: '' }
 
 /** The element that explains itself, from wherever inside it something happened. */
 export const speaking = (target: EventTarget | null): Element | null =>
@@ -151,17 +157,18 @@ export class Explainer {
   private mark(kind: string): Words | null {
     const { goals = [], dangers = [] } = this.table.standing ?? {}
     const all = [...goals, ...dangers]
-    if (kind === 'all') return { name: '', now: [], text: '', flavour: '', term: '', rules: [], also: all }
+    if (kind === 'all') return { ...NOTHING, also: all }
     const mark = all.find((one) => one.kind === kind)
     if (!mark) return null
     const rules = mark.rule ? [{ id: mark.rule, title: '', text: '' }] : []
-    return { name: mark.title, now: [mark.text], text: mark.details.join('\n'), flavour: '', term: mark.term ?? '', rules, also: [] }
+    return { ...NOTHING, name: mark.title, now: [mark.text], text: mark.details.join('\n'), term: mark.term ?? '', rules, about: mark.refs[0] ?? '' }
   }
 }
 
 function toWords(told: Explained | null): Words | null {
   if (!told?.name) return null
-  return { name: told.name, now: told.now, text: told.text, flavour: told.flavour, term: told.term, rules: told.rules, also: [] }
+  const { ref, name, now, text, flavour, term, rules, rows = [] } = told
+  return { name, now, text, flavour, term, rules, rows, also: [], about: ref }
 }
 
 /**

@@ -11,7 +11,9 @@ from tilldawn.engine.event import Event
 from tilldawn.engine.request import Arg, Text, text
 from tilldawn.games.mine.public.view import TableView
 from tilldawn.play.beats import Beat, Composer, Group, Part, Piece, Row, Tone, Weight, fact, facts, row
+from tilldawn.play.mine.opened import opened_by
 from tilldawn.play.mine.pages import FADING
+from tilldawn.play.opened import Opened
 
 HARM = frozenset(
     {
@@ -302,6 +304,7 @@ def _make(
         title=title,
         card=card,
         folded=folded,
+        opened=_opened(group, "" if folded else card),
         people=people,
         said=said,
         page=page,
@@ -310,6 +313,13 @@ def _make(
         parts=_split(rows) if parts is None else parts,
         short=(_row(group.pieces[0]), *_toned(rows)) if short is None else short,
     )
+
+
+def _opened(group: Group, card: str) -> tuple[Opened, ...]:
+    """Cards that were read in part, and the one on the stage, of which all counts if it is none of them."""
+    parts = tuple(one for _, event in group.pieces if (one := opened_by(event)) is not None)
+    whole = card.startswith("card:") and all(one.card != card for one in parts)
+    return (Opened(card), *parts) if whole else parts
 
 
 def _named(ref: str) -> Text:
@@ -427,6 +437,7 @@ def _round(group: Group, done: bool, view: TableView) -> Beat | None:
         ),
         rows,
         card=foes,
+        folded=True,
         people=tuple(dict.fromkeys(fact(one, "who") for _, one in hurt)),
         said=ended[-1][1].told if ended else None,
         short=(_row(group.pieces[0]), *_toned(rows), *(_row(piece) for piece in ended)),

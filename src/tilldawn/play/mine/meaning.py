@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from tilldawn.engine.chart import Chart
 from tilldawn.engine.request import Text, literal
 from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.public.charts import chart, values, worth
 from tilldawn.games.mine.public.facts import LAST
 from tilldawn.games.mine.public.outlook import outlook
 from tilldawn.games.mine.public.view import PersonView, TableView
@@ -34,7 +38,15 @@ def meaning(ref: str, view: TableView, say: Speaker) -> Meaning | None:
         case "enemy":
             return _foe(ref, view, say)
         case _:
-            return printed(ref, say)
+            return _printed(ref, say)
+
+
+def _printed(ref: str, say: Speaker) -> Meaning | None:
+    """A card as it is printed: its rows and numbers apart from its words."""
+    found, rows = printed(ref, say), chart(ref)
+    if found is None or rows is None:
+        return found
+    return replace(found, text=say(rows.text) if rows.text is not None else "", chart=rows)
 
 
 def _named(ref: str, say: Speaker) -> Meaning:
@@ -97,17 +109,16 @@ def _person(ref: str, view: TableView, say: Speaker) -> Meaning | None:
     p = person(who, view)
     if p is None:
         return printed(ref, say)
+    numbers = Chart((values(p.prowess, p.empathy, p.inventory),))
     bad = [effect(p, state, say) for state, level in p.states.items() if level]
     does = doing(p, say)
-    values = said(say, "values", prowess=p.prowess, empathy=p.empathy, inventory=p.inventory)
     lines = [
         said(say, "actions", left=sum(p.actions), asleep="yes" if p.asleep else "no"),
         *bad,
         said(say, "doing", what=literal(does)) if does else "",
-        values,
         pair(say, skill(p, say), say(Text(f"character-{who}.skill-text"))),
     ]
-    return told(Meaning(named(say, ref), text=say(Text(f"character-{who}.life"))), *lines)
+    return told(Meaning(named(say, ref), text=say(Text(f"character-{who}.life")), chart=numbers), *lines)
 
 
 def _good(ref: str, view: TableView, say: Speaker) -> Meaning | None:
@@ -118,8 +129,9 @@ def _good(ref: str, view: TableView, say: Speaker) -> Meaning | None:
     here = said(
         say, "good-here", storage=view.storage.get(id, 0), five=view.x5.get(id, 0), pile=view.pile.get(id, 0)
     )
-    worth = said(say, "good", value=good.value, weight=good.weight, box=good.box)
-    return told(printed(ref, say), here, worth)
+    card = printed(ref, say)
+    numbers = Chart((worth(good.value, good.weight, good.box),))
+    return told(replace(card, chart=numbers) if card is not None else None, here)
 
 
 def _track(kind: str, view: TableView, say: Speaker) -> Meaning | None:

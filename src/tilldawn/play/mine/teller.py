@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tilldawn.engine.chart import Chart
 from tilldawn.engine.event import Event
 from tilldawn.engine.outlook import Outlook
 from tilldawn.engine.request import Option, Request
 from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.public.charts import chart
 from tilldawn.games.mine.public.decks import page_family
 from tilldawn.games.mine.public.outlook import outlook
 from tilldawn.games.mine.public.view import TableView
@@ -16,10 +20,12 @@ from tilldawn.play.meaning import Meaning
 from tilldawn.play.mine import pages, tally
 from tilldawn.play.mine.aims import counter
 from tilldawn.play.mine.meaning import meaning
+from tilldawn.play.mine.opened import opened
 from tilldawn.play.mine.people import portrait
 from tilldawn.play.mine.rooms import room
 from tilldawn.play.mine.touching import person, touched
 from tilldawn.play.mine.words import named, said
+from tilldawn.play.opened import Opened
 from tilldawn.play.teller import Teller
 
 VIEWS = ("scene", "house", "people", "storage", "build", "city", "aims")
@@ -89,6 +95,12 @@ class MineTeller(Teller):
         """A page of the book has the picture of its family, one of a pack the plain one."""
         kind, _, what = ref.partition(":")
         return f"page/{page_family(int(what)) or 'plain'}" if kind == "script" else ref
+
+    def chart(self, ref: str) -> Chart | None:
+        return chart(ref)
+
+    def opened(self, seen: Struct, say: Speaker) -> Iterable[Opened]:
+        return opened(table_of(seen), say.table)
 
     def depends(self, ref: str, seen: Struct) -> object:
         view = table_of(seen)

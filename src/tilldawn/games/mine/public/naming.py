@@ -99,6 +99,8 @@ def name(ref: str) -> Text:
         case "fate":
             card, _, section = what.partition(".")
             return describe(FATE[card])[int(section)]
+        case "half":
+            return Text(f"card-{what}.combat")
         case "blow":
             return Text(f"card-{what}.combat-text")
         case _:

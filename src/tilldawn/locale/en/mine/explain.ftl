@@ -34,7 +34,6 @@ explain-prowess = { $value ->
     }
 explain-empathy = An Empathy roll hits on 1 to { $value } of 10: { $value } in 10.
 explain-inventory = Carries a weight of { $value } home from Scavenging.
-explain-values = Prowess { $prowess }, Empathy { $empathy }, Inventory { $inventory }.
 explain-doing = Now: { $what }.
 explain-good-here = { $storage } in Storage{ $five ->
         [0] {""}
@@ -43,10 +42,6 @@ explain-good-here = { $storage } in Storage{ $five ->
         [0] {""}
        *[other] , { $pile } on the Findings Pile
     }.
-explain-good = { $value ->
-        [0] No value in Trade
-       *[other] Value { $value } in Trade
-    }, weight { $weight } on the way home. { $box } left in the box.
 explain-noise-name = Noise { $noise } of { $most }
 explain-noise = A Noise roll of 1 to { $noise } brings somebody: { $noise } in 10.
 explain-no-cold = No Cold token lies out.

@@ -109,6 +109,10 @@ web-stage-event = Event
 web-stage-visitor = Visitor
 web-stage-fate = Fate
 web-stage-narrative = Narrative Action
+web-row-counts = { $counts ->
+        [yes] counts now
+       *[no] does not count now
+    }
 
 ## The end
 

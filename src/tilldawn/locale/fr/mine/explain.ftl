@@ -34,7 +34,6 @@ explain-prowess = { $value ->
     }
 explain-empathy = Un jet d’Empathie l’atteint de 1 à { $value } sur 10 : { $value } chances sur 10.
 explain-inventory = Rapporte un poids de { $value } de la Collecte.
-explain-values = Prouesse { $prowess }, Empathie { $empathy }, Sac à dos { $inventory }.
 explain-doing = En ce moment : { $what }.
 explain-good-here = { $storage } dans l’Inventaire{ $five ->
         [0] {""}
@@ -43,10 +42,6 @@ explain-good-here = { $storage } dans l’Inventaire{ $five ->
         [0] {""}
        *[other] , { $pile } sur la pile des Trouvailles
     }.
-explain-good = { $value ->
-        [0] Sans valeur dans le Commerce
-       *[other] Valeur { $value } dans le Commerce
-    }, poids { $weight } au retour. Il en reste { $box } dans la boîte.
 explain-noise-name = Bruit { $noise } sur { $most }
 explain-noise = Un jet de Bruit de 1 à { $noise } fait venir quelqu’un : { $noise } chances sur 10.
 explain-no-cold = Aucun pion Froid n’est posé.

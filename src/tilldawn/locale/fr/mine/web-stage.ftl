@@ -115,6 +115,10 @@ web-stage-event = Événement
 web-stage-visitor = Visiteur
 web-stage-fate = Destin
 web-stage-narrative = Action narrative
+web-row-counts = { $counts ->
+        [yes] compte cette fois
+       *[no] ne compte pas cette fois
+    }
 
 ## La fin
 
