@@ -18,6 +18,7 @@ const MODULES = [
   'mine/rooms/stairs',
   'mine/rooms/visits',
   'mine/rooms/pages',
+  'mine/rooms/streets',
   'mine/pages',
   'daylight/figures',
   'daylight/people',

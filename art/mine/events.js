@@ -5,9 +5,9 @@ import { rubble } from '../kit/heaps.js';
 import { chair, table } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
 import { opening, room } from '../kit/rooms.js';
-import { alley, blaze, doorstep, facade, pane, plume, stairwell, wall } from '../kit/sets.js';
+import { blaze, doorstep, facade, pane, plume, stairwell, wall } from '../kit/sets.js';
 import { books, bottle, cup, loaf, paper, planks, shoe, tin } from '../kit/still.js';
-import { ruins, tree, wire } from '../kit/street.js';
+import { ruins, tree } from '../kit/street.js';
 import { at, by, group, line, many, poly, rect, round, shape } from '../kit/svg.js';
 import { frost, smoke } from '../kit/weather.js';
 
@@ -17,14 +17,6 @@ const canopy =
     '#8d959b',
     by('rough1'),
   ) + line('M-46 2C-52-30-30-62 4-72M0 2C-4-30 0-60 4-72M44 2C48-30 30-60 4-72', '#4b545b', 1.6);
-const blanketOn = (x, y, w, h, colour) =>
-  group(
-    shape(
-      `M${x} ${y}Q${x + w / 2} ${y + 7} ${x + w} ${y - 1}L${x + w - 3} ${y + h}Q${x + w * 0.6} ${y + h - 9} ${x + w * 0.35} ${y + h + 4}T${x + 3} ${y + h - 4}z`,
-      colour,
-    ) + line(`M${x + w * 0.3} ${y + 6}v${h - 12}M${x + w * 0.62} ${y + 6}v${h - 20}`, '#000', 2, 'opacity=".35"'),
-    by('rough1'),
-  );
 const scales = group(
   line('M0 0V-92M-62-84L62-92', '#8a7350', 5) +
     shape('M-26 0h52l-8-9h-36z', '#6d5a3e') +
@@ -124,30 +116,6 @@ export default {
       who(582, 384, 'floor', { left: true, size: 1.1, child: 0.72, hat: 'wool', coat: 'quilt' }),
       who(262, 388, 'sorrow', { size: 0.98, coat: 'thin', hair: 'bald' }),
     ],
-  }),
-
-  'mine/event/snipers': vignette({
-    sky: 'smoke',
-    layers: [alley({ vx: 330, vy: 176, wide: 250, seed: 9, v: 88 })],
-    ambient: '#5b6a78',
-    light: { at: [330, 196], foot: 224, reach: 230 },
-    shining: pool(330, 190, 90, 70, 0.8, 'warm'),
-    behind: [
-      wire(70, 92, 590, 108, 26, '#0c0e10', 2),
-      blanketOn(112, 102, 86, 128, '#23272b'),
-      blanketOn(206, 112, 64, 112, '#33302b'),
-      blanketOn(276, 118, 96, 126, '#1f2428'),
-      blanketOn(384, 116, 62, 108, '#2f2a25'),
-      blanketOn(452, 110, 92, 122, '#22272c'),
-      `<circle cx="236" cy="156" r="3" fill="#ffd9a0"/>`,
-      `<circle cx="318" cy="190" r="2.600" fill="#ffd9a0"/>`,
-      glow(pool(318, 190, 18, 18, 0.8, 'warm') + pool(236, 156, 16, 16, 0.7, 'warm')),
-    ],
-    people: [
-      who(180, 372, 'run', { size: 0.98, coat: 'coat', hat: 'wool', far: bagged(55, -116, 14) }),
-      who(500, 388, 'crouch', { left: true, size: 1.12, coat: 'great', hat: 'scarf' }),
-    ],
-    front: at(590, 408, 1.5, rubble(190, 70, 14, 16, 2)),
   }),
 
   'mine/event/crime-on-the-rise': vignette({

@@ -7,7 +7,7 @@ import { room } from '../kit/rooms.js';
 import { pane, wall } from '../kit/sets.js';
 import { blanket, chairBig, cup, mattress, saucer, shoe, stool } from '../kit/still.js';
 import { ruins } from '../kit/street.js';
-import { at, by, group, line, rect, shape } from '../kit/svg.js';
+import { at, by, group, rect, shape } from '../kit/svg.js';
 import { frost, smoke } from '../kit/weather.js';
 
 export default {
@@ -29,72 +29,6 @@ export default {
         over: at(22, -108, 0.5, saucer(110) + cup(130)),
       }),
     ],
-  }),
-
-  'mine/fate/draught': vignette({
-    layers: [room({ back: [110, 10, 530, 276], v: 112 })],
-    things: [at(300, 384, 1.4, mattress(210, 150)), at(300, 352, 1.3, blanket(150, 104))],
-    ambient: '#485664',
-    light: { at: [352, 250], foot: 280, reach: 150, strength: 0.3, cold: true },
-    lit: shape('M300 276H396L480 400H230z', '#b9cbdb', `opacity=".6" ${by('b10')}`),
-    behind: [
-      group(
-        rect(302, 70, 92, 206, '#2c251e') + rect(312, 80, 72, 80, '#231d18') + rect(312, 174, 72, 92, '#231d18'),
-        by('coalv'),
-      ),
-      rect(302, 272, 92, 5, '#ffcf85'),
-      glow(pool(348, 278, 110, 26, 0.9, 'warm')),
-      pane(
-        150,
-        50,
-        100,
-        130,
-        skyOver(150, 50, 100, 130, ['#26364a', '#5a708a', '#9fb3c6']) + ruins(140, 180, 120, 20, 70, 8, '#2c3c4e'),
-      ),
-      group(
-        shape('M140 40H262C258 90 286 120 300 168C276 164 256 150 240 128C226 106 190 60 140 60z', '#8794a0') +
-          line('M180 44C214 78 250 110 282 160M214 42C232 80 262 110 292 164', '#55636f', 2),
-        by('rough1'),
-      ),
-    ],
-    people: [
-      {
-        ...who(
-          180,
-          388,
-          {
-            head: [10, -84, -4],
-            neck: [4, -84],
-            hip: [-12, -28],
-            near: [
-              [-2, -76],
-              [-14, -50],
-              [-26, -26],
-            ],
-            far: [
-              [10, -74],
-              [22, -52],
-              [34, -32],
-            ],
-            fore: [
-              [-8, -28],
-              [34, -30],
-              [68, -8],
-            ],
-            back: [
-              [-10, -24],
-              [30, -18],
-              [70, -4],
-            ],
-            seat: true,
-          },
-          { size: 1.44, coat: 'thin', hair: 'short', v: 20, face: 0.8 },
-        ),
-        form: 'coldR',
-        shadow: 0,
-      },
-    ],
-    front: at(520, 392, 1, shoe(40)) + at(574, 396, 1, shoe(36)),
   }),
 
   'mine/fate/grey-morning': vignette({

@@ -1,11 +1,11 @@
 /* Narrative Actions: what the house has up its sleeve. */
 import { skyOver, vignette } from '../kit/compose.js';
 import { POSES, bagged, pipe, who } from '../kit/folk.js';
-import { bed, bench, chair, crate, stove, table } from '../kit/indoors.js';
+import { bed, chair, crate, stove, table } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
 import { room } from '../kit/rooms.js';
 import { alley, doorstep, facade, pane, stairwell, tabletop, wall } from '../kit/sets.js';
-import { books, bottle, bowl, cup, jug, mattress, pot, saucer, stool, tin } from '../kit/still.js';
+import { books, bottle, bowl, cup, jug, pot, saucer, stool, tin } from '../kit/still.js';
 import { ruins, streetlamp } from '../kit/street.js';
 import { at, by, group, line, many, poly, rect, round, shape } from '../kit/svg.js';
 import { smoke } from '../kit/weather.js';
@@ -21,7 +21,6 @@ const tram = group(
   by('rough1'),
 );
 const saw = line('M0 0L58-6', '#8d9299', 4) + line('M0 0L4-26L54-30L58-6', '#4a3a28', 4);
-const asleep = (x, y, k, o) => ({ ...who(x, y, 'lie', { size: k, ...o }), shadow: 0 });
 
 export default {
   'mine/narrative/slip-away': vignette({
@@ -51,25 +50,6 @@ export default {
       ),
       at(296, 372, 0.9, group(bagged(0, -44, 24), by('rimU'))),
     ],
-  }),
-
-  'mine/narrative/night-shift': vignette({
-    layers: [room({ back: [60, 0, 580, 276], v: 110 })],
-    things: [at(390, 372, 2.1, bench(130)), at(120, 352, 1.3, mattress(190, 130))],
-    ambient: '#414d58',
-    light: { at: [392, 268], of: 'candle', foot: 300, reach: 300 },
-    people: [
-      who(300, 388, 'stoop', {
-        size: 1.36,
-        coat: 'jacket',
-        hair: 'short',
-        v: 20,
-        face: 1,
-        over: pipe(34, -66, 58, -74, 5, 60),
-      }),
-      asleep(126, 324, 1.1, { coat: 'coat', hair: 'long', v: 16, face: 0.3 }),
-    ],
-    front: at(146, 338, [1.15, 1.4], group(thrown(), by('rimR'))),
   }),
 
   'mine/narrative/good-neighbours': vignette({
@@ -466,8 +446,3 @@ export default {
     behind: pane(420, 30, 150, 150, skyOver(420, 30, 150, 150, 'night') + ruins(410, 180, 170, 20, 70, 5, '#141c24')),
   }),
 };
-
-/** A blanket thrown over what lies there. */
-function thrown() {
-  return shape('M-80 0C-80-24-44-34-4-30C36-36 78-26 80 0z', '#2a241f');
-}

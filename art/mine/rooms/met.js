@@ -239,7 +239,7 @@ export default {
       ),
     ],
     ambient: '#48525d',
-    light: cellar.spot(0.9, 0.72, 3.7, { of: 'lamp', reach: 430, size: 1.1 }),
+    light: cellar.spot(0.8, 0.72, 4.2, { of: 'lamp', reach: 430, size: 1.1 }),
     lit: pool(...cellar.p(-0.7, 0.3, 2.3), 200, 130, 0.4),
     behind: [lampBearer(cellar)],
     front: [
@@ -469,20 +469,19 @@ function counter(cam) {
   );
 }
 
-/** Whoever comes down with the lamp: no more than boots and the hem of a coat on the last steps. */
+/** Whoever comes with the lamp, past a bin that has been emptied. */
 function lampBearer(cam) {
-  const steps = [0, 1, 2, 3]
-    .map((i) => cam.box(1.35, 0, 4.1 + i * 0.22, 1.3, 0.17 * (i + 1), 0.22, 26 + i * 3, { tint: 1 }))
-    .join('');
-  const legs = folkAt(
+  const bin =
+    cam.box(1.6, 0, 4.5, 1.1, 0.62, 0.4, 34, { tint: 1 }) + cam.box(1.6, 0.62, 4.5, 1.2, 0.05, 0.5, 52, { tint: 1 });
+  const bearer = folkAt(
     cam,
     1.15,
-    4.05,
+    4.3,
     'walk',
     { left: true, coat: 'long', hat: 'scarf', v: 13, face: 0.6, shadow: 0 },
-    0.17,
+    0,
   );
-  return group(steps, by('rough1')) + at(legs.x, legs.y, [-legs.size, legs.size], legs.of('formDR'));
+  return group(bin, by('rough1')) + at(bearer.x, bearer.y, [-bearer.size, bearer.size], bearer.of('formDR'));
 }
 
 /** Who waits before the shop's window. */

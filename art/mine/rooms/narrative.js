@@ -1,4 +1,4 @@
-/* Narrative Actions that are done with the hands: a hiding place, a held breath, a second look, snow on the stove. */
+/* Narrative Actions that are done with the hands: a hiding place, a held breath, a second look, snow on the stove, work by night. */
 import { POSES } from '../../kit/folk.js';
 import { camera, upright } from '../../kit/camera.js';
 import { skyOver, vignette } from '../../kit/compose.js';
@@ -288,6 +288,32 @@ export default {
     paper: { vignette: 0.75, strokes: 0.12 },
   }),
 
+  'mine/narrative/night-shift': vignette({
+    layers: [rect(0, 0, 640, 400, '#4a4742', by('stone'))],
+    things: [
+      sleeper(),
+      shape('M-10 296H650V410H-10z', '#8a7254', by('coal')),
+      line('M-10 296H650', '#c9ac7c', 3),
+      at(322, 344, 1.5, boot()),
+      at(130, 356, 1, line('M-30 0L46-14', '#6d5436', 9) + line('M46-14L84-22', '#a39e94', 5)) +
+        at(
+          500,
+          372,
+          1,
+          line('M-40 6C-10-10 20 10 50-6', '#c9b48a', 3) + '<ellipse cx="64" cy="-4" rx="16" ry="10" fill="#7a6244"/>',
+        ),
+    ],
+    ambient: '#4d5761',
+    light: { at: [150, 236], of: 'candle', foot: 300, reach: 420, size: 1.7 },
+    lit: pool(560, 60, 200, 140, 0.4, 'cool'),
+    front: [
+      at(404, 232, 1.25, hand('formL')),
+      group(at(236, 286, [-1.2, 1.2], hand('rough1')), by('formU')),
+      line('M392 246L352 300', '#c9c4b4', 4) + line('M352 300C300 330 240 300 214 318', '#e2d6b8', 1.8),
+    ],
+    paper: { vignette: 0.8, strokes: 0.12 },
+  }),
+
   'mine/narrative/melted-snow': vignette({
     layers: [rect(0, 0, 640, 400, '#5c5a57', by('stone'))],
     things: [stoveTop(), bucket()],
@@ -430,5 +456,34 @@ function snowHeap() {
     ) +
     `<path d="M196 198C230 222 430 222 466 198C440 212 400 206 331 208C262 206 222 212 196 198z" fill="#5d7282"/>` +
     glow(pool(331, 206, 150, 26, 0.45, 'warm'))
+  );
+}
+
+/** A boot with its sole to be sewn on again. */
+function boot() {
+  return group(
+    '<ellipse cx="0" cy="4" rx="92" ry="12" fill="#000" opacity=".5"/>' +
+      shape('M-62-4C-66-50-60-96-58-132C-36-140-10-138 4-130C2-96 8-66 26-52C56-44 84-40 88-14L86 0H-60z', '#7d5a3e') +
+      shape('M-58-132C-36-140-10-138 4-130C2-122-6-118-24-118C-42-118-54-122-58-132z', '#15100c') +
+      line('M2-110L-22-100M4-94L-20-84M8-76L-14-68M16-62L-4-52', '#c9b48a', 3) +
+      shape('M-64-2H90C94 6 90 14 82 14H-58C-66 14-68 6-64-2z', '#3a2a1e') +
+      shape('M30-2L92-6C100 2 98 14 88 18L40 12z', '#4d3828') +
+      line('M-56-120C-60-80-60-40-56-8', '#a8774a', 2.4),
+    by('rough1'),
+  );
+}
+
+/** Whoever sleeps behind the bench: a pillow, a head turned away, a blanket that rises. */
+function sleeper() {
+  return group(
+    shape('M300 300C290 262 320 246 372 246C400 246 410 262 408 300z', '#8f8a80') +
+      shape('M336 262C336 236 356 222 380 226C404 230 412 254 400 276C380 288 346 284 336 262z', '#2b221b') +
+      shape('M372 300C380 256 420 226 480 222C560 216 630 240 660 262V310H366z', '#5d564c') +
+      line(
+        'M430 236C420 260 416 280 418 300M500 222C492 250 490 276 492 300M570 228C566 254 564 280 566 300',
+        '#3a352e',
+        4,
+      ),
+    by('clay'),
   );
 }

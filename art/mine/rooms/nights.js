@@ -7,13 +7,14 @@ import { back } from '../../kit/backs.js';
 import { bedAt, chairAt, folkAt, panesOn, stillAt, tableAt, windowAt } from '../../kit/furniture.js';
 import { pool } from '../../kit/light.js';
 import { steam } from '../../kit/signs.js';
-import { mug, turned } from '../../kit/stills.js';
+import { hand, mug, turned } from '../../kit/stills.js';
 import { ruins } from '../../kit/street.js';
 import { at, by, clip, group, line, many, rect, round, shape } from '../../kit/svg.js';
 import { frost } from '../../kit/weather.js';
 
 const vigil = camera({ eye: [0, 1.45, 0], down: 6, zoom: 440, middle: [320, 180], lamp: [0.5, 1, 3.2], dim: 0.42 });
 const beds = camera({ eye: [0, 1.7, 0], down: 12, zoom: 430, middle: [320, 160], lamp: [0, 2.2, 4], dim: 0.5 });
+const sill = camera({ eye: [0.1, 0.75, 0.2], down: 12, zoom: 440, middle: [320, 170], lamp: [1, 1, 1.4], dim: 0.42 });
 const study = camera({ eye: [0.1, 1.4, 0], down: 8, zoom: 460, middle: [320, 176], lamp: [0.6, 1.4, 2.2], dim: 0.42 });
 const taken = camera({
   eye: [-0.2, 1.4, 0],
@@ -111,6 +112,28 @@ export default {
       sitter(vigil, -0.1, 2.2, 'wool', 'formU'),
     ],
     paper: { vignette: 0.75, strokes: 0.12 },
+  }),
+
+  'mine/fate/draught': vignette({
+    layers: [group(plainRoom(sill, { x0: -2, x1: 2.2, z: 2.6, h: 2.6, v: 140 }), by('stone'))],
+    things: [group(panelDoor(sill, -0.75, 2.58, { w: 1.3, v: 190 }), by('rough1')), rolled(sill)],
+    ambient: '#4f5b67',
+    light: sill.spot(1.05, 0.24, 1.9, { of: 'candle', reach: 330, size: 1.3 }),
+    lit: pool(...sill.p(-0.5, 0, 2.3), 260, 70, 0.7, 'cool'),
+    behind: [
+      sill.flat(
+        [
+          [-0.72, 0, 2.57],
+          [-0.26, 0, 2.57],
+          [-0.26, 0.045, 2.57],
+          [-0.72, 0.045, 2.57],
+        ],
+        '#b9cddc',
+      ),
+      blownIn(sill),
+    ],
+    front: at(478, 262, 1.35, hand('formU')),
+    paper: { vignette: 0.8, strokes: 0.12 },
   }),
 
   'mine/fate/long-night': vignette({
@@ -306,6 +329,53 @@ function forcedDoor(cam) {
         ],
       ),
       by('rough1'),
+    )
+  );
+}
+
+/** A blanket rolled up and pushed against the foot of the door; it does not reach all the way. */
+function rolled(cam) {
+  const [x0, y] = cam.p(-0.2, 0.02, 2.36);
+  const [x1] = cam.p(0.98, 0.02, 2.3);
+  return group(
+    shape(
+      `M${x0} ${y + 4}C${x0 - 16} ${y - 16} ${x0 - 4} ${y - 36} ${x0 + 16} ${y - 36}L${x1 - 10} ${y - 30}C${x1 + 12} ${y - 26} ${x1 + 14} ${y + 4} ${x1 - 6} ${y + 10}z`,
+      '#8a6f58',
+    ) +
+      line(
+        `M${x0 + 30} ${y - 35}c12 10 12 30 2 40M${x0 + 76} ${y - 34}c12 10 12 32 2 42M${x0 + 122} ${y - 33}c12 10 12 32 2 42M${x0 + 168} ${y - 32}c12 10 10 30 2 40`,
+        '#4a3a2c',
+        5,
+      ) +
+      `<ellipse cx="${x1 - 2}" cy="${y - 9}" rx="12" ry="19" fill="#a3876c"/><ellipse cx="${x1 - 2}" cy="${y - 9}" rx="6" ry="10" fill="#4a3a2c"/>`,
+    by('rough1'),
+  );
+}
+
+/** Snow that the wind has drawn out across the boards from under the door. */
+function blownIn(cam) {
+  const fan = (spread, far, opacity) =>
+    cam.flat(
+      [
+        [-0.72, 0.006, 2.55],
+        [-0.26, 0.006, 2.55],
+        [-0.2 + spread, 0.006, far + 0.3],
+        [-0.7, 0.006, far],
+        [-0.95 - spread, 0.006, far + 0.4],
+      ],
+      '#dbe6ee',
+      `opacity="${opacity}" ${by('b6')}`,
+    );
+  return (
+    fan(0.1, 1.9, 0.5) +
+    fan(0.3, 1.5, 0.24) +
+    many(
+      46,
+      (i, r) => {
+        const [x, y] = cam.p(-1.3 + r() * 1.4, r() * 0.16, 1.2 + r() * 1.2);
+        return line(`M${x} ${y}l${round(-6 - r() * 12)} ${round(2 + r() * 4)}`, '#eef4f8', 1.4, 'opacity=".7"');
+      },
+      5,
     )
   );
 }
