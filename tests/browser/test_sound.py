@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.conftest import PHONE
 
 TOOL = Path(__file__).parents[2] / "tools/sounds.py"
 
@@ -61,6 +62,25 @@ def test_sound_is_muted_by_a_key_and_in_the_strip(guest: Any, prepare: Any) -> N
     button.click()
     expect(heard).to_have_count(0)
     assert guest.page.evaluate("JSON.parse(localStorage.tilldawn).sounds") is False
+
+
+@pytest.mark.parametrize(("lang", "settings"), [("en-GB", "Settings"), ("fr-FR", "Réglages")])
+def test_on_a_phone_sound_is_two_taps_away_and_under_the_thumb(
+    lang: str, settings: str, invite: Any, prepare: Any
+) -> None:
+    phone = invite(**PHONE, locale=lang)
+    phone.open(prepare("daylight", "turn"))
+    heard = phone.page.locator('[data-part="sounds"]')
+    phone.page.get_by_role("button", name=settings, exact=True).tap()
+    row = phone.page.get_by_role("region", name=settings).locator("label").first
+    expect(row).to_be_in_viewport(ratio=1)
+    expect(row).to_contain_text({"en-GB": "Sounds of the place", "fr-FR": "bruits du lieu"}[lang])
+    box = row.bounding_box()
+    assert box["height"] >= 44
+    row.tap()
+    expect(heard).to_have_attribute("data-state", "running")
+    row.tap()
+    expect(heard).to_have_count(0)
 
 
 def test_nothing_is_heard_while_the_page_is_out_of_sight(guest: Any, prepare: Any) -> None:
