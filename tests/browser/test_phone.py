@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import PHONE
+from tests.browser.test_pictures import at
 
 SCENES = [
     *(("daylight", scene) for scene in ("character", "found", "trade", "turn", "apply")),
@@ -40,6 +42,25 @@ CUT = """
             && part.scrollWidth > part.clientWidth + 1)
         .map((part) => `${part.className} “${part.textContent.trim()}”: ${part.scrollWidth}`)
 """
+
+AT_ONCE = 24
+"""Lines of the log that are drawn at a stretch."""
+UNFOLDED = """async () => {
+    const counts = []
+    const lines = () => document.querySelectorAll('[role=log] > ol > li').length
+    const watch = new MutationObserver(() => counts.push(lines()))
+    watch.observe(document.body, { childList: true, subtree: true })
+    document.querySelectorAll('nav .tool')[1].click()
+    for (let still = 0; still < 20; still += 1) {
+        const before = lines()
+        await new Promise(requestAnimationFrame)
+        if (lines() !== before) still = 0
+    }
+    watch.disconnect()
+    const { scrollTop, clientHeight, scrollHeight } = document.querySelector('[role=log]')
+    return [counts, scrollHeight - clientHeight - scrollTop]
+}"""
+"""Opens the log; how many lines there were after each change, and how far its end is out of sight."""
 
 
 @pytest.mark.parametrize(("game", "scene"), SCENES)
@@ -88,3 +109,14 @@ def test_on_a_phone_another_question_is_seen_from_its_top(phone: Any, finger: An
         expect(phone.page.locator("[data-fresh]")).not_to_be_in_viewport(ratio=0.5)
         finger.answer(phone)
         expect(phone.page.locator("[data-scene] [data-fresh]")).to_be_in_viewport(ratio=0.9)
+
+
+def test_on_a_phone_a_long_log_is_drawn_bit_by_bit_from_its_end(phone: Any) -> None:
+    phone.open(at("evening", day=4))
+    lines = len(phone.state["log"]["lines"])
+    assert lines > 3 * AT_ONCE
+    counts, below = phone.page.evaluate(UNFOLDED)
+    steps = [later - earlier for earlier, later in pairwise([0, *counts])]
+    assert max(steps) <= AT_ONCE, "no stretch of work that a thumb would have to wait for"
+    assert counts[-1] == lines
+    assert below < 2, "the last line stays in sight"

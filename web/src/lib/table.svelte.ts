@@ -498,7 +498,6 @@ export class Table {
     this.gathering = null
   }
 
-  /** Fetch lines of the log before the first one shown. */
   /** What a name, icon or number means now; nothing where it means nothing, or there is no line. */
   explain(ref: string): Promise<Explained | null> {
     const known = this.explained.get(ref)
@@ -514,6 +513,7 @@ export class Table {
     })
   }
 
+  /** Fetch lines of the log before the first one shown. */
   earlier(): void {
     const first = this.lines[0]?.at ?? 0
     if (first > 0) this.line?.send({ type: 'earlier', before: first })
