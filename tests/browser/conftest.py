@@ -404,6 +404,7 @@ class Guest:
             self.page.get_by_role("button", name="Log", exact=True).or_(
                 self.page.get_by_role("button", name="Journal", exact=True)
             ).click()
+        expect(shown).to_have_attribute("aria-busy", "false")  # it is drawn bit by bit
         return shown
 
     def put_away(self) -> None:
