@@ -179,12 +179,12 @@ def test_what_a_player_deals_is_told_as_a_sum_of_weapon_and_card() -> None:
 
 def test_a_death_says_who_died_of_what_and_when() -> None:
     deaths = []
-    for table, made in stretches("mine", "m2", 1):
+    for table, made in stretches("mine", "m12", 1):
         deaths += [in_words(beat, Speaker(table, "en")) for beat in made if beat.kind == "death"]
     first = deaths[0]
-    assert first.kicker == "Pavle could bear no more and died on day 4"
-    assert first.title == "The Strokes on the Wall"
-    assert first.page.startswith("Pavle kept the days on the wall")
+    assert first.kicker == "Pavle died of his wounds on day 4"
+    assert first.title == "Contents of the Pockets"
+    assert first.page.startswith("In the pockets there were four matches")
     assert first.people == ("character:pavle",)
     assert [part.title for part in first.parts] == ["How it came", "What it means"]
 

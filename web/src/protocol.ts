@@ -1622,6 +1622,7 @@ export interface State {
 export interface ThingWords {
   flavour?: string;
   name: string;
+  tag?: string;
   text?: string;
 }
 /**

@@ -81,8 +81,12 @@ class Teller(ABC):
         return ()
 
     def depends(self, ref: str, seen: Struct) -> object:
-        """All that `about` reads in the view: as long as it is the same, so is what there is to say."""
+        """All that `about` and `tag` read in the view: while it is the same, so is what there is to say."""
         return seen
+
+    def tag(self, ref: str, seen: Struct, say: Speaker) -> str:
+        """Two letters to find somebody by, which nobody else at the table has; nothing for what has none."""
+        return ""
 
     def about(self, ref: str, seen: Struct, say: Speaker) -> tuple[str, str]:
         """The name of a thing and what it says."""

@@ -114,8 +114,13 @@ def steady(say: Speaker) -> bool:
 
 
 def depends(ref: str, seen: Struct, say: Speaker) -> object:
-    """All that `about` reads in the view: as long as it is the same, so is what there is to say."""
+    """All that `about` and `tag` read in the view: while it is the same, so is what there is to say."""
     return _of(say).depends(ref, seen)
+
+
+def tag(ref: str, seen: Struct, say: Speaker) -> str:
+    """Two letters to find somebody by; nothing for what has none."""
+    return _of(say).tag(ref, seen, say)
 
 
 def about(ref: str, seen: Struct, say: Speaker) -> tuple[str, str]:

@@ -204,6 +204,8 @@ class ThingWords(Struct, frozen=True, omit_defaults=True):
     name: str
     text: str = ""
     flavour: str = ""
+    tag: str = ""
+    """Two letters to find somebody by, which nobody else at the table has."""
 
 
 class CellWords(Struct, frozen=True):

@@ -389,7 +389,7 @@ class Words:
         known = self._living.get(ref) if read is not None else (None, self._shelf.things.get(ref))
         if known is not None and known[1] is not None and known[0] == read:
             return known[1]
-        words = p.ThingWords(*telling.about(ref, seen, self.say))
+        words = p.ThingWords(*telling.about(ref, seen, self.say), tag=telling.tag(ref, seen, self.say))
         if read is None:
             self._shelf.things[ref] = words
         else:

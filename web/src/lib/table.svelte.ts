@@ -213,6 +213,11 @@ export class Table {
     return this.thing(ref).name
   }
 
+  /** Two letters to find somebody by; nobody else at the table has them. */
+  tag(ref: string): string {
+    return this.thing(ref).tag ?? ''
+  }
+
   has(ref: string): boolean {
     return ref in this.things
   }

@@ -24,7 +24,7 @@ from tilldawn.play.mine.opened import opened
 from tilldawn.play.mine.people import portrait
 from tilldawn.play.mine.rooms import room
 from tilldawn.play.mine.touching import person, touched
-from tilldawn.play.mine.words import named, said
+from tilldawn.play.mine.words import named, said, tags
 from tilldawn.play.opened import Opened
 from tilldawn.play.teller import Teller
 
@@ -106,10 +106,15 @@ class MineTeller(Teller):
         view = table_of(seen)
         kind, _, what = ref.partition(":")
         if kind == "character":
-            return person(what, view)
+            found = person(what, view)
+            return found and (found, [p.id for p in view.people])
         if kind == "space":
             return view.notes if what == "outside" else next(one for one in view.spaces if one.id == what)
         return view if kind in VIEWS else None
+
+    def tag(self, ref: str, seen: Struct, say: Speaker) -> str:
+        kind, _, what = ref.partition(":")
+        return tags(table_of(seen).people, say).get(what, "") if kind == "character" else ""
 
     def about(self, ref: str, seen: Struct, say: Speaker) -> tuple[str, str]:
         view = table_of(seen)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.view import Speaker
@@ -45,14 +46,25 @@ def short(say: Speaker, ref: str, width: int) -> str:
 
 
 def tags(people: Iterable[PersonView], say: Speaker) -> dict[str, str]:
-    """Two letters for each: the first, and the next one that tells them apart."""
+    """Two letters for each, by which people find them here and on the page."""
     names = {p.id: named(say, f"character:{p.id}") for p in people}
-    found: dict[str, str] = {}
-    for id, name in names.items():
-        others = [other for key, other in names.items() if key != id and other[0] == name[0]]
-        apart = [at for at in range(1, len(name)) if all(other[at : at + 1] != name[at] for other in others)]
-        found[id] = name[0] + name[apart[0] if apart else 1]
-    return found
+    return dict(zip(names, apart(tuple(names.values())), strict=True))
+
+
+@cache
+def apart(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Two letters for each name: the first, and the next one that tells it apart. No two are the same."""
+    found: list[str] = []
+    for at, name in enumerate(names):
+        others = [other for n, other in enumerate(names) if n != at and other[0] == name[0]]
+        telling = [
+            letter
+            for n, letter in enumerate(name)
+            if n and all(other[n : n + 1] != letter for other in others)
+        ]
+        wanted = (name[0] + second for second in (*telling, *name[1:], *"23456789"))
+        found.append(next(tag for tag in wanted if tag not in found))
+    return tuple(found)
 
 
 def counted(goods: Mapping[str, int], view: TableView) -> list[str]:

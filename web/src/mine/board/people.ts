@@ -1,20 +1,7 @@
-/** Characters in short: tags for their figures, and what each of them is at. */
+/** Characters in short: what each of them is at. */
 import { t } from '$lib/words.svelte'
 import type { Table } from '$lib/table.svelte'
 import type { MineTableView, PersonView } from '../../protocol'
-
-/** Two letters for each: the first, and the next one that tells them apart. */
-export function tags(people: readonly PersonView[], table: Table): Record<string, string> {
-  const names = people.map((person) => table.name(`character:${person.id}`))
-  return Object.fromEntries(
-    people.map((person, which) => {
-      const name = names[which]!
-      const alike = names.filter((other, at) => at !== which && other[0] === name[0])
-      const apart = [...name].findIndex((letter, at) => at > 0 && alike.every((other) => other[at] !== letter))
-      return [person.id, name[0]! + (name[apart > 0 ? apart : 1] ?? '')]
-    })
-  )
-}
 
 /** What somebody does: an id for its icon, and words. */
 export interface Doing {
