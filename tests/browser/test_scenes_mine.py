@@ -172,6 +172,31 @@ def test_a_stage_is_planned_on_a_phone_by_tapping_a_room(phone: Any, prepare: An
     phone.moved(before)
 
 
+WITHIN = """(room) => {
+    const [box, scene] = [room, room.closest('main')].map((part) => part.getBoundingClientRect())
+    return box.top >= scene.top - 1 && box.bottom <= scene.bottom + 1
+}"""
+"""Whether all of a room is in sight."""
+
+
+def test_a_room_stays_in_sight_when_what_can_be_done_there_takes_its_place_on_a_phone(
+    phone: Any, prepare: Any
+) -> None:
+    phone.open(prepare("mine", "plan"))
+    ready(phone)
+    heights = set()
+    for space in phone.state["view"]["spaces"][::2]:
+        ref = f"space:{space['id']}"
+        room = phone.thing(ref).first
+        room.evaluate("(room) => room.scrollIntoView({ block: 'end' })")
+        room.tap(position={"x": 6, "y": 6})
+        expect(phone.decision.locator(f'[data-plan="{ref}"]')).to_be_visible()
+        phone.settled()
+        phone.until(lambda room=room: room.evaluate(WITHIN), f"{ref} is in sight", patience=3)
+        heights.add(phone.board.evaluate("(board) => board.clientHeight"))
+    assert len(heights) > 1
+
+
 def test_a_room_without_work_says_why(guest: Any, prepare: Any) -> None:
     guest.open(prepare("mine", "plan"))
     plan = ready(guest)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tilldawn.engine.request import no_stakes
 from tilldawn.play.menu import entry_text, fold, is_moment, offered
 from tilldawn.testing.mine import Lab, mine_lab
 from tilldawn.web.telling import words_now
@@ -37,6 +38,15 @@ def test_at_a_moment_what_may_be_done_at_any_time_comes_first(lang: str) -> None
     assert ask.moment
     assert [option.verb for option in ask.anytime][:1] == ["eat-now"]
     assert "$" not in ask.prompt
+
+
+def test_one_answer_is_no_moment_where_nothing_could_come_too_late() -> None:
+    request = last_chance().table.request
+    assert request is not None
+    request.moment, request.stakes = False, no_stakes
+    assert request.anytime
+    assert not is_moment(request)
+    assert [option.verb for option in offered(request, [0])] == [request.options[0].verb]
 
 
 def test_a_folded_family_has_a_name_of_its_own_for_every_front_end() -> None:

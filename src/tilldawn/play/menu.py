@@ -27,8 +27,9 @@ class Entry(Struct, frozen=True):
 
 def is_moment(request: Request) -> bool:
     """Whether a question is put for the sake of what may be done at any time: a moment of its own, or the one
-    thing there is to answer, asked about because something else could come too late."""
-    return request.moment or len(request.options) == 1
+    thing there is to answer, asked about because something else could come too late. Where nothing could, the
+    thing itself is what is asked about: a page that is turned over."""
+    return request.moment or (len(request.options) == 1 and any(map(request.stakes, request.anytime)))
 
 
 def offered(request: Request, people: Collection[int]) -> list[Option]:
