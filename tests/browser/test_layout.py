@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import PHONE
+
 SCENES = {
     "mine": (
         *("plan", "action", "eat", "evening", "where-to", "equip"),
@@ -90,6 +92,32 @@ STRIP = """
     }
 """
 """What of the strip is too long for its place, or has no name."""
+SPILT = """
+    () => [...document.querySelectorAll('button, a[href], summary')]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
+        .filter((one) => {
+            const box = one.getBoundingClientRect()
+            const words = document.createRange()
+            const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+            const slides = (part) => part !== null
+                && (/auto|scroll/.test(getComputedStyle(part).overflowX) || slides(part.parentElement))
+            let out = (box.left < -1 || box.right > innerWidth + 1) && !slides(one.parentElement)
+            while (texts.nextNode()) {
+                const at = texts.currentNode
+                const style = getComputedStyle(at.parentElement)
+                const cut = (part) => part !== one.parentElement
+                    && (/hidden|clip/.test(getComputedStyle(part).overflowX) || cut(part.parentElement))
+                if (!at.data.trim() || style.position === 'absolute' || cut(at.parentElement)) continue
+                words.selectNodeContents(at)
+                for (const line of words.getClientRects())
+                    out ||= line.left < box.left - 1 || line.right > box.right + 1
+                        || line.top < box.top - 6 || line.bottom > box.bottom + 6
+            }
+            return out
+        })
+        .map((one) => one.textContent.trim().replace(/\\s+/g, ' '))
+"""
+"""Buttons whose words run out of them, or that run out of the page."""
 WIDER = "document.documentElement.scrollWidth > innerWidth"
 
 
@@ -179,6 +207,21 @@ def test_a_phone_never_scrolls_sideways_and_the_decision_is_at_hand(
         if phone.page.evaluate(WIDER):
             found.append("wider than the screen")
         if found:
+            wrong[scene] = found
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("game", ["daylight", "mine"])
+def test_every_button_holds_its_words_on_the_smallest_phone_in_french(
+    game: str, invite: Any, prepare: Any
+) -> None:
+    phone = invite(**PHONE | {"viewport": {"width": 360, "height": 740}, "locale": "fr"})
+    wrong = {}
+    for scene in SCENES[game]:
+        sit_down(phone, prepare(game, scene, 2))
+        if phone.mine:
+            phone.drawn()
+        if found := phone.page.evaluate(SPILT):
             wrong[scene] = found
     assert wrong == {}
 
