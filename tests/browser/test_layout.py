@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.browser.conftest import PHONE
 
 SCENES = {
