@@ -127,6 +127,7 @@ const MINE: Record<string, Effect> = {
   shot: 'shot',
   death: 'breath',
   mourning: 'breath',
+  thirst: 'breath',
   hope: 'breath'
 }
 const DAYLIGHT: Record<string, Effect> = {
