@@ -49,7 +49,7 @@ export const SAYS: Record<Layer | Effect, readonly string[]> = {
   shot: ['beat:shot'],
   boom: ['beat:event'],
   blow: ['beat:fight', 'beat:round', 'beat:blow', 'beat:attack'],
-  breath: ['beat:death', 'beat:mourning', 'beat:hope'],
+  breath: ['beat:death', 'beat:mourning', 'beat:hope', 'beat:thirst'],
   groan: ['beat:arrival'],
   drum: ['beat:wave']
 }
