@@ -49,7 +49,7 @@ export const SAYS: Record<Layer | Effect, readonly string[]> = {
   shot: ['beat:shot'],
   boom: ['beat:event'],
   blow: ['beat:fight', 'beat:round', 'beat:blow', 'beat:attack'],
-  breath: ['beat:death', 'beat:mourning', 'beat:hope', 'beat:thirst'],
+  breath: ['beat:death', 'beat:mourning', 'beat:hope'],
   groan: ['beat:arrival'],
   drum: ['beat:wave']
 }
@@ -127,7 +127,6 @@ const MINE: Record<string, Effect> = {
   shot: 'shot',
   death: 'breath',
   mourning: 'breath',
-  thirst: 'breath',
   hope: 'breath'
 }
 const DAYLIGHT: Record<string, Effect> = {
