@@ -155,9 +155,11 @@ def parser() -> argparse.ArgumentParser:
 
     content = commands.add_parser("content", help="check cards, rules and texts, or count what play reaches")
     content.add_argument("what", choices=("check", "ledger"))
-    content.add_argument("game", nargs="?", default="mine", help="the game whose ledger is wanted")
+    content.add_argument(
+        "game", nargs="?", help="the game whose ledger is wanted (default: all that list cards)"
+    )
     content.add_argument("--games", type=int, default=100, help="simulated games for the ledger")
-    content.add_argument("--bot", default="heuristic", help="who plays them")
+    content.add_argument("--bot", help="who plays them (default: heuristic, or random where there is none)")
     content.add_argument("--seed", default="1", help="their seed")
     content.add_argument("--json", action="store_true", help="print JSON")
 

@@ -463,12 +463,20 @@ def _ledger(args: argparse.Namespace, lang: str) -> int:
     """How often simulated play reached each card and script, and which choices it never took."""
     import msgspec
 
+    from tilldawn.bots import bots_for
     from tilldawn.sim.ledger import ledger, page
 
     if not 1 <= args.games <= 10**9:
         raise BadOption("error-bad-setting", setting="games", value=str(args.games), values=f"1 … {10**9}")
-    counted = ledger(args.game, args.games, bot=args.bot, seed=args.seed)
-    print(msgspec.json.encode(counted).decode() if args.json else page(counted, lang))
+    for game in (args.game,) if args.game else [id for id in sound_games()[0] if load_game(id).content()]:
+        load_game(game)
+        counted = ledger(
+            game,
+            args.games,
+            bot=args.bot or ("heuristic" if "heuristic" in bots_for(game) else "random"),
+            seed=args.seed,
+        )
+        print(msgspec.json.encode(counted).decode() if args.json else page(counted, lang))
     return 0
 
 

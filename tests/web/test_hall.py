@@ -16,6 +16,7 @@ from tilldawn.web import protocol as p
 from tilldawn.web.errors import Refusal
 from tilldawn.web.place import GOING_AWAY, LATER, NO_ENTRY, NO_TABLE, QUEUE_LIMIT
 from tilldawn.web.room import Room
+from tilldawn.web.schema import view_of
 from tilldawn.web.settings import Settings
 from tilldawn.web.store import StoreFailed
 
@@ -800,7 +801,7 @@ def test_every_message_of_a_game_fits_the_protocol_and_every_option_can_be_sent(
 ) -> None:
     async def told(tables: Any) -> None:
         page = await tables.page(table := lay("A=heuristic", "B=random", game=game, seed="3"), HOST)
-        view = msgspec.json.Decoder(p.VIEWS[game], strict=True)
+        view = msgspec.json.Decoder(view_of(game), strict=True)
         longest = 0
         room = page.place.room
         for _ in range(120):

@@ -16,6 +16,7 @@ from tilldawn.engine.text import languages
 from tilldawn.engine.view import Speaker
 from tilldawn.play import telling
 from tilldawn.web import protocol as p
+from tilldawn.web.schema import view_of
 from tilldawn.web.telling import LOG_WINDOW, first_missed, words_now
 
 GAMES = ("daylight", "mine")
@@ -51,7 +52,7 @@ def test_every_request_of_a_game_can_be_told_in_every_language(game: str, bot: s
 def test_a_state_fits_the_protocol_and_the_shape_of_its_game(game: str) -> None:
     table = tilldawn.new_table(game, seats=2, seed=5)
     decoded = msgspec.json.decode(words_now(table, "en").whole(0), type=p.State)
-    assert msgspec.json.decode(decoded.view, type=p.VIEWS[game]) == table.look()
+    assert msgspec.json.decode(decoded.view, type=view_of(game)) == table.look()
 
 
 def test_words_a_page_has_are_not_sent_twice() -> None:

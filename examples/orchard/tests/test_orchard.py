@@ -9,10 +9,12 @@ import pytest
 from tilldawn_orchard.game import DAYS, ORCHARD, Seen
 
 import tilldawn
+from tilldawn.cli import main
 from tilldawn.engine.content import sweep
 from tilldawn.rulebook import lookup
 from tilldawn.testing import laws
 from tilldawn.testing.guests import guests
+from tilldawn.web.schema import view_of
 
 
 @pytest.fixture(autouse=True)
@@ -58,3 +60,12 @@ def test_its_rules_can_be_looked_up() -> None:
     found = lookup("T-6", "fr")
     assert found is not None
     assert found.title == "Manger"
+
+
+def test_its_ledger_and_the_shape_of_its_view_are_asked_of_the_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """No command and no front end keeps a list of games."""
+    assert view_of("orchard") is Seen
+    assert main(["content", "ledger", "orchard", "--games", "1", "--json"]) == 0
+    assert '"game":"orchard"' in capsys.readouterr().out

@@ -10,8 +10,6 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
-from tilldawn.games.daylight.public.view import TableView as DaylightTable
-from tilldawn.games.mine.public.view import TableView as MineTable
 from tilldawn.play.grid import Grid
 
 MESSAGE_LIMIT = 16_384
@@ -612,7 +610,7 @@ class State(FromServer, frozen=True, kw_only=True):
     heading: str
     standing: Standing
     view: Raw
-    """The game's own view: `DaylightTable` or `MineTable`."""
+    """The game's own view, as its `look` makes it."""
     things: dict[str, ThingWords]
     """Words for refs of all that lies on the table or is asked about."""
     ask: Ask | None
@@ -1086,7 +1084,3 @@ class Stuck(Struct, frozen=True):
     position: int
     answer: str
     host: bool
-
-
-VIEWS = {"daylight": DaylightTable, "mine": MineTable}
-"""The shape of each game's view, for the page's types."""

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
+from tilldawn.games.registry import PLAYABLE, load_game
 from tilldawn.web import protocol as p
+
+
+def view_of(game: str) -> Any:
+    """The shape of a game's view: what its `look` says that it makes."""
+    return get_type_hints(load_game(game).look)["return"]
+
 
 TYPES = (
     *p.Incoming.__args__,
     *p.Outgoing.__args__,
     *(p.NewTable, p.Opening, p.Opened, p.Joining, p.Joined, p.Again, p.Naming, p.Private, p.Me, p.Lobby),
     *(p.Rules, p.TermWords, p.RuleWords, p.Trouble, p.Stuck),
-    *p.VIEWS.values(),
+    *map(view_of, PLAYABLE),
 )
 
 
