@@ -963,6 +963,15 @@ def prepared(game: str, scene: str, seats: int = 1, bot: str = "heuristic") -> b
     raise AssertionError(f"no game of {game} came to {scene} with {seats} seats")
 
 
+def _either_or(view: Any) -> bool:
+    """Whether the first Fitting that can be built takes what a later one needs, with others between them."""
+    ready = [one for one in view.deck if one.affordable and one.places]
+    if len(ready) < 2 or view.deck.index(ready[1]) == view.deck.index(ready[0]) + 1:
+        return False
+    first, second = ready[:2]
+    return any(view.storage.get(good, 0) < n + first.cost.get(good, 0) for good, n in second.cost.items())
+
+
 def _is_at(table: Table[Any], scene: str) -> bool:
     request, view = table.request, table.look()
     if scene == "ending" or request is None:
@@ -976,6 +985,8 @@ def _is_at(table: Table[Any], scene: str) -> bool:
             return getattr(view, "deal", None) is not None
         case "page":
             return request.kind == "script" and len(request.options) > 1
+        case "build":
+            return request.kind == "plan" and _either_or(view)
         case "last-load":
             progress = request.progress
             return request.kind == "load" and progress is not None and progress.total - progress.done == 1

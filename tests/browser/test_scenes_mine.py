@@ -219,8 +219,6 @@ def test_a_fitting_of_the_deck_says_what_it_costs_and_who_builds_it(guest: Any, 
     craft = next(deed for deed in plan["deeds"] if deed["verb"].startswith("craft"))
     card_ref = next(ref for ref in craft["refs"] if ref.startswith("card:"))
     guest.board.get_by_role("tab", name="Build").click()
-    deck = guest.board.locator(".deck [data-ref]")
-    order = deck.evaluate_all("(all) => all.map((one) => one.dataset.ref)")
     guest.thing(card_ref).first.click()
     card = guest.decision.locator(f'[data-plan="{card_ref}"]')
     for good, count in craft["costs"].items():
@@ -229,10 +227,23 @@ def test_a_fitting_of_the_deck_says_what_it_costs_and_who_builds_it(guest: Any, 
     guest.until(lambda: any(craft["id"] in key for key in guest.heard["draft"]["keys"]), "it is in the plan")
     assert drafted(guest)["storage"] != guest.state["view"]["storage"]
     stands(guest)
-    left = set(deck.evaluate_all("(all) => all.map((one) => one.dataset.ref)"))
-    assert deck.evaluate_all("(all) => all.map((one) => one.dataset.ref)") == [
-        ref for ref in order if ref in left
-    ]
+
+
+def test_the_list_of_fittings_keeps_its_order_while_one_is_chosen(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "build"))
+    plan = ready(guest)
+    first = next(one for one in guest.state["view"]["deck"] if one["affordable"] and one["places"])
+    craft = next(deed for deed in plan["deeds"] if f"card:{first['id']}" in deed["refs"])
+    guest.board.get_by_role("tab", name="Build").click()
+    deck = guest.board.locator(".deck [data-ref]")
+    cards = "(all) => all.map((one) => one.dataset.ref)"
+    order = deck.evaluate_all(cards)
+    guest.thing(f"card:{first['id']}").first.click()
+    guest.decision.locator(f'[data-plan="card:{first["id"]}"] [data-taker]').first.click()
+    guest.until(lambda: any(craft["id"] in key for key in guest.heard["draft"]["keys"]), "it is in the plan")
+    guest.settled()
+    now = deck.evaluate_all(cards)
+    assert now == [ref for ref in order if ref in now]
 
 
 # --- Heaps: trading, packing, going home --------------------------------------------------------------
