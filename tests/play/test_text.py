@@ -322,8 +322,8 @@ def test_goal_deadline_and_danger_are_told_each_day_and_when_asked_for() -> None
     TextTable(Sitting(lab.table, "goals"), "en", Console(io.StringIO("goals all\nquit\n"), out)).run()
     told = out.getvalue()
     assert told.count("Day 2: what we want, what threatens.") == 2
-    assert "! Marko: one step from the end." in told
-    assert "Fuel for the Winter · 0 of 5." in told
+    assert "! Marko in danger." in told
+    assert "0 of 5 · Fuel for the Winter." in told
     assert "5 steps are missing." in told
 
 

@@ -36,8 +36,8 @@ outlook-after = Enemies left after Round { $rounds } are fought in further Round
 ## Who may die
 
 outlook-close = { $count ->
-        [one] { $people }: one step from the end
-       *[other] { $count } of us: one step from the end
+        [one] { $people } in danger
+       *[other] { $count } of us in danger
     }
 outlook-close-short = { $count ->
         [one] { $people } in danger

@@ -15,10 +15,10 @@ outlook-phase-dawn = Dawn
 
 # $counts: whether it is a number of things, $done of $need; $met: whether it would be met now.
 outlook-objective = { $counts ->
-        [yes] { $card } · { $done } of { $need }
+        [yes] { $done } of { $need } · { $card }
        *[no] { $met ->
-            [yes] { $card } · met so far
-           *[no] { $card } · not met
+            [yes] Met so far · { $card }
+           *[no] Not met · { $card }
         }
     }
 outlook-objective-short = { $counts ->
@@ -77,9 +77,9 @@ outlook-lose = We lose if all of them are gone by then, or if nobody is left at 
 ## One step from the end
 
 outlook-edge = { $count ->
-        [1] { $people }: one step from the end
-        [2] { $people }: one step from the end
-       *[other] { $count } people one step from the end
+        [1] { $people } in danger
+        [2] { $people } in danger
+       *[other] { $count } people in danger
     }
 outlook-edge-short = { $count ->
         [one] { $people } in danger

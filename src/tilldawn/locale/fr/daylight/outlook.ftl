@@ -36,8 +36,8 @@ outlook-after = Les ennemis qui restent après la Manche { $rounds } se combatte
 ## Qui peut mourir
 
 outlook-close = { $count ->
-        [one] { $people } : à un pas de la fin
-       *[other] { $count } d’entre nous à un pas de la fin
+        [one] { $people } en danger
+       *[other] { $count } d’entre nous en danger
     }
 outlook-close-short = { $count ->
         [one] { $people } en danger

@@ -15,10 +15,10 @@ outlook-phase-dawn = Aube
 
 # $counts: whether it is a number of things, $done of $need; $met: whether it would be met now.
 outlook-objective = { $counts ->
-        [yes] { $card } · { $done } sur { $need }
+        [yes] { $done } sur { $need } · { $card }
        *[no] { $met ->
-            [yes] { $card } · atteint
-           *[no] { $card } · pas encore
+            [yes] Atteint · { $card }
+           *[no] Pas encore · { $card }
         }
     }
 outlook-objective-short = { $counts ->
@@ -77,9 +77,9 @@ outlook-lose = Nous perdons si toutes ont disparu d’ici là, ou s’il ne rest
 ## À un pas de la fin
 
 outlook-edge = { $count ->
-        [1] { $people } : à un pas de la fin
-        [2] { $people } : à un pas de la fin
-       *[other] { $count } personnes à un pas de la fin
+        [1] { $people } en danger
+        [2] { $people } en danger
+       *[other] { $count } personnes en danger
     }
 outlook-edge-short = { $count ->
         [one] { $people } en danger
