@@ -42,5 +42,3 @@ export const bag = (x = 30, y = -74, v = 26) =>
   shape(`M${x - 9} ${y + 8}h20l4 28h-27z`, grey(v)) + line(`M${x - 4} ${y + 8}c0-10 9-10 9 0`, grey(v), 2);
 
 export const pack = (v = 30) => shape('M-22-136c-14 2-18 14-17 30 1 12 6 16 14 16l8-4z', grey(v));
-
-export const stick = (x0, y0, x1, y1, w = 4, v = 30) => line(`M${x0} ${y0}L${x1} ${y1}`, grey(v), w);

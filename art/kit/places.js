@@ -1,67 +1,6 @@
-/* Whole places that more than one picture may use: a hall of shelves, a market stall, a front with columns. */
+/* Parts of places that more than one picture may use: a market stall, a front with columns. */
 import { glow, pool } from './light.js';
-import { by, group, grey, line, poly, random, rect, round, shape } from './svg.js';
-
-/** A vanishing point: (X, Y, Z) of the place → [x, y] on the picture; Z 1 is at the picture, larger is farther. */
-export const perspective = (vx, vy) => (X, Y, Z) => [vx + X / Z, vy + Y / Z];
-
-/** The inside of a big shop, in grey: two rows of shelves to a back wall, a hole in the roof, litter. */
-export const shelves = ({ seed = 4, floor = 232, stock = 0.2 } = {}) => {
-  const p = perspective(318, 168);
-  const r = random(seed);
-  const [left, right, top, near, far] = [-330, 330, -170, 0.8, 3.9];
-  const plane = (Y) => [p(left, Y, near), p(right, Y, near), p(right, Y, far), p(left, Y, far)];
-  let s = poly(plane(top), grey(96)) + poly(plane(floor), grey(150, 0.4));
-  s += poly([p(left, top, far), p(right, top, far), p(right, floor, far), p(left, floor, far)], grey(110));
-  let joints = '';
-  for (let X = -300; X <= 300; X += 60) joints += `M${p(X, floor, near)}L${p(X, floor, far)}`;
-  for (let Z = 0.9; Z < far; Z *= 1.16)
-    joints += `M${p(left, floor, Z)}L${p(right, floor, Z)}M${p(left, top, Z)}L${p(right, top, Z)}`;
-  s += line(joints.replace(/(\d\.\d)\d+/g, '$1'), '#000', 0.8, 'opacity=".32"');
-  const hole = [p(-70, top, 2.2), p(150, top, 2), p(190, top, 2.9), p(20, top, 3.1), p(-100, top, 2.7)];
-  s += poly(hole, '#e8eef4', by('rough'));
-  s += rect(286, 150, 64, 60, '#dfe7ee') + line('M286 168h64M307 150v60M329 150v60', '#333', 2);
-  for (const side of [-1, 1]) {
-    const wall = (Y0, Y1, X0, X1, v) =>
-      poly([p(X0, Y0, 0.82), p(X0, Y0, 3.7), p(X1, Y1, 3.7), p(X1, Y1, 0.82)], grey(v));
-    s += wall(-100, floor, side * 350, side * 350, 52);
-    for (const Y of [-92, -12, 68, 148, 222]) {
-      s += wall(Y, Y, side * 262, side * 350, Y > 0 ? 128 : 70) + wall(Y, Y + 12, side * 262, side * 262, 168);
-      if (Y < -50) continue;
-      for (let Z = 0.95; Z < 3.4; Z *= 1.09) if (r() < stock) s += carton(p, side, Y, Z, r);
-    }
-    for (const Z of [0.82, 1.15, 1.6, 2.2, 3, 3.7]) {
-      const post = `M${p(side * 262, -100, Z)}L${p(side * 262, floor, Z)}`;
-      s += line(post, grey(40), round(9 / Z)) + line(post, grey(150), round(1.6 / Z));
-    }
-  }
-  s = group(s, by('rough1'));
-  for (let i = 0; i < 46; i++) {
-    const Z = 0.9 + r() * 1.7;
-    const [x, y] = p((r() - 0.5) * 420, floor, Z);
-    const z = (4 + r() * 10) / Z;
-    const scrap = [
-      [x - z, y],
-      [x - z * 0.6, y - z * 0.6],
-      [x + z * 0.8, y - z * 0.5],
-      [x + z, y + z * 0.15],
-    ];
-    s += poly(scrap, grey(60 + r() * 130, r() * 2));
-  }
-  s += line('M214 0L236 66M330 0L316 40', '#111', 1.4) + shape('M206 62L330 34 336 64 214 94z', grey(120), by('coal'));
-  return s;
-};
-
-const carton = (p, side, Y, Z, r) => {
-  const h = 22 + r() * 30;
-  const X = side * (275 + r() * 30);
-  const v = 80 + r() * 110;
-  const end = Z + 0.05 * Z;
-  return (
-    poly([p(X, Y, Z), p(X, Y - h, Z), p(X, Y - h, end), p(X, Y, end)], grey(v, r() * 4 - 1)) +
-    poly([p(X, Y, Z), p(X, Y - h, Z), p(X + side * 26, Y - h, Z), p(X + side * 26, Y, Z)], grey(v * 0.55, 1))
-  );
-};
+import { by, group, grey, line, random, rect, shape } from './svg.js';
 
 /** A market stall, 160 wide: poles, a tarpaulin with snow on it, a plank with goods. A lamp hangs at (-4, -62). */
 export const stall = () =>

@@ -15,15 +15,6 @@ export const cup = (v = 150, full = false) =>
   (full ? `<ellipse cx="0" cy="-29.500" rx="12" ry="2.800" fill="${grey(40, 4)}"/>` : '');
 export const saucer = (v = 140) =>
   `<ellipse cx="0" cy="-2" rx="28" ry="6" fill="${grey(v * 0.5)}"/><ellipse cx="0" cy="-4" rx="28" ry="6" fill="${grey(v)}"/><ellipse cx="0" cy="-4.500" rx="17" ry="3.400" fill="${grey(v * 0.75)}"/>`;
-export const bowl = (v = 150, food = null) =>
-  group(
-    shape('M-34-24C-32-8-20 0 0 0S32-8 34-24z', grey(v)) +
-      shape('M8-24C10-10 8-2 2 0C20 0 32-8 34-24z', grey(v * 0.62)),
-    by('rough1'),
-  ) +
-  rim(0, -24, 34, 8, v) +
-  (food ? `<ellipse cx="0" cy="-23" rx="29" ry="6" fill="${food}"/>` : '');
-
 export const pot = (v = 110) =>
   group(
     shape('M-40-46C-42-16-38-2-32 0H32C38-2 42-16 40-46z', grey(v)) +

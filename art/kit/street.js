@@ -1,5 +1,5 @@
 /* What stands in streets and yards. */
-import { by, grey, group, lerp, line, poly, random, rect, round, shape } from './svg.js';
+import { by, group, lerp, line, poly, random, rect, round, shape } from './svg.js';
 
 // a row of ruins: torn skyline, blind windows, a floor hanging
 export function ruins(x, base, w, hmin, hmax, seed, col, win = null) {
@@ -146,12 +146,3 @@ export const trolley = (col = '#23282c') =>
       `<circle cx="-22" cy="-6" r="6" fill="${col}"/><circle cx="20" cy="-6" r="6" fill="${col}"/>`,
     by('rough1'),
   );
-
-export const sandbags = (n, rows, col = 92) => {
-  let s = '';
-  const r = random(n * 7 + rows);
-  for (let j = 0; j < rows; j++)
-    for (let i = 0; i < n - j; i++)
-      s += `<rect x="${i * 26 + j * 13 + r() * 3}" y="${-12 * (j + 1)}" width="27" height="13" rx="6" fill="${grey(col + r() * 22 - 10, 0.6)}"/>`;
-  return group(s, by('clay'));
-};

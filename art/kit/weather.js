@@ -1,5 +1,5 @@
 /* What hangs in the air and grows on panes. */
-import { by, group, idOf, line, mask, random, rect, round } from './svg.js';
+import { by, group, line, mask, random, rect, round } from './svg.js';
 
 /** Smoke over an area; fades out above and below, so that it leaves no hard band. Three kinds: 0, 1, 2. */
 export const smoke = (x, y, w, h, kind = 0, opacity = 0.5) =>
@@ -74,13 +74,4 @@ export const frost = (x, y, w, h, n, len, seed, o = 0.6) => {
     d += fern(q[0], q[1], q[2], len * (0.25 + r() * 0.5) * Math.pow(1.3 - Math.max(cx, cy) * 1.9, 1.6), r);
   }
   return line(d, '#dcebf8', 0.5, `opacity="${o}"`);
-};
-
-/** Frost that creeps in from the edges of a picture, `depth` deep; `keep`: black shapes that stay free of it. */
-export const frostEdge = (W, H, depth, opacity = 0.5, ferns = '', keep = '') => {
-  const id = idOf(`frost ${W} ${H} ${depth}`);
-  const blur = `<filter id="${id}" filterUnits="userSpaceOnUse" x="${-W}" y="${-H}" width="${3 * W}" height="${3 * H}"><feGaussianBlur stdDeviation="${round(depth * 0.6)}"/></filter>`;
-  const hole = `<ellipse cx="${W / 2}" cy="${H / 2}" rx="${round(W * 0.56)}" ry="${round(H * 0.58)}" fill="#000" ${by(id)}/>`;
-  const ice = rect(0, 0, W, H, '#fff', by('icefog')) + ferns;
-  return blur + group(mask(rect(0, 0, W, H, '#fff') + hole + keep, ice), `opacity="${opacity}"`);
 };

@@ -4,7 +4,7 @@ import { POSES, bagged, suitcase, who } from '../kit/folk.js';
 import { chair, table } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
 import { opening, paneLight, room } from '../kit/rooms.js';
-import { doorstep, facade, pane, stairwell, wall } from '../kit/sets.js';
+import { facade, pane, stairwell, wall } from '../kit/sets.js';
 import { bottle, chairBig, cup, paper, planks, saucer, shoe, stool } from '../kit/still.js';
 import { fence, ruins, tree } from '../kit/street.js';
 import { at, by, group, line, many, poly, rect, round, shape } from '../kit/svg.js';
@@ -431,24 +431,6 @@ export default {
       { ...who(428, 262, 'offer', { left: true, size: 0.72, coat: 'jacket', hat: 'cap', v: 10 }), shadow: 0 },
     ],
     weather: ['snow', 0.5],
-  }),
-
-  'mine/epilogue/illness-3': vignette({
-    topics: ['illness', 'death'],
-    horizon: 318,
-    ground: 'street',
-    behind: doorstep(430, 318, { w: 104, h: 206, open: 0.7, light: 0.8, steps: 2 }),
-    light: { at: [430, 210], foot: 322, reach: 300, strength: 0.7 },
-    people: [
-      who(
-        300,
-        372,
-        { ...POSES.hold, head: [5, -140, 22] },
-        { size: 1.36, coat: 'long', hat: 'brim', v: 20, face: 1, near: shape('M10-112h26l3 14h-28z', '#cfc6b2') },
-      ),
-      who(440, 328, 'huddle', { left: true, size: 1.06, coat: 'dress', hair: 'bun', v: 10, face: 0.3 }),
-    ],
-    weather: ['rain', 1],
   }),
 
   'mine/epilogue/wounds-4': vignette({

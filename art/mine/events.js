@@ -5,8 +5,8 @@ import { rubble } from '../kit/heaps.js';
 import { chair, table } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
 import { opening, room } from '../kit/rooms.js';
-import { blaze, doorstep, facade, pane, plume, stairwell, wall } from '../kit/sets.js';
-import { books, bottle, cup, loaf, paper, planks, shoe, tin } from '../kit/still.js';
+import { blaze, facade, pane, plume, stairwell, wall } from '../kit/sets.js';
+import { books, bottle, cup, loaf, paper, planks, tin } from '../kit/still.js';
 import { ruins, tree } from '../kit/street.js';
 import { at, by, group, line, many, poly, rect, round, shape } from '../kit/svg.js';
 import { frost, smoke } from '../kit/weather.js';
@@ -116,65 +116,6 @@ export default {
       who(582, 384, 'floor', { left: true, size: 1.1, child: 0.72, hat: 'wool', coat: 'quilt' }),
       who(262, 388, 'sorrow', { size: 0.98, coat: 'thin', hair: 'bald' }),
     ],
-  }),
-
-  'mine/event/crime-on-the-rise': vignette({
-    horizon: 318,
-    ground: 'snow',
-    behind: [
-      doorstep(322, 318, { w: 104, h: 206, open: 0.75, light: 0.85 }),
-      group(
-        line('M372 196l22 7M374 208l20 2M372 220l18-8', '#b89a6c', 2.4) +
-          shape('M268 206h14v26h-14z', '#8d8372') +
-          `<circle cx="275" cy="214" r="3" fill="#1a1613"/>`,
-        by('rough1'),
-      ),
-      group(
-        `<rect x="-11" y="-14" width="22" height="18" rx="3" fill="#8f866f"/>` +
-          line('M-7-14c-1-14 15-14 13-2', '#8f866f', 3.4),
-        `transform="translate(262 352) rotate(-18)"`,
-      ),
-      at(
-        410,
-        366,
-        0.95,
-        group(
-          poly(
-            [
-              [-40, 0],
-              [40, 0],
-              [54, -24],
-              [-28, -24],
-            ],
-            '#3a2f24',
-          ) +
-            poly(
-              [
-                [-30, -4],
-                [34, -4],
-                [44, -20],
-                [-22, -20],
-              ],
-              '#120e0a',
-            ) +
-            line('M-4 4l10 8', '#8d7a58', 3),
-          by('rough1'),
-        ),
-      ),
-      many(
-        9,
-        (i) =>
-          `<ellipse cx="${300 - i * 15 + (i % 2) * 16}" cy="${352 + i * 6}" rx="8" ry="3.600" fill="#1a2026" opacity=".55"/>`,
-        2,
-      ),
-    ],
-    light: { at: [322, 216], foot: 322, reach: 210, strength: 0.6 },
-    people: [
-      who(560, 372, 'lean', { left: true, size: 1.06, coat: 'long', hat: 'scarf' }),
-      who(108, 366, 'away', { size: 0.98, coat: 'coat', hat: 'cap' }),
-    ],
-    front: at(332, 396, 0.85, shoe(26)),
-    weather: ['snow', 0.7],
   }),
 
   'mine/event/crime-wave': vignette({

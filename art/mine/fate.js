@@ -1,72 +1,15 @@
 /* Fate: how the night ends. */
 import { skyOver, vignette } from '../kit/compose.js';
 import { folk, who } from '../kit/folk.js';
-import { bed } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
 import { room } from '../kit/rooms.js';
 import { pane, wall } from '../kit/sets.js';
-import { blanket, chairBig, cup, mattress, saucer, shoe, stool } from '../kit/still.js';
+import { chairBig } from '../kit/still.js';
 import { ruins } from '../kit/street.js';
 import { at, by, group, rect, shape } from '../kit/svg.js';
 import { frost, smoke } from '../kit/weather.js';
 
 export default {
-  'mine/fate/fever': vignette({
-    topics: ['illness'],
-    layers: [wall({ floor: 312, v: 108 })],
-    things: [at(172, 372, 2.4, bed(true, 175))],
-    ambient: '#4a5661',
-    light: { at: [352, 282], of: 'candle', foot: 336, reach: 350 },
-    behind: at(352, 360, 1, stool(70)),
-    people: [
-      who(478, 384, 'hold', {
-        left: true,
-        size: 1.5,
-        coat: 'dress',
-        hair: 'bun',
-        v: 20,
-        face: 1,
-        over: at(22, -108, 0.5, saucer(110) + cup(130)),
-      }),
-    ],
-  }),
-
-  'mine/fate/grey-morning': vignette({
-    layers: [room({ back: [90, 0, 550, 262], v: 124 })],
-    things: [at(196, 346, 1.4, mattress(230, 150)), at(470, 366, 1.4, mattress(220, 140))],
-    ambient: '#8593a0',
-    light: { at: [566, 226], of: 'candle', size: 0.8, foot: 280, reach: 110, strength: 0.5 },
-    lit: pool(320, 120, 260, 200, 0.6, 'cool'),
-    behind: [
-      pane(
-        222,
-        36,
-        196,
-        150,
-        [
-          skyOver(222, 36, 196, 150, ['#7c8994', '#a5afb6', '#c6cbcc']),
-          ruins(212, 186, 220, 30, 90, 14, '#7e8992'),
-          smoke(222, 36, 196, 150, 1, 0.6),
-        ].join(''),
-      ),
-      at(566, 286, 0.9, stool(60)),
-    ],
-    people: [
-      { ...who(196, 316, 'lie', { size: 1.3, coat: 'coat', hair: 'short', v: 34, face: 1 }), shadow: 0, form: 'coldU' },
-      {
-        ...who(480, 336, 'lie', { size: 1.3, left: true, coat: 'coat', hair: 'long', v: 30, face: 1 }),
-        shadow: 0,
-        form: 'coldU',
-      },
-    ],
-    front: [
-      at(226, 332, [1.4, 1.75], group(blanket(150, 62), by('coldU'))),
-      at(452, 352, [1.4, 1.75], group(blanket(150, 54, 0), by('coldU'))),
-      at(330, 398, 0.9, shoe(50)),
-      at(286, 400, 0.9, shoe(46)),
-    ],
-  }),
-
   'mine/fate/ice-on-the-panes': vignette({
     layers: [wall({ floor: 400, v: 80 })],
     ambient: '#4a5866',

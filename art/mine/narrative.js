@@ -1,16 +1,15 @@
 /* Narrative Actions: what the house has up its sleeve. */
 import { skyOver, vignette } from '../kit/compose.js';
 import { POSES, bagged, pipe, who } from '../kit/folk.js';
-import { bed, chair, crate, stove, table } from '../kit/indoors.js';
-import { glow, pool } from '../kit/light.js';
+import { chair, crate } from '../kit/indoors.js';
+import { pool } from '../kit/light.js';
 import { room } from '../kit/rooms.js';
-import { alley, doorstep, facade, pane, stairwell, tabletop, wall } from '../kit/sets.js';
-import { books, bottle, bowl, cup, jug, pot, saucer, stool, tin } from '../kit/still.js';
+import { alley, facade, pane, stairwell, tabletop, wall } from '../kit/sets.js';
+import { books, cup, jug, pot, saucer } from '../kit/still.js';
 import { ruins, streetlamp } from '../kit/street.js';
 import { at, by, group, line, many, poly, rect, round, shape } from '../kit/svg.js';
 import { smoke } from '../kit/weather.js';
 
-const steam = (x, y) => line(`M${x} ${y}c-14-24 16-34 0-58s12-26 2-44`, '#e6e0d2', 8, `opacity=".35" ${by('b6')}`);
 const tram = group(
   shape('M-190-14V-118C-190-136-180-142-164-142H150C170-142 184-130 188-110L194-14z', '#1c1815') +
     many(6, (i) => rect(-170 + i * 56, -122, 42, 46, i % 3 === 1 ? '#3a4148' : '#07080a'), 1) +
@@ -116,91 +115,6 @@ export default {
     weather: ['snow', 0.5],
   }),
 
-  'mine/narrative/second-wind': vignette({
-    layers: [room({ back: [80, 10, 560, 276], v: 118 })],
-    things: [at(470, 384, 2.3, bed(false, 160))],
-    ambient: '#5f6b76',
-    light: { at: [180, 120], foot: 290, reach: 330 },
-    lit: shape('M130 60H240L400 400H60z', '#ffe6b4', `opacity=".6" ${by('b18')}`),
-    behind: [
-      pane(
-        120,
-        44,
-        130,
-        150,
-        skyOver(120, 44, 130, 150, 'dawn') +
-          ruins(110, 194, 150, 20, 70, 4, '#4a525a') +
-          glow(pool(190, 150, 110, 90, 0.8, 'warm')),
-      ),
-    ],
-    people: [
-      who(
-        300,
-        380,
-        {
-          head: [-2, -146, -14],
-          neck: [-2, -142],
-          hip: [2, -84],
-          near: [
-            [-12, -132],
-            [-30, -146],
-            [-16, -168],
-          ],
-          far: [
-            [12, -132],
-            [30, -150],
-            [18, -172],
-          ],
-          fore: [
-            [8, -84],
-            [10, -44],
-            [12, -5],
-          ],
-          back: [
-            [-5, -84],
-            [-8, -44],
-            [-12, -5],
-          ],
-        },
-        { left: true, size: 1.46, coat: 'thin', hair: 'short', v: 20, face: 1 },
-      ),
-    ],
-    front: at(560, 398, 1, stool(30)),
-  }),
-
-  'mine/narrative/thin-soup': vignette({
-    topics: ['child'],
-    layers: [wall({ floor: 400, v: 100 })],
-    things: [at(320, 420, 2.1, stove(110)), at(318, 330, 1.9, pot(140))],
-    ambient: '#4a5560',
-    light: { at: [320, 372], foot: 396, reach: 420 },
-    shining: pool(320, 362, 90, 60, 1, 'warm'),
-    behind: [steam(290, 236), steam(338, 232), steam(316, 220), glow(pool(320, 244, 80, 30, 0.4, 'warm'))],
-    people: [
-      who(178, 420, 'reach', {
-        size: 1.6,
-        coat: 'quilt',
-        hair: 'beard',
-        v: 20,
-        face: 1,
-        over: line('M42-118L84-92', '#8d7a58', 4),
-        form: 'formDR',
-      }),
-      who(470, 424, 'hold', {
-        left: true,
-        size: 1.56,
-        coat: 'dress',
-        hat: 'scarf',
-        v: 20,
-        face: 1,
-        over: at(22, -100, 0.6, bowl(80)),
-        form: 'formDR',
-      }),
-      who(576, 430, 'huddle', { left: true, size: 1.5, coat: 'coat', hat: 'cap', v: 16, face: 0.9, form: 'formDR' }),
-      who(72, 420, 'hold', { size: 1.3, child: 0.8, coat: 'quilt', hat: 'wool', v: 22, face: 1, form: 'formDR' }),
-    ],
-  }),
-
   'mine/narrative/old-stories': vignette({
     topics: ['child'],
     layers: [room({ back: [70, 0, 570, 270], v: 112 })],
@@ -291,44 +205,6 @@ export default {
     ),
   }),
 
-  'mine/narrative/house-doctor': vignette({
-    topics: ['illness'],
-    layers: [room({ back: [70, 0, 570, 276], v: 114 })],
-    things: [at(520, 372, 1.2, table(120, 66, 124)), at(500, 292, 0.7, bottle(150, 60)), at(550, 292, 0.7, bowl(150))],
-    ambient: '#4b5762',
-    light: { at: [366, 190], of: 'lamp', size: 1.2, foot: 300, reach: 330 },
-    behind: line('M366 0V180', '#14110d', 1.6),
-    people: [
-      who(
-        250,
-        386,
-        { ...POSES.sit, head: [0, -104, -16] },
-        { size: 1.42, coat: 'thin', hair: 'long', v: 22, face: 1, wrap: '#4a4036' },
-      ),
-      who(
-        424,
-        388,
-        {
-          ...POSES.offer,
-          head: [14, -136, 18],
-          neck: [9, -137],
-          near: [
-            [0, -128],
-            [14, -112],
-            [44, -112],
-          ],
-          far: [
-            [18, -126],
-            [32, -114],
-            [54, -118],
-          ],
-        },
-        { left: true, size: 1.4, coat: 'long', hat: 'brim', v: 20, face: 1 },
-      ),
-    ],
-    front: at(238, 392, 1.5, chair(20)),
-  }),
-
   'mine/narrative/know-the-streets': vignette({
     sky: 'dusk',
     horizon: 284,
@@ -361,75 +237,6 @@ export default {
     ],
     front: [at(150, 330, 1, streetlamp(160, '#0b0c0d'))],
     weather: ['snow', 0.4],
-  }),
-
-  'mine/narrative/old-debt': vignette({
-    horizon: 318,
-    ground: 'street',
-    behind: [doorstep(410, 318, { w: 108, h: 212, open: 0.8, light: 0.95, steps: 2 })],
-    light: { at: [410, 206], foot: 322, reach: 310, strength: 0.8 },
-    people: [
-      who(270, 378, 'kneel', { size: 1.4, coat: 'great', hat: 'brim', hair: 'beard', v: 20, face: 1 }),
-      who(420, 326, 'stand', { left: true, size: 1.08, coat: 'quilt', hair: 'bald', v: 11, face: 0.4 }),
-    ],
-    front: [
-      at(344, 342, 0.7, tin(120)),
-      at(374, 342, 0.7, tin(110)),
-      at(404, 342, 0.65, bottle(100, 62)),
-      at(432, 344, 0.55, books(2, 6, 110)),
-      at(
-        180,
-        394,
-        1.1,
-        group(
-          shape('M-40 0C-50-30-36-54-18-58H16C40-52 48-26 38 0z', '#17130f') +
-            line('M-38-28C-34-46-26-56-18-58H16', '#c98f4c', 1.8),
-          by('rough1'),
-        ),
-      ),
-    ],
-    weather: ['snow', 0.6],
-  }),
-
-  'mine/narrative/not-today': vignette({
-    layers: [room({ back: [60, 0, 580, 270], v: 120 })],
-    things: [at(350, 384, 2.6, bed(false, 165))],
-    ambient: '#66727e',
-    light: { at: [470, 110], foot: 280, reach: 320 },
-    lit: shape('M420 60H530L480 400H250z', '#ffe6b4', `opacity=".5" ${by('b18')}`),
-    behind: [
-      pane(
-        404,
-        40,
-        130,
-        150,
-        skyOver(404, 40, 130, 150, 'dawn') +
-          ruins(394, 190, 150, 20, 60, 9, '#4a525a') +
-          smoke(404, 40, 130, 150, 1, 0.4) +
-          glow(pool(480, 160, 100, 80, 0.6, 'warm')),
-      ),
-    ],
-    people: [
-      who(
-        300,
-        386,
-        {
-          ...POSES.sit,
-          head: [8, -104, 10],
-          near: [
-            [-6, -95],
-            [-4, -70],
-            [16, -60],
-          ],
-          far: [
-            [8, -94],
-            [16, -72],
-            [26, -62],
-          ],
-        },
-        { size: 1.46, coat: 'thin', hair: 'short', v: 22, face: 1 },
-      ),
-    ],
   }),
 
   'mine/narrative/plain': vignette({

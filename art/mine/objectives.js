@@ -24,48 +24,6 @@ const drip = (x, y, h) =>
   line(`M${x} ${y + 30}v9M${x + 1} ${y + h * 0.45}v12M${x} ${y + h * 0.8}v7`, '#cfe0ee', 1.2, 'opacity=".7"');
 
 export default {
-  'mine/objective/staying-fit': vignette({
-    layers: [stairwell({ v: 120, x0: 60, y0: 410 })],
-    ambient: '#4f5c68',
-    light: { at: [520, 84], foot: 180, reach: 360 },
-    lit: shape('M470 30H590L420 400H130z', '#ffe6b8', `opacity=".5" ${by('b18')}`),
-    behind: [pane(468, 24, 104, 100, skyOver(468, 24, 104, 100, 'dawn') + glow(pool(540, 110, 70, 60, 0.7, 'warm')))],
-    people: [
-      who(
-        300,
-        282,
-        {
-          head: [12, -141, 0],
-          neck: [8, -140],
-          hip: [1, -84],
-          near: [
-            [-1, -130],
-            [-14, -112],
-            [-2, -96],
-          ],
-          far: [
-            [14, -129],
-            [28, -114],
-            [22, -98],
-          ],
-          fore: [
-            [5, -84],
-            [26, -60],
-            [24, -26],
-          ],
-          back: [
-            [-4, -84],
-            [-6, -44],
-            [-12, -5],
-          ],
-        },
-        { size: 1.14, coat: 'jacket', hair: 'bald', v: 20, face: 1 },
-      ),
-      who(200, 344, 'walk', { size: 1.16, coat: 'thin', hair: 'bun', v: 20, face: 0.9 }),
-      who(430, 206, 'walk', { left: true, size: 1, coat: 'jacket', hair: 'beard', v: 18, face: 0.6 }),
-    ],
-  }),
-
   'mine/objective/roof-over-our-heads': vignette({
     layers: [room({ back: [60, 40, 580, 290], v: 116 })],
     things: [

@@ -1,13 +1,11 @@
 /* Families of pages of the book: by place, by who, by what kind of moment. */
 import { skyOver, vignette } from '../kit/compose.js';
 import { bagged, bundle, folk, who } from '../kit/folk.js';
-import { rubble } from '../kit/heaps.js';
 import { crate, table } from '../kit/indoors.js';
-import { glow, pool } from '../kit/light.js';
 import { colonnade, stall } from '../kit/places.js';
 import { opening, room } from '../kit/rooms.js';
 import { facade, tabletop, wall } from '../kit/sets.js';
-import { openBook, paper } from '../kit/still.js';
+import { openBook } from '../kit/still.js';
 import { ruins } from '../kit/street.js';
 import { at, by, group, line, many, poly, rect } from '../kit/svg.js';
 import { smoke } from '../kit/weather.js';
@@ -82,22 +80,6 @@ export default {
     people: [
       who(236, 376, 'lean', { size: 1.34, coat: 'jacket', hair: 'short', v: 18, face: 0.8 }),
       who(412, 380, 'huddle', { left: true, size: 1.3, coat: 'dress', hair: 'bun', v: 18, face: 0.8, form: 'formL' }),
-    ],
-  }),
-
-  // people met at a search
-  'mine/page/folk': vignette({
-    layers: [room({ back: [170, 30, 470, 270], v: 112, paper: 'bare' })],
-    things: [at(90, 396, 1.2, rubble(160, 44, 5, 126, 2)), at(570, 390, 1.2, rubble(160, 40, 15, 126, 1))],
-    ambient: '#45515c',
-    light: { at: [320, 206], foot: 280, reach: 230 },
-    behind: [
-      opening(262, 76, 116, 196, rect(262, 76, 116, 196, '#e0a050') + glow(pool(320, 200, 90, 100, 0.7, 'warm'))),
-    ],
-    people: [
-      who(316, 298, 'hands', { size: 0.96, coat: 'long', hat: 'cap', v: 9, face: 0.3 }),
-      who(200, 384, 'away', { size: 1.3, coat: 'coat', hat: 'wool', v: 14, load: true }),
-      who(432, 388, 'stand', { left: true, size: 1.3, coat: 'dress', hat: 'scarf', v: 14, far: bagged(17, -82, 16) }),
     ],
   }),
 

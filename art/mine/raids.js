@@ -5,17 +5,15 @@ import { pipe, rifle, who } from '../kit/folk.js';
 import { rubble } from '../kit/heaps.js';
 import { crate, table } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
-import { opening, room } from '../kit/rooms.js';
+import { room } from '../kit/rooms.js';
 import { alley, doorstep, facade, pane, stairwell, wall } from '../kit/sets.js';
-import { bottle, bowl, chairBig, lantern, planks, pot, shoe } from '../kit/still.js';
+import { bottle, chairBig, lantern, planks, shoe } from '../kit/still.js';
 import { fence, ruins, tree } from '../kit/street.js';
 import { at, by, group, line, many, poly, rect, round, shape } from '../kit/svg.js';
-import { smoke } from '../kit/weather.js';
 
 const torch = (x, y, k = 1) =>
   line(`M${x} ${y}l${10 * k} ${-44 * k}`, '#0c0a08', 5) + at(x + 11 * k, y - 44 * k, 0.62 * k, flame());
 const torchlight = (x, y, r) => glow(pool(x, y, r, r * 0.9, 0.8, 'warm'));
-const leaf = (points) => group(poly(points, '#17120e'), by('coalv'));
 
 export default {
   'mine/raid/shots-in-the-street': vignette({
@@ -98,49 +96,6 @@ export default {
       ),
     ],
     weather: ['snow', 0.6],
-  }),
-
-  'mine/raid/hungry-neighbours': vignette({
-    topics: ['hunger', 'child'],
-    layers: [room({ back: [140, 30, 500, 290], v: 112 })],
-    ambient: '#46535f',
-    light: { at: [470, 236], of: 'lamp', foot: 300, reach: 260 },
-    behind: [
-      opening(
-        236,
-        56,
-        160,
-        236,
-        [
-          skyOver(236, 56, 160, 236, ['#1d2835', '#44566a', '#8395a6']),
-          ruins(220, 262, 200, 40, 110, 13, '#2c3742'),
-          rect(236, 256, 160, 40, '#8494a3'),
-          smoke(236, 90, 160, 190, 1, 0.5),
-        ].join(''),
-      ),
-      leaf([
-        [236, 56],
-        [180, 36],
-        [180, 330],
-        [236, 292],
-      ]),
-      at(482, 330, 1.3, table(130, 56, 90)),
-      at(520, 258, 0.8, pot(80)),
-    ],
-    people: [
-      who(282, 300, 'hold', {
-        size: 0.98,
-        coat: 'dress',
-        hat: 'scarf',
-        near: at(22, -98, 0.62, bowl(70)),
-        face: 0.9,
-        v: 20,
-      }),
-      who(340, 306, 'offer', { size: 1.08, coat: 'coat', hat: 'cap', hair: 'beard', face: 0.9, v: 20 }),
-      who(320, 324, 'front', { size: 0.98, child: 0.68, coat: 'quilt', hat: 'wool', face: 0.8, v: 24 }),
-      who(378, 290, 'huddle', { size: 0.9, coat: 'thin', hair: 'bald', face: 0.6, v: 16 }),
-      who(98, 388, 'stand', { size: 1.3, coat: 'jacket', hair: 'short', v: 10, far: pipe(17, -84, 30, -6, 6, 16) }),
-    ],
   }),
 
   'mine/raid/burglars': vignette({

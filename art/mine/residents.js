@@ -1,7 +1,7 @@
 /* Residents: whom one meets at a search. */
 import { skyOver, vignette } from '../kit/compose.js';
 import { flame } from '../kit/fire.js';
-import { POSES, bagged, bundle, pipe, rifle, who } from '../kit/folk.js';
+import { POSES, bagged, pipe, rifle, who } from '../kit/folk.js';
 import { rubble } from '../kit/heaps.js';
 import { crate, table } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
@@ -96,47 +96,6 @@ export default {
       }),
       who(470, 226, 'huddle', { left: true, size: 0.94, coat: 'jacket', hair: 'short', v: 14, face: 0.6 }),
       who(330, 350, 'crouch', { left: true, size: 1.1, coat: 'thin', hat: 'hood', v: 12, face: 0.5 }),
-    ],
-  }),
-
-  'mine/resident/civilians-1': vignette({
-    topics: ['child'],
-    layers: [wall({ floor: 300, v: 112, paper: 'stripes' })],
-    things: [
-      at(94, 316, 1.1, mattress(150, 130)),
-      rect(470, 120, 70, 90, '#8d8474', by('wall')),
-      line('M470 120h70v90h-70z', '#3a332b', 5),
-    ],
-    ambient: '#596570',
-    light: { at: [330, 330], of: 'lamp', foot: 372, reach: 330 },
-    people: [
-      who(150, 316, 'huddle', { size: 1.06, coat: 'dress', hat: 'scarf', v: 22, face: 1 }),
-      who(222, 310, 'stand', { size: 1.12, coat: 'coat', hair: 'bald', v: 20, face: 1, form: 'formDR' }),
-      who(452, 312, 'hold', {
-        left: true,
-        size: 1.08,
-        coat: 'long',
-        hair: 'bun',
-        v: 22,
-        face: 1,
-        near: bundle(18, -106, 46),
-      }),
-      who(520, 308, 'stand', { left: true, size: 1.1, coat: 'quilt', hat: 'fur', v: 18, face: 1 }),
-      who(300, 310, 'stand', { size: 1.04, child: 0.72, coat: 'quilt', hat: 'wool', v: 26, face: 1 }),
-      who(588, 316, 'huddle', { left: true, size: 1, coat: 'thin', hat: 'brim', v: 16, face: 0.8 }),
-    ],
-    front: [
-      at(
-        392,
-        398,
-        1.25,
-        group(
-          shape('M-46 0C-56-30-42-60-22-64H20C44-58 56-28 44 0z', '#14110e') +
-            line('M-18-62C-16-92 16-92 18-62', '#14110e', 6) +
-            line('M-44-30C-40-52-30-60-22-64H20', '#c98f4c', 2),
-          by('rough1'),
-        ),
-      ),
     ],
   }),
 
@@ -307,51 +266,6 @@ export default {
         by('rough1'),
       ),
     ),
-  }),
-
-  'mine/resident/homeless': vignette({
-    layers: [room({ back: [200, 10, 640, 284], v: 116, paper: 'bricks' })],
-    things: [
-      at(470, 326, 1.3, mattress(190, 160)),
-      at(80, 398, 1.4, rubble(230, 56, 9, 120, 2)),
-      poly(
-        [
-          [236, 300],
-          [640, 300],
-          [640, 400],
-          [216, 400],
-        ],
-        '#cfc4aa',
-        'opacity=".4"',
-      ),
-    ],
-    ambient: '#6c7c89',
-    light: { at: [590, 256], of: 'candle', foot: 320, reach: 400 },
-    behind: [
-      at(590, 330, 2, crate(60)),
-      line('M380 110h170', '#0f0c0a', 2),
-      group(shape('M400 110l-4 60 20 4 16-4-4-60zM470 110l-2 44 34 2 2-46z', '#2c2620'), by('rough1')),
-    ],
-    people: [
-      who(318, 372, 'dig', {
-        size: 1.36,
-        coat: 'long',
-        hat: 'wool',
-        hair: 'beard',
-        v: 20,
-        face: 0.9,
-        form: 'formUR',
-        near: line('M16-104L54-10', '#6a5636', 4) + shape('M44-16L62-20L72 6L42 8z', '#8a7040'),
-      }),
-    ],
-    front: [
-      many(
-        14,
-        (i, r) =>
-          `<ellipse cx="${round(190 + r() * 90)}" cy="${round(382 + r() * 12)}" rx="${round(2 + r() * 4)}" ry="2" fill="#14110e"/>`,
-        5,
-      ),
-    ],
   }),
 
   'mine/resident/rebels': vignette({

@@ -1,11 +1,11 @@
 /* Visitors: who stands on the step. */
 import { skyOver, vignette } from '../kit/compose.js';
-import { bagged, bundle, can, pail, pipe, rifle, who } from '../kit/folk.js';
+import { bagged, bundle, can, pail, pipe, who } from '../kit/folk.js';
 import { chair, stove, table } from '../kit/indoors.js';
 import { glow, pool } from '../kit/light.js';
 import { opening, room } from '../kit/rooms.js';
 import { alley, doorstep, facade, pane, wall } from '../kit/sets.js';
-import { book, bottle, clock, cup, jug, keyring, loaf, saucer, shoe, spoon, tin } from '../kit/still.js';
+import { cup, jug, saucer } from '../kit/still.js';
 import { cart, fence, ruins, tree } from '../kit/street.js';
 import { at, by, group, line, many, poly, rect, shape } from '../kit/svg.js';
 import { smoke } from '../kit/weather.js';
@@ -83,49 +83,6 @@ export default {
     weather: ['snow', 0.9],
   }),
 
-  'mine/visitor/barterer': vignette({
-    horizon: 304,
-    ground: 'street',
-    behind: [
-      doorstep(330, 304, { w: 104, h: 206, open: 0.8, light: 0.9, steps: 1 }),
-      poly(
-        [
-          [196, 340],
-          [430, 336],
-          [470, 388],
-          [150, 392],
-        ],
-        '#5a4a3a',
-        by('rough1'),
-      ),
-      poly(
-        [
-          [206, 344],
-          [424, 340],
-          [456, 382],
-          [166, 386],
-        ],
-        '#6d5a46',
-        by('rough1'),
-      ),
-    ],
-    light: { at: [330, 190], foot: 306, reach: 290, strength: 0.8 },
-    people: [
-      who(150, 382, 'kneel', { size: 1.36, coat: 'long', hat: 'brim', hair: 'beard', v: 18, face: 1 }),
-      who(334, 310, 'huddle', { size: 1.06, left: true, coat: 'dress', hair: 'bun', v: 9, face: 0.3 }),
-      who(540, 384, 'stoop', { left: true, size: 1.28, coat: 'coat', hat: 'cap', v: 17, face: 0.9 }),
-    ],
-    front: [
-      [232, 366, 0.7, tin(52)],
-      [262, 376, 0.9, keyring(70)],
-      [300, 362, 0.6, clock(56)],
-      [346, 372, 0.6, bottle(40, 60)],
-      [386, 378, 0.7, spoon(70)],
-      [414, 366, 0.5, book(60)],
-      [328, 386, 0.5, shoe(34)],
-    ].map(([x, y, k, thing]) => at(x, y, k, group(thing, by('rimU')))),
-  }),
-
   'mine/visitor/barterer-with-a-cart': vignette({
     topics: ['child'],
     sky: 'dusk',
@@ -194,65 +151,6 @@ export default {
       at(290, 296, 0.8, saucer(70) + cup(80)),
       at(384, 296, 0.8, saucer(70) + cup(80)),
     ],
-  }),
-
-  'mine/visitor/children-at-the-door': vignette({
-    topics: ['child'],
-    horizon: 318,
-    ground: 'snow',
-    behind: [doorstep(470, 318, { w: 110, h: 214, open: 0.8, light: 1, steps: 1 })],
-    light: { at: [470, 206], foot: 322, reach: 300, strength: 0.8 },
-    people: [
-      who(352, 358, 'offer', { size: 1.52, child: 0.76, coat: 'coat', hat: 'cap', v: 20, face: 1 }),
-      who(270, 368, 'huddle', { size: 1.46, child: 0.64, coat: 'dress', hat: 'scarf', v: 22, face: 1 }),
-      who(398, 378, 'hold', {
-        size: 1.42,
-        child: 0.5,
-        coat: 'quilt',
-        hat: 'wool',
-        v: 26,
-        face: 1,
-        over:
-          shape('M10-110C8-84 12-66 20-64H38C46-68 48-90 44-110C34-102 20-102 10-110z', '#4a3a2a') +
-          line('M10-110C20-104 34-104 44-110', '#a8793f', 2.4),
-      }),
-      who(486, 326, 'offer', {
-        left: true,
-        size: 1.08,
-        coat: 'dress',
-        hair: 'bun',
-        v: 10,
-        face: 0.4,
-        near: at(30, -98, 0.5, loaf(60)),
-      }),
-    ],
-    front: many(
-      8,
-      (i) =>
-        `<ellipse cx="${40 + i * 26}" cy="${384 - i * 2 + (i % 2) * 9}" rx="7" ry="3" fill="#141a20" opacity=".55"/>`,
-      2,
-    ),
-    weather: ['snow', 1],
-  }),
-
-  'mine/visitor/soldier-off-duty': vignette({
-    horizon: 322,
-    ground: 'street',
-    behind: [
-      doorstep(196, 322, { w: 104, h: 206, open: 0.7, light: 0.9 }),
-      rect(480, 120, 84, 96, '#0c0e10', by('rough1')),
-      line('M474 140L572 186M474 196L572 158', '#4a3d2e', 12),
-    ],
-    light: { at: [196, 210], foot: 326, reach: 330, strength: 0.8 },
-    people: [
-      who(346, 372, 'pockets', { size: 1.44, coat: 'great', hat: 'cap', v: 20, face: 0.8, broad: 1.06, form: 'formL' }),
-      who(196, 330, 'lean', { size: 1.12, coat: 'thin', hair: 'short', v: 11, face: 0.3 }),
-    ],
-    front: [
-      group(rifle(498, 356, 462, 196, 30), by('rimL')),
-      line('M486 372L470 210', '#000', 6, `opacity=".5" ${by('b3')}`),
-    ],
-    weather: ['rain', 0.5],
   }),
 
   'mine/visitor/neighbour-in-mourning': vignette({
