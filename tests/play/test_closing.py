@@ -11,7 +11,9 @@ from tilldawn.bots import make_bot
 from tilldawn.bots.drive import step
 from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
+from tilldawn.games.daylight.public.story import deeds
 from tilldawn.play.closing import closing
+from tilldawn.testing.daylight import daylight_lab
 from tilldawn.web.closing import closing_words
 
 GAMES = [("mine", 1, "heuristic", "m2"), ("mine", 2, "heuristic", "b"), ("daylight", 3, "heuristic", "g2")]
@@ -69,10 +71,18 @@ def test_the_hearts_of_the_last_round_are_those_on_the_table(game: tuple[str, in
     hearts, dealt = scene.charts
     assert [column.values[-1] for column in hearts.columns] == [player.health for player in view.players]
     assert {len(column.values) for column in hearts.columns} == {len(hearts.steps)}
-    from tilldawn.games.daylight.public.story import deeds
-
     done = deeds([line.event for line in table.log])
     assert [sum(column.values) for column in dealt.columns] == [done[c.ref].dealt for c in dealt.columns]
+
+
+def test_a_survivor_we_shot_is_no_enemy_felled() -> None:
+    """The heading counts enemies; what people felled is counted the same way."""
+    lab = daylight_lab(2, characters=["pillar", "trigger"], line=["survivor", "monster"], next=["plus-1"] * 2)
+    lab.choose("attack:pillars-skillet", "target:survivor-1")
+    done = deeds([line.event for line in lab.table.log])
+    assert any(line.event.name == "enemy-fell" for line in lab.table.log)
+    assert done["seat:0"].dealt
+    assert done["seat:0"].felled == 0
 
 
 def test_the_days_of_a_campaign_are_its_dawns() -> None:

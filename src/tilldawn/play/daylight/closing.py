@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from tilldawn.engine.event import Event, LogLine
 from tilldawn.engine.request import text
-from tilldawn.games.daylight.public.story import deeds
+from tilldawn.games.daylight.public.story import deeds, is_foe
 from tilldawn.games.daylight.public.view import TableView
 from tilldawn.play.beats import fact, facts
 from tilldawn.play.closing import Chart, Closing, Column, Person, Turn
@@ -22,10 +22,7 @@ def closing(seen: Struct, log: list[LogLine]) -> Closing:
     if not isinstance(seen, TableView):
         raise TypeError("not a view of this game")
     events = [line.event for line in log]
-    fallen = sum(
-        event.name == "enemy-fell" and not fact(event, "enemy").startswith("enemy:survivor")
-        for event in events
-    )
+    fallen = sum(event.name == "enemy-fell" and is_foe(fact(event, "enemy")) for event in events)
     hearts = sum(player.health for player in seen.players)
     track = sum(player.track for player in seen.players)
     marks = (

@@ -11,6 +11,7 @@ from tilldawn.engine.event import Event
 from tilldawn.engine.game import Figures
 from tilldawn.engine.request import Arg, Text, text
 from tilldawn.games.daylight import events as ev
+from tilldawn.games.daylight.cards.horde import HORDE
 from tilldawn.games.daylight.public.view import FoeView, PlayerView, TableView
 
 
@@ -38,8 +39,13 @@ class RoundStory(Struct):
     delays: int = 0
 
 
+def is_foe(ref: str) -> bool:
+    """Whether somebody on the line is an enemy, by the ref an event names them with."""
+    return HORDE[ref.removeprefix("enemy:").rpartition("-")[0]].enemy
+
+
 def deeds(log: Sequence[Event]) -> dict[str, Deeds]:
-    """Every player's night in numbers, by seat ref. A fall counts for whoever caused it."""
+    """Every player's night in numbers, by seat ref. The fall of an enemy counts for whoever caused it."""
     told: defaultdict[str, Deeds] = defaultdict(Deeds)
     actor = ""
     for event in log:
@@ -50,7 +56,7 @@ def deeds(log: Sequence[Event]) -> dict[str, Deeds]:
                 actor = ""
             case ev.EnemyHit(damage=damage) | ev.EnemySplashed(damage=damage) if actor:
                 told[actor].dealt += damage
-            case ev.EnemyFell() if actor:
+            case ev.EnemyFell(enemy=enemy) if actor and is_foe(enemy):
                 told[actor].felled += 1
             case ev.DamageSuffered(seat=seat, damage=damage):
                 told[seat].suffered += damage

@@ -114,8 +114,8 @@ story-search-only = Manche { $round }. { $fallen ->
    *[other] { $suffered } Dégâts
 }.
 story-player = { $seat }, { $character }, Santé { $health } sur { $track } : abat { $felled ->
-    [one] { $felled } carte Horde
-   *[other] { $felled } cartes Horde
+    [one] { $felled } ennemi
+   *[other] { $felled } ennemis
 }, inflige { $dealt ->
     [one] { $dealt } Dégât
    *[other] { $dealt } Dégâts
