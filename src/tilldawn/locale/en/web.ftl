@@ -240,7 +240,10 @@ web-key-close = close what is open
 web-beat-go = Go on
 web-beat-skip = To the table
 web-beat-back = Back
-web-beat-blow = blow
+# After the number: what an enemy deals before any card.
+web-beat-blow = by itself
+# Before a card that was turned up and came to nothing.
+web-beat-unused = not used:
 # What weapon, Ammo and help bring.
 web-beat-weapon = weapon and help
 web-beat-damage = { $count ->
@@ -254,6 +257,8 @@ web-beat-hearts = { $before } → { $after } ({ $lost ->
 web-beat-dice = Dice
 web-beat-row = The blows of this turn
 web-beat-next = next
+# Enemies behind the last blow that is known of this turn.
+web-beat-rest = and { $count } more
 web-beat-lost = { $lost ->
         [0] { $who } unhurt
        *[other] { $who } −{ $lost }

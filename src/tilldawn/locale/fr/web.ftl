@@ -243,7 +243,10 @@ web-key-close = fermer ce qui est ouvert
 web-beat-go = Continuer
 web-beat-skip = À la table
 web-beat-back = Revenir
-web-beat-blow = coup
+# Après le nombre : ce qu’un ennemi inflige avant toute carte.
+web-beat-blow = de base
+# Avant une carte retournée qui n’a pas servi.
+web-beat-unused = non utilisée :
 # Ce qu’apportent arme, Munitions et renforts.
 web-beat-weapon = arme et renforts
 web-beat-damage = { $count ->
@@ -258,6 +261,8 @@ web-beat-hearts = { $before } → { $after } ({ $lost ->
 web-beat-dice = Les dés
 web-beat-row = Les coups de ce tour
 web-beat-next = ensuite
+# Les ennemis derrière le dernier coup connu de ce tour.
+web-beat-rest = et { $count } de plus
 web-beat-lost = { $lost ->
         [0] { $who } s’en tire
        *[other] { $who } −{ $lost }
