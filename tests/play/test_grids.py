@@ -231,7 +231,7 @@ def test_a_cell_of_medicine_says_what_the_fate_card_makes_of_it() -> None:
     assert picture(lab, "place:meds:marko").rows[0].text == "Illness 2 → 0"
     unknown = mine_lab(at="dawn", states={"marko": {"illness": 2}}, storage={"meds": 1})
     told = cell(picture(unknown), "marko", "good:meds").note
-    assert told == "Illness 2 → 0 (about 6 in 10), 1 (about 3 in 10), 3 (about 1 in 10)"
+    assert told == "Illness 2 → 0 (about 6 in 10), 1 (about 3 in 10), 3 (1 in 7)"
 
 
 @pytest.mark.rule("M-RAID-02", "M-RAID-12", "M-RAID-25")

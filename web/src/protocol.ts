@@ -963,6 +963,7 @@ export interface ForesightWords {
  * Something that may happen, and how likely.
  */
 export interface OddsWords {
+  anyway?: boolean;
   key: string;
   likely: string;
   of: number;

@@ -31,6 +31,9 @@ from tilldawn.play.face import face_of, found
 MOST = 12
 """Outcomes that are told at most; the likeliest of what matters most come first."""
 
+RARE = Fraction(3, 20)
+"""What is less likely is told as 1 in so many, not in tenths."""
+
 Tone = Literal["", "good", "bad"]
 
 
@@ -164,9 +167,12 @@ def foreteller_of(game: str) -> Foreteller:
     return teller
 
 
-def foresee(table: Table[Any], option: Option, after: Sequence[str] = ()) -> Foresight:
+def foresee(
+    table: Table[Any], option: Option, after: Sequence[str] = (), say: Speaker | None = None
+) -> Foresight:
     """What will come of an option of the open request, or of the one that is open `after` these answers.
 
+    Given a speaker, what is told in the same words is counted as one: two cards of one name are one line.
     Raises IllegalAnswer where one of the answers is not possible.
     """
     teller = foreteller_of(table.game.id)
@@ -181,7 +187,7 @@ def foresee(table: Table[Any], option: Option, after: Sequence[str] = ()) -> For
         odds, spreads, notes = list(own.odds), own.spreads, list(own.notes)
         warnings += own.warnings
     if start.weights and (own is None or not own.whole):
-        told, throws, more = _followed(table, answers, start, seen, teller)
+        told, throws, more = _followed(table, answers, start, seen, teller, say)
         odds = told + odds if own is not None and own.last else odds + told
         notes += more
     return Foresight(
@@ -227,7 +233,12 @@ def answers_of(table: Table[Any], keys: Sequence[str]) -> tuple[list[str], Optio
 
 
 def _followed(
-    table: Table[Any], answers: list[str], start: Ahead, seen: Struct, teller: Foreteller
+    table: Table[Any],
+    answers: list[str],
+    start: Ahead,
+    seen: Struct,
+    teller: Foreteller,
+    say: Speaker | None,
 ) -> tuple[list[Odds], int, list[Text]]:
     """Odds of all that the ways show, how many throws they reach, and what is left open."""
     ways = branches(table, answers, start)
@@ -235,10 +246,16 @@ def _followed(
         return [], 0, [Text("foresight-too-many", {"ways": len(start.weights)})]
     odds: dict[tuple[str, str], Fraction] = {}
     signs: dict[tuple[str, str], Sign] = {}
+    names: dict[tuple[str, str], tuple[str, str]] = {}
     for way in ways:
+        once = {}
         for key, sign in shown(way.end, seen, teller, len(start.events)).items():
-            odds[key] = odds.get(key, Fraction(0)) + way.odds
-            signs[key] = sign
+            if key not in names:
+                names[key] = (sign.key, say(sign.text)) if say is not None else key
+            once[names[key]] = sign
+        for name, sign in once.items():
+            odds[name] = odds.get(name, Fraction(0)) + way.odds
+            signs.setdefault(name, sign)
     told = sorted(signs, key=lambda key: (-signs[key].weight, -odds[key], key))
     notes: list[Text] = []
     if len(told) > MOST:
@@ -269,12 +286,14 @@ def shown(end: Ahead, seen: Struct, teller: Foreteller, since: int) -> dict[tupl
 
 
 def likely(odds: Fraction) -> Text:
-    """How likely, as people say it: 3 in 10, about 3 in 10, 1 in 40, certain."""
+    """How likely, as people say it: 3 in 10, about 3 in 10, 1 in 12, 1 in 40, certain.
+
+    What comes less often than 2 times in 10 is always 1 in so many: in a list, rare and rarer compare."""
     if odds <= 0:
         return Text("odds-never")
     if odds >= 1:
         return Text("odds-sure")
-    if odds < Fraction(1, 20):
+    if odds < RARE:
         return Text("odds-rare", {"of": round(1 / odds)})
     if odds > Fraction(19, 20):
         return Text("odds-but", {"of": round(1 / (1 - odds))})
@@ -306,7 +325,7 @@ def mean_of(spread: Spread, say: Speaker) -> Text:
 
 def lines(table: Table[Any], option: Option, say: Speaker) -> list[str]:
     """A foresight as lines of text, for the terminal and text mode: the most pressing first."""
-    seen, here, teller = foresee(table, option), table.look(), foreteller_of(table.game.id)
+    seen, here, teller = foresee(table, option, say=say), table.look(), foreteller_of(table.game.id)
     told = [say(text) for text in seen.warnings]
     if gist := teller.gist(option, here, say):
         told.append(gist)

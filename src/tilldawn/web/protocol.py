@@ -770,6 +770,8 @@ class OddsWords(Struct, frozen=True):
     of: int
     """The exact fraction; 0 of 0 where its numbers are too long to be read."""
     tone: str
+    anyway: bool = False
+    """Whether it is as likely whatever is chosen."""
 
 
 class SpreadWords(Struct, frozen=True):

@@ -35,7 +35,7 @@ from tilldawn.play.parts import Parts
 from tilldawn.web import protocol as p
 from tilldawn.web.drafting import OwnDraft, draft_words, follow
 from tilldawn.web.errors import Refusal, Stale
-from tilldawn.web.foreseeing import Seen, foreseen, foresight_words
+from tilldawn.web.foreseeing import Foreseeing
 from tilldawn.web.seating import Seating, new_key
 from tilldawn.web.settings import Settings
 from tilldawn.web.store import Checkpoint, LostLease, SeatRow, Store, Stored, StoreFailed
@@ -82,7 +82,7 @@ class Room(Seating):
         """Pages that were told no more than this may show names nobody has any more: what was told before
         this room was woken is not known."""
         self._seen: tuple[int, Any] = (-1, None)
-        self._foreseen: tuple[tuple[int, int], dict[tuple[str, ...], Seen | None]] = ((-1, 0), {})
+        self._foreseen: tuple[tuple[int, int], Foreseeing] = ((-1, 0), Foreseeing(self.table))
         """What was asked about at a revision and edition."""
         self._headed: tuple[object, dict[str, str]] | None = None
         self._bots: dict[int, Bot] = {}
@@ -250,16 +250,10 @@ class Room(Seating):
         self._current(revision)
         at = revision, self.edition
         if self._foreseen[0] != at:
-            self._foreseen = (at, {})
+            self._foreseen = (at, Foreseeing(self.table))
         known, say = self._foreseen[1], self.speaker(lang)
-        told = []
-        for id in ids:
-            plan = (*after, id)
-            if plan not in known:
-                known[plan] = foreseen(self.table, plan)
-            if (seen := known[plan]) is not None:
-                told.append(foresight_words(*seen, say))
-        return p.Foreseen(revision=revision, after=after, options=told)
+        told = [known.words(id, after, say) for id in ids]
+        return p.Foreseen(revision=revision, after=after, options=[one for one in told if one is not None])
 
     def _parts(self) -> Parts | None:
         request = self.table.request
@@ -475,7 +469,7 @@ class Room(Seating):
         self.row = stored.row
         self.table = table_of(stored)
         self._seen = (-1, None)
-        self._foreseen = ((-1, 0), {})
+        self._foreseen = ((-1, 0), Foreseeing(self.table))
         self._hush()
 
 

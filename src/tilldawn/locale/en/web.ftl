@@ -12,6 +12,8 @@ web-game-daylight = Survive Until Daylight
 web-to-start = To the start page
 web-tools = Beside the game
 web-foresight = What would come of it
+# Above odds that are the same for every option.
+web-foresight-anyway = Whatever you choose
 web-board = Board
 web-board-failed = The board could not be drawn. The game itself is safe, and you can go on deciding.
 web-again = Try again

@@ -12,6 +12,7 @@ web-game-daylight = Survive Until Daylight
 web-to-start = À la page d’accueil
 web-tools = À côté du jeu
 web-foresight = Ce qui en viendrait
+web-foresight-anyway = Quel que soit votre choix
 web-board = Plateau
 web-board-failed = Le plateau n’a pas pu être dessiné. La partie est intacte et vous pouvez continuer à décider.
 web-again = Réessayer
