@@ -44,6 +44,7 @@ from tilldawn.play.face import face_of
 from tilldawn.testing.soak.shown import PARTS
 from tilldawn.web.app import PAGE
 from tilldawn.web.difference import changed
+from tilldawn.web.trading import TradeDraft
 
 HERE = Path(__file__).parent
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
@@ -948,7 +949,8 @@ def phone(invite: Callable[..., Guest]) -> Guest:
 def prepared(game: str, scene: str, seats: int = 1, bot: str = "heuristic") -> bytes:
     """A save of a table played by bots to the first time that something is asked, whichever seed brings it.
 
-    A scene is the kind of a request, `ending`, or for `mine` one of what the stage shows.
+    A scene is the kind of a request, `ending`, or for `mine` one of what the stage shows; `trade-whole` is a
+    stall with a ware that all we have pays for without being asked.
     """
     for seed in range(60):
         table = tilldawn.new_table(game, seats, seed=f"browser-{seed}")
@@ -983,6 +985,10 @@ def _is_at(table: Table[Any], scene: str) -> bool:
             return getattr(view, "raid", None) is not None
         case "deal":
             return getattr(view, "deal", None) is not None
+        case "trade-whole":
+            return request.kind == "trade-buy" and any(
+                TradeDraft(table, [ware]).over for ware in TradeDraft(table, []).wares
+            )
         case "page":
             return request.kind == "script" and len(request.options) > 1
         case "build":

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import tilldawn
 from tilldawn.web.difference import changed
+from tilldawn.web.trading import TradeDraft
 
 
 def drafted(guest: Any) -> dict[str, Any]:
@@ -311,7 +313,7 @@ def agrees(guest: Any) -> None:
     assert {key: n for key, n in shown.items() if key.startswith("trade-buy:")} == {
         f"trade-buy:{good}": n * worth[good] for good, n in basket.items()
     }
-    expect(guest.page.locator("[data-paid]")).to_have_text(str(draft["done"]))
+    expect(guest.page.locator("[data-paid]")).to_have_text(str(draft["done"] - deal["bonus"]))
     for good, most in deal["goods"].items():
         left = most - basket.get(good, 0)
         row = guest.heap(f"trade-buy:{good}")
@@ -319,6 +321,29 @@ def agrees(guest: Any) -> None:
     if not deal["home"] and view["trip"]:
         load = f"{view['trip']['load']} of {view['trip']['limit']}"
         expect(guest.page.locator(".trade .load")).to_contain_text(load)
+
+
+def test_what_pays_without_being_asked_is_seen_to_be_given(guest: Any, prepare: Any) -> None:
+    """The trade ends by itself where one token is all we have: price, payment and basket still say so."""
+    save = prepare("mine", "trade-whole")
+    stall = tilldawn.load(save)
+    ware = next(key for key in TradeDraft(stall, []).wares if TradeDraft(stall, [key]).over)
+    price = TradeDraft(stall, [ware]).price
+    guest.open(save)
+    ready_to_trade(guest)
+    guest.heap(ware).click()
+    guest.until(lambda: guest.heard["draft"]["keys"] == [ware], "it is in the basket")
+    agrees(guest)
+    given = guest.page.locator('[data-key^="pay:"][data-heap="to"]')
+    expect(given).to_have_count(1)
+    expect(given).to_have_attribute("aria-disabled", "true")
+    expect(guest.page.get_by_role("heading", name=f"We take ({price})")).to_be_visible()
+    name = given.locator("b").inner_text()
+    expect(guest.decision).to_contain_text(f"We give {name} for")
+    before = guest.revision
+    guest.decision.locator("button[data-confirm]").click()
+    guest.moved(before)
+    assert not guest.kind.startswith("trade")
 
 
 def test_what_goes_home_weighs_what_the_draft_says(guest: Any, prepare: Any) -> None:

@@ -17,7 +17,7 @@ from tilldawn.engine.view import Speaker
 from tilldawn.games.daylight.public.facts import modifier
 from tilldawn.play.beats import Beat, beats, fact
 from tilldawn.play.stage import moment
-from tilldawn.testing.mine import mine_lab
+from tilldawn.testing.mine import mine_lab, trip_lab
 from tilldawn.web import art
 from tilldawn.web.beats import in_words
 
@@ -213,6 +213,20 @@ def test_all_who_go_thirsty_are_one_moment_with_a_die_for_each() -> None:
     assert found[0].people == tuple(fact(event, "who") for event in rolled)
     assert {row.text.id for part in found[0].parts for row in part.rows} == {"event-state-rose"}
     assert len(lines) == 2 * len(rolled)
+
+
+def test_a_trade_says_what_it_cost_and_what_it_gave() -> None:
+    pile = {"broken-guitar": 1, "book": 1}
+    lab = trip_lab("ruined-villa", "x-candlelight", pile=pile, tops={"residents": ["peddler"]})
+    before = lab.table.told
+    lab.choose("approach", "do-trade", "trade-begin:peddler:1", "pay:book:1")
+    lab.choose("trade-buy:cigarette:1", "trade-buy:cigarette:1", "trade-buy:coffee:1")
+    found = beats(lab.table, before, lab.table.told, lab.table.look())
+    rows = [row for one in found if one.kind == "encounter" for part in one.parts for row in part.rows]
+    assert [row.refs for row in rows if row.tone == "bad"] == [("count:book*1",), ("good:broken-guitar",)]
+    [gain] = [row for row in rows if row.tone == "good"]
+    assert set(gain.refs) >= {"count:cigarette*2", "count:coffee*1"}
+    assert "event-good-chosen" not in {row.text.id for row in rows}
 
 
 def test_a_page_is_shown_once_it_is_answered() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from tilldawn.bots.drive import step
 from tilldawn.engine.view import Speaker
 from tilldawn.play.draft import Draft
 from tilldawn.play.face import face_of
-from tilldawn.testing.mine import mine_lab
+from tilldawn.testing.mine import mine_lab, trip_lab
 from tilldawn.web import protocol as p
 from tilldawn.web.difference import changed
 from tilldawn.web.drafting import draft_words, follow, pondered
@@ -198,5 +199,58 @@ def test_more_than_enough_is_not_paid_and_nothing_is_paid_for_nothing() -> None:
     assert TradeDraft(table, [coin, coin]).keys == []
     many = TradeDraft(table, [buy, *[coin] * 30, *TradeDraft(table, [buy]).coins])
     assert many.complete
-    worths = many._worths()
+    worths = [int(id.split(":")[2]) for id in many.answers() if id.startswith("pay:")]
     assert sum(worths) - worths[-1] < many.words(Speaker(table, "en")).total
+
+
+def at_the_peddler(**pile: int) -> Any:
+    """The Commission is paid, in one token; these are left to pay with."""
+    lab = trip_lab("ruined-villa", "x-candlelight", pile=pile | {"book": 1}, tops={"residents": ["peddler"]})
+    lab.choose("approach", "do-trade", "trade-begin:peddler:1", "pay:book:1")
+    assert lab.asked == "trade-buy"
+    return lab.table
+
+
+CIGARETTE, COFFEE, GUITAR = "trade-buy:cigarette", "trade-buy:coffee", "broken-guitar"
+
+
+@pytest.mark.parametrize(
+    ("bought", "open_still"),
+    [([CIGARETTE], True), ([CIGARETTE, CIGARETTE], True), ([CIGARETTE, CIGARETTE, COFFEE], False)],
+)
+def test_what_can_only_be_paid_one_way_is_said_to_be_given(bought: list[str], open_still: bool) -> None:
+    """The one token there is pays without being asked for, also where nothing more can be bought with it."""
+    table = at_the_peddler(**{GUITAR: 1})
+    draft = TradeDraft(table, bought)
+    words = draft.words(Speaker(table, "en"))
+    assert (words.keys, words.confirm, words.complete) == (bought, bought, True)
+    assert (words.total, words.done) == (len(bought), 3)
+    rows = {row.key: (row.count, row.open) for row in words.rows}
+    assert rows["pay:broken-guitar"] == (1, False)
+    assert rows[CIGARETTE][0] == bought.count(CIGARETTE)
+    assert (COFFEE in draft.wares) == open_still
+    view = shown(table, words)
+    assert view["deal"]["basket"] == dict(Counter(key.split(":")[1] for key in bought))
+    assert (view["deal"]["price"], view["deal"]["paid"]) == (len(bought), 3)
+    assert GUITAR not in view["pile"]
+    assert view["trip"]["load"] == 0
+    for id in draft.answers():
+        table.answer(id)
+    assert table.look().deal is None
+    assert table.look().pile == view["pile"]
+
+
+def test_what_is_bought_is_weighed_before_it_is_paid() -> None:
+    table = at_the_peddler(**{GUITAR: 1, "lockpick": 1})
+    words = TradeDraft(table, ["trade-buy:sugar"]).words(Speaker(table, "en"))
+    assert not words.complete
+    assert shown(table, words)["trip"]["load"] == table.look().trip.load + 1
+
+
+def test_a_payment_that_ends_by_itself_counts_all_that_is_paid() -> None:
+    """The Commission is 2: with the Cigarette gone, only the Book is left to pay with."""
+    lab = trip_lab("central-square", pile={"cigarette": 1, "book": 1})
+    lab.choose("trade:6", "trade-begin:central-square:2")
+    draft = chain(lab.table, "pay:cigarette")
+    assert (draft.complete, draft.done, draft.total) == (True, 2, 2)
+    assert {row.key: row.count for row in draft.rows} == {"pay:cigarette": 1, "pay:book": 1}

@@ -183,11 +183,16 @@ class Draft:
         spoken = any(entry[0] == jn.CHANCE for entry in self.twin.answers[before:])
         if asked is None or spoken or asked.kind not in (self.first.kind, *self.then):
             self.over = True
-            self.done += _worth(option)
+            self.done += self._brought(before)
         else:
             self.last = asked
             self.verbs |= {o.verb.removesuffix(LAST) for o in asked.options}
             self.done = asked.progress.done if asked.progress else 0
+
+    def _brought(self, since: int) -> int:
+        """What the last answer brought, and those after it that had no alternative; an end brings nothing."""
+        ids = [jn.answer_id(entry) for entry in self.twin.answers[since : self.end()]]
+        return sum(_worth(id) for id in ids if id.partition(":")[0] not in self.parts.finish)
 
     def drop(self, key: str) -> bool:
         """One less of these; what came after it stays as far as it is still possible."""
@@ -236,9 +241,10 @@ def suggestion(table: Table[Any]) -> str:
     return "" if chosen.anytime else chosen.id
 
 
-def _worth(option: Option) -> int:
-    """What the last answer of a chain brings: a payment names its worth."""
-    return int(option.args[1]) if option.verb == "pay" else 1
+def _worth(id: str) -> int:
+    """What an answer of a chain brings: a payment names its worth."""
+    verb, *args = id.split(":")
+    return int(args[1]) if verb == "pay" else 1
 
 
 def is_chain(request: Request, parts: Parts) -> bool:

@@ -24,6 +24,7 @@ HARM = frozenset(
         "hole-opened",
         "goods-discarded",
         "goods-removed",
+        "token-handed-over",
         "hidden-goods-lost",
         "party-lost",
         "fell-asleep",
@@ -62,6 +63,7 @@ GAIN = frozenset(
         "character-joined",
         "door-watched",
         "paper-stamped",
+        "deal-made",
     }
 )
 HEADS = frozenset(
@@ -83,6 +85,7 @@ UNTOLD = frozenset(
     {
         "pieces-taken",
         "piece-shelved",
+        "good-chosen",
         "fate-resolved",
         "script-over",
         "visitor-left",

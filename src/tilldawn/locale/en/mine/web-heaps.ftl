@@ -2,7 +2,9 @@
 
 web-trade-call = Take what you want from the stall; pay with what is ours.
 web-trade-short = { $short } more to pay. Click our things to give them.
-web-trade-ready = Enough is in the basket. Trade, or change it.
+web-trade-ready = We give { $given } for { $taken }. Trade, or change it.
+web-trade-ready-commission = We give { $given } for the Commission. Pay, or change it.
+web-trade-none = nothing
 web-trade-why = { $home ->
         [yes] What lies in Storage pays here. Nothing changes hands before you confirm.
        *[no] Only the Findings Pile pays here, not what is at home. Nothing changes hands before you confirm.
@@ -18,6 +20,8 @@ web-trade-take = We take ({ $worth })
 web-trade-give = We give ({ $worth })
 web-trade-nothing = nothing yet
 web-trade-price = Price
+web-trade-commission = Commission
+web-trade-bonus = Bargained
 web-trade-we-pay = We pay
 web-trade-choose = Choose something from the stall first.
 web-trade-enough = { $over ->
@@ -29,9 +33,11 @@ web-trade-in-basket = { $taken } in the basket, { $left } left
 web-trade-left = ×{ $left }, weight { $weight } each
 web-trade-given = { $given } in the basket, { $left } left
 web-trade-have = ×{ $left }
+web-trade-only = ×{ $count }: there is nothing else to pay with
 web-trade-our-storage = Our Storage
 web-trade-our-pile = Our Findings Pile
 web-trade-ours-hint = Click a thing to pay with it.
+web-trade-ours-enough = Enough is given.
 web-trade-load = Weight after this: { $load } of { $limit }
 
 web-heap-hint = A click moves one over.

@@ -2,7 +2,9 @@
 
 web-trade-call = Prenez ce que vous voulez à l’étal ; payez avec ce qui est à nous.
 web-trade-short = Encore { $short } à payer. Cliquez sur nos affaires pour les donner.
-web-trade-ready = Le compte y est. Échangez, ou changez encore.
+web-trade-ready = Nous donnons : { $given }. Nous prenons : { $taken }. Échangez, ou changez encore.
+web-trade-ready-commission = Nous donnons pour la Commission : { $given }. Payez, ou changez encore.
+web-trade-none = rien
 web-trade-why = { $home ->
         [yes] C’est la Réserve qui paie ici. Rien ne change de mains avant la confirmation.
        *[no] Seules les Trouvailles paient ici, pas ce qui est à la maison. Rien ne change de mains avant la confirmation.
@@ -18,6 +20,8 @@ web-trade-take = Nous prenons ({ $worth })
 web-trade-give = Nous donnons ({ $worth })
 web-trade-nothing = encore rien
 web-trade-price = Prix
+web-trade-commission = Commission
+web-trade-bonus = Marchandé
 web-trade-we-pay = Payé
 web-trade-choose = Choisissez d’abord quelque chose à l’étal.
 web-trade-enough = { $over ->
@@ -29,9 +33,11 @@ web-trade-in-basket = { $taken } dans le panier, reste { $left }
 web-trade-left = ×{ $left }, poids { $weight } chacun
 web-trade-given = { $given } dans le panier, reste { $left }
 web-trade-have = ×{ $left }
+web-trade-only = ×{ $count } : il n’y a rien d’autre pour payer
 web-trade-our-storage = Notre Réserve
 web-trade-our-pile = Nos Trouvailles
 web-trade-ours-hint = Cliquez sur une chose pour payer avec.
+web-trade-ours-enough = Le compte y est.
 web-trade-load = Poids après cela : { $load } sur { $limit }
 
 web-heap-hint = Un clic en fait passer une de l’autre côté.
