@@ -241,10 +241,12 @@ def test_search_shows_the_risk_as_a_ladder_over_people(guest: Any, prepare: Any)
     ladder = scene(guest).get_by_role("region", name="When does WAVE! come?")
     steps = ladder.get_by_role("listitem")
     expect(steps).to_have_count(2)
-    shares = [int(text.rpartition("\n")[2].removesuffix("%").strip()) for text in steps.all_inner_texts()]
-    assert shares == sorted(shares)
-    told = guest.state["view"]["sight"]["wave_by"]
-    assert shares == [round(share * 100) for _, share in told]
+    cards = guest.state["view"]["active"]
+    told = [text.rpartition("\n")[2] for text in steps.all_inner_texts()]
+    assert told[0] == f"1 in {cards}"
+    assert len(set(told)) == 2, "from draw to draw it grows"
+    expect(guest.page.locator("footer.bar")).to_contain_text(f"WAVE! with that card: 1 in {cards}.")
+    expect(scene(guest)).not_to_contain_text("%")
 
 
 @pytest.mark.parametrize("width", [768, 1920])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 import tilldawn
 from tilldawn.bots import make_bot
@@ -113,6 +114,13 @@ def test_the_first_blow_is_for_whoever_holds_wave_unless_a_survivor_stands_there
 def test_in_the_search_the_odds_of_wave_are_those_of_the_pile() -> None:
     lab = daylight_lab(at="search", active=9, next=["planks"])  # 9 cards and WAVE!; one has been drawn
     assert found(lab, "wave").title.args["cards"] == 9
+
+
+@pytest.mark.rule("W-SEARCH-02")
+def test_a_card_somebody_has_looked_at_is_none_that_wave_may_be() -> None:
+    lab = daylight_lab(at="search", active=9, next=["planks"])
+    known = outlook(structs.replace(lab.view, active_top="nails"))
+    assert next(one for one in known.dangers if one.kind == "wave").title.args["cards"] == 8
 
 
 def test_every_outlook_of_a_night_can_be_said_in_every_language() -> None:

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import cache
+from math import floor
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -294,11 +295,11 @@ def likely(odds: Fraction) -> Text:
     if odds >= 1:
         return Text("odds-sure")
     if odds < RARE:
-        return Text("odds-rare", {"of": round(1 / odds)})
+        return Text("odds-rare", {"of": floor(1 / odds + Fraction(1, 2))})
     if odds > Fraction(19, 20):
-        return Text("odds-but", {"of": round(1 / (1 - odds))})
+        return Text("odds-but", {"of": floor(1 / (1 - odds) + Fraction(1, 2))})
     tenths = odds * 10
-    rounded = min(9, max(1, round(tenths)))
+    rounded = min(9, floor(tenths + Fraction(1, 2)))
     return Text("odds-tenths" if tenths == rounded else "odds-about", {"tenths": rounded})
 
 

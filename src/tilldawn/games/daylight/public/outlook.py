@@ -169,7 +169,8 @@ def _line(view: TableView) -> Iterator[Mark]:
 
 @rule("W-WAVE-03", "W-WAVE-05", "W-WAVE-11", "W-SEARCH-02", "W-SEARCH-09")
 def _wave(view: TableView) -> Iterator[Mark]:
-    """Where WAVE! is: in the pile, just drawn, or with somebody, whom the first blow is for."""
+    """Where WAVE! is: in the pile, just drawn, or with somebody, whom the first blow is for. Of the pile it
+    may be any card that nobody has looked at."""
     where = (
         "held" if view.wave >= 0 else "drawn" if WAVE in view.found else "pile" if view.wave_in_active else ""
     )
@@ -179,7 +180,7 @@ def _wave(view: TableView) -> Iterator[Mark]:
     words: dict[str, Arg] = {
         "where": where,
         "holder": f"seat:{view.wave}" if view.wave >= 0 else "",
-        "cards": view.active,
+        "cards": 1 if view.active_top == WAVE else view.active - bool(view.active_top),
         "spared": "yes" if spared else "no",
     }
     yield Mark(

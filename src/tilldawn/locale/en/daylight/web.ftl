@@ -221,13 +221,13 @@ web-day-would-gain = would regain { $hearts }
 
 ## Scenes: Combat
 
-# $how: never, rare (1 in $tenths), tenths ($tenths in 10), almost, sure.
+# $how: never, rare (1 in $of), tenths ($of in 10), but (all but 1 in $of), sure.
 web-day-odds = { $how ->
     [never] never
-    [rare] 1 in { $tenths }
-    [almost] almost sure
+    [rare] 1 in { $of }
+    [but] all but 1 in { $of }
     [sure] surely
-   *[tenths] { $tenths } in 10
+   *[tenths] { $of } in 10
 }
 web-day-fight = Combat: the line, what there is to fight with, the odds
 web-day-next-blows = Next, from left to right

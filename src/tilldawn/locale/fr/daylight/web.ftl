@@ -223,13 +223,13 @@ web-day-would-gain = en récupérerait { $hearts }
 
 ## Scènes : Combat
 
-# $how : never, rare (1 sur $tenths), tenths ($tenths sur 10), almost, sure.
+# $how : never, rare (1 sur $of), tenths ($of sur 10), but (sauf 1 sur $of), sure.
 web-day-odds = { $how ->
     [never] jamais
-    [rare] 1 sur { $tenths }
-    [almost] presque sûr
+    [rare] 1 sur { $of }
+    [but] sauf 1 fois sur { $of }
     [sure] à coup sûr
-   *[tenths] { $tenths } sur 10
+   *[tenths] { $of } sur 10
 }
 web-day-fight = Le Combat : la ligne, les armes, les chances
 web-day-next-blows = Ensuite, de gauche à droite
