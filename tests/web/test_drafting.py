@@ -137,6 +137,26 @@ def test_a_page_is_told_what_a_sensible_player_would_choose_as_long_as_nothing_i
     assert chain(lab.table, *empty.advice).confirm == [*empty.advice, "enough"]
 
 
+def test_a_proposal_for_the_way_home_leaves_nothing_behind_that_can_be_carried() -> None:
+    """Coffee and Herbs weigh nothing, however little they are worth."""
+    lab = mine_lab(
+        at="choose-findings",
+        tasks={"emilia": "scavenging", "marko": "guard", "marin": "floor"},
+        pile={"canned-food": 3, "filter": 2, "sugar": 2, "coffee": 2, "herb": 1},
+    )
+    while lab.asked != "load":
+        lab.choose(lab.options[0])
+    advice = chain(lab.table).advice
+    left = [key for key in advice if key.startswith("leave-good:")]
+    assert left
+    for key in left:
+        without = advice[:]
+        without.remove(key)
+        draft = chain(lab.table, *without)
+        assert not draft.complete or draft.keys != without
+    assert not {"leave-good:coffee", "leave-good:herb"} & set(left)
+
+
 @pytest.mark.rule("M-DUSK-03", "M-STATE-30")
 def test_a_confirmation_names_how_the_choice_ends_too() -> None:
     """Whoever gets no Water goes thirsty, whoever is not comforted is not: one confirmation says it all."""

@@ -218,7 +218,19 @@ def advised(table: Table[Any], parts: Parts, bot: Bot) -> list[str]:
             break
         if chosen.anytime or not draft.add(key_of(chosen.id)):
             break
+    _spare(draft)
     return draft.keys
+
+
+def _spare(draft: Draft) -> None:
+    """Take out of a proposal what it does without as well (`Parts.sparing`), what was put in last first."""
+    for at in reversed(range(len(draft.keys))):
+        keys = draft.keys
+        if keys[at].partition(":")[0] not in draft.parts.sparing:
+            continue
+        draft.lay(keys[:at] + keys[at + 1 :])
+        if not draft.complete or draft.keys != keys[:at] + keys[at + 1 :]:
+            draft.lay(keys)
 
 
 def _later(draft: Draft, bot: Bot) -> str:

@@ -26,6 +26,8 @@ class Parts(Struct, frozen=True):
     then: tuple[str, ...] = ()
     rest: tuple[str, ...] = ()
     advice: Literal["", "offer", "fill"] = ""
+    sparing: tuple[str, ...] = ()
+    """Verbs of which a proposal has no more than it takes: what is left behind without need is not."""
     ordered: bool = False
     """What counts is who or what comes first."""
 

@@ -13,7 +13,7 @@ FACE = Face(
     foreteller="tilldawn.play.mine.foresight:MineForeteller",
     parts={
         "equip": Parts("chain", ("set-out",), advice="fill"),
-        "load": Parts("chain", ("go-home",), careful=True, advice="fill"),
+        "load": Parts("chain", ("go-home",), careful=True, advice="fill", sparing=("leave-good",)),
         "loot": Parts("chain", ("looted",), advice="fill"),
         "drink": Parts("grid", rest=("no-water",), advice="fill"),
         "eat": Parts("chain", ("enough", "no-kind-word"), careful=True, then=("kind-word",), advice="fill"),
