@@ -535,6 +535,22 @@ def test_the_peddler_trades_without_cards_to_return() -> None:
 
 
 @pytest.mark.rule("M-TRADE-03")
+def test_the_commission_is_said_before_the_trade_and_what_is_lost_is_not_merely_chosen() -> None:
+    lab = meeting("peddler", pile={"sugar": 2})
+    assert offered_as(lab, "do-trade") == "Trade (first hand over a Commission of 1)"
+    lab = meeting("deserters", pile={"canned-food": 1, "raw-food": 1})
+    lab.choose("give-food")
+    assert offered_as(lab, "good:raw-food") == "Give up Raw Food"
+
+
+def offered_as(lab: Lab, id: str) -> str:
+    """What an option is called."""
+    request = lab.table.request
+    assert request is not None
+    return Speaker(lab.table, "en")(next(option.text for option in request.options if option.id == id))
+
+
+@pytest.mark.rule("M-TRADE-03")
 def test_who_has_nothing_cannot_trade_with_the_peddler() -> None:
     assert meeting("peddler", pile={"wood": 3}).options == ["walk-on", "fight:peddler"]
 

@@ -111,7 +111,7 @@ def test_a_page_that_asks_nothing_is_told_with_what_it_did() -> None:
     """A page with a question is read before it; one without is part of the moment."""
     asked = typed(book_lab(543), "1", "1", "quit")
     assert asked.count("They left a mark beside our bell") == 1
-    assert "A page of the book · Script 543: Chalk" in asked
+    assert "A page of the book · Chalk" in asked
 
 
 def test_nothing_is_news_after_an_undo() -> None:

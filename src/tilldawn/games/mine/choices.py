@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Literal
 
 from tilldawn.engine.flow import NO_WORDS, Flow, Words, ask
 from tilldawn.engine.objection import Objection, Offer, allowed, refusals
@@ -15,10 +16,13 @@ from tilldawn.games.mine.trade.supply import Zone, discard, value, zone
 from tilldawn.games.mine.verbs import Verb
 
 PERSON = Verb("person", "M-LEAD-01", "who:character")
-GOOD_ = Verb("good", "M-LEAD-01", "good:good")
+GOOD_ = Verb("good", "M-LEAD-01", "good:good", "~use")
 PAY = Verb("pay", "M-TRADE-08", "good:good", "worth:int")
 YES = Verb("yes", "M-LEAD-01")
 NO = Verb("no", "M-LEAD-01")
+
+GoodUse = Literal["take", "give"]
+"""What becomes of a piece that is chosen: it is taken or put to use, or it is lost."""
 
 
 def decide(
@@ -129,11 +133,12 @@ def choose_good(
     words: dict[str, Arg] = NO_WORDS,
     *,
     refused: Refusals = "all",
+    use: GoodUse = "take",
 ) -> Flow[str]:
-    """One of these pieces; a single kind needs no question."""
+    """One of these pieces; a single kind needs no question. `use` says whether it is lost by it."""
     if len(goods) == 1:
         return goods[0]
-    options = [GOOD_(g.state.leader, good, rule=rule) for good in goods]
+    options = [GOOD_(g.state.leader, good, use, rule=rule) for good in goods]
     chosen = yield from decide(g, kind, options, rule, words, refused=refused)
     return chosen.args[0]
 

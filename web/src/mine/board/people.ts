@@ -17,8 +17,12 @@ export function doing(person: PersonView, table: Table): Doing | null {
   return { task: kind === 'task' || kind === 'action' ? task : 'work', text: table.name(person.does) }
 }
 
-/** Why somebody does nothing: no action in this stage, or nothing given to do yet. */
+/** Phases in which everybody is given something to do. */
+const PLANNED = ['day', 'evening']
+
+/** Why somebody does nothing: no action in this stage, or nothing given to do yet. Nothing where nothing is given out. */
 export function idleWord(person: PersonView, view: MineTableView): string {
+  if (!PLANNED.includes(view.phase)) return ''
   const unable = view.stage > 0 && (person.busy || !person.actions[view.stage - 1])
   return t(unable ? 'web-mine-no-action' : 'web-mine-idle')
 }
@@ -53,5 +57,5 @@ export function inWords(person: PersonView, view: MineTableView, table: Table): 
     ...person.edge.map((state) => t('web-mine-edge', { state: table.name(`state:${state}`) })),
     ...person.notes.map((note) => table.name(`note:${note}`))
   ]
-  return t('web-mine-about', { name: table.name(`character:${person.id}`), about: about.join(', ') })
+  return t('web-mine-about', { name: table.name(`character:${person.id}`), about: about.filter(Boolean).join(', ') })
 }

@@ -27,7 +27,7 @@ from tilldawn.games.mine.offers import Offer
 from tilldawn.games.mine.people.group import apart, explorers, find, member, party, ref
 from tilldawn.games.mine.people.harm import empathy_roll, pangs, relieve, suffer
 from tilldawn.games.mine.state import Game, State
-from tilldawn.games.mine.trade.deal import can_trade, trade
+from tilldawn.games.mine.trade.deal import can_trade, commission, trade
 from tilldawn.games.mine.trade.supply import discard
 from tilldawn.games.mine.verbs import Verb
 
@@ -41,7 +41,7 @@ EXCHANGE_PRICE = 4
 # --- Actions paid with Exploration cards --------------------------------------------------------------
 
 LOOK = Verb("look-around", "M-LOC-05", "price:int")
-TRADE = Verb("trade", "M-LOC-06", "price:int")
+TRADE = Verb("trade", "M-LOC-06", "price:int", "~fee:int")
 HEAL = Verb("heal", "M-LOC-07", "who:character", "state:state", "price:int")
 SOCIALISE = Verb("socialise", "M-LOC-08", "price:int")
 TREAT = Verb("treat", "M-LOC-08", "good:good")
@@ -85,7 +85,8 @@ class Trade(Paid, frozen=True, kw_only=True):
         return None if can_trade(s, self.by, home=False) else Objection("refused-trip-fee", "M-TRADE-03")
 
     def offers(self, s: State) -> list[Offer]:
-        return [(TRADE(s.leader, self.price), self.possible(s))]
+        fee = commission(s, self.by, home=False)
+        return [(TRADE(s.leader, self.price, fee), self.possible(s))]
 
     @rule("M-LOC-06", "M-TRADE-13")
     def run(self, g: Game, chosen: Option) -> Flow[None]:

@@ -151,7 +151,7 @@ def _refuse_soldier(g: Game) -> Flow[None]:
         return
     most = max(value(s, good) for good in red)
     dearest = [good for good in red if value(s, good) == most]
-    good = yield from choose_good(g, "soldier-takes", dearest, RULE)
+    good = yield from choose_good(g, "soldier-takes", dearest, RULE, use="give")
     discard(g, {good: 1}, "storage", RULE)
 
 

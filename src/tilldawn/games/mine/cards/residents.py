@@ -40,7 +40,7 @@ from tilldawn.games.mine.offers import Offer, decide_offer
 from tilldawn.games.mine.people.group import explorers
 from tilldawn.games.mine.people.harm import TripEnded, pangs, suffer
 from tilldawn.games.mine.state import Foe, Game, State
-from tilldawn.games.mine.trade.deal import can_trade, trade
+from tilldawn.games.mine.trade.deal import can_trade, commission, trade
 from tilldawn.games.mine.trade.supply import discard, gain, in_box, take, value
 from tilldawn.games.mine.verbs import Verb
 
@@ -304,7 +304,7 @@ def _lose_dearest(g: Game) -> Flow[None]:
     if there:
         most = max(value(s, good) for good in there)
         dearest = [good for good in there if value(s, good) == most]
-        good = yield from choose_good(g, "lose-dearest", dearest, "M-CARD-33")
+        good = yield from choose_good(g, "lose-dearest", dearest, "M-CARD-33", use="give")
         discard(g, {good: 1}, "pile", "M-CARD-33")
 
 
@@ -379,7 +379,7 @@ def _deserters(g: Game) -> Flow[None]:
             yield from combat(g, "deserters")
         return
     wanted = tuple(FOOD) if chosen.verb == "give-food" else MEDICINE
-    good = yield from choose_good(g, "which-gift", _held(s, wanted), "M-CARD-34")
+    good = yield from choose_good(g, "which-gift", _held(s, wanted), "M-CARD-34", use="give")
     discard(g, {good: 1}, "pile", "M-CARD-34")
     if chosen.verb == "give-medicine":
         gain(g, DESERTERS_AMMO, "pile", "M-CARD-34")
@@ -387,7 +387,7 @@ def _deserters(g: Game) -> Flow[None]:
 
 # --- Peddler ------------------------------------------------------------------------------------------
 
-DO_TRADE = Verb("do-trade", "M-TRADE-01")
+DO_TRADE = Verb("do-trade", "M-TRADE-01", "~fee:int")
 PEDDLER_GOODS = 2
 
 
@@ -395,9 +395,10 @@ PEDDLER_GOODS = 2
 def _peddler(g: Game) -> Flow[None]:
     """A Trade without a price in cards, or nothing, or a robbery."""
     s = g.state
+    fee = commission(s, "peddler", home=False)
     able = can_trade(s, "peddler", home=False)
     offers: list[Offer] = [
-        (DO_TRADE(s.leader), None if able else Objection("refused-trip-fee", "M-TRADE-03")),
+        (DO_TRADE(s.leader, fee), None if able else Objection("refused-trip-fee", "M-TRADE-03")),
         (WALK_ON(s.leader), None),
         _fight(s, "peddler"),
     ]

@@ -25,7 +25,7 @@ from tilldawn.games.mine.steps import step
 from tilldawn.games.mine.trade.supply import discard, gain, in_box
 from tilldawn.games.mine.verbs import Verb
 
-BURN = Verb("spirit-give", "M-SPIRIT-01", "good:good")
+BURN = Verb("spirit-give", "M-SPIRIT-01", "good:good", "~who:~character")
 REFUSE = Verb("spirit-refuse", "M-SPIRIT-01", "who:character")
 
 LETTERS = ("a", "b", "c")
@@ -132,7 +132,7 @@ def _pay(g: Game, person: Person, line: Line) -> Flow[bool]:
     there = [good for good in line.burns if s.storage.get(good)]
     if not there:
         return not line.burns
-    options = [BURN(s.leader, good) for good in there]
+    options = [BURN(s.leader, good, person.id) for good in there]
     words = {"who": ref(person), **_stakes(line)}
     chosen = yield from decide(
         g,
@@ -140,7 +140,7 @@ def _pay(g: Game, person: Person, line: Line) -> Flow[bool]:
         [*options, REFUSE(s.leader, person.id)],
         "M-SPIRIT-01",
         words,
-        refused=lambda: _not_there(s, line),
+        refused=lambda: _not_there(s, person, line),
     )
     if chosen.verb == "spirit-refuse":
         return False
@@ -148,10 +148,10 @@ def _pay(g: Game, person: Person, line: Line) -> Flow[bool]:
     return True
 
 
-def _not_there(s: State, line: Line) -> list[Refusal]:
+def _not_there(s: State, person: Person, line: Line) -> list[Refusal]:
     """What would do as well and is not in Storage."""
     why = Objection("why-not-in-storage", "M-SPIRIT-01")
-    return refusals((BURN(s.leader, good), why) for good in line.burns if not s.storage.get(good))
+    return refusals((BURN(s.leader, good, person.id), why) for good in line.burns if not s.storage.get(good))
 
 
 def _stakes(line: Line) -> dict[str, Arg]:

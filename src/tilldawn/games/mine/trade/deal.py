@@ -93,12 +93,12 @@ def deal(g: Game, list_id: str, *, home: bool) -> Flow[None]:
 def _open(s: State, list_id: str, *, home: bool) -> Deal:
     bargainer = _bargainer(s, home)
     bonus = skill(bargainer).bargains if bargainer is not None else 0
-    s.deal = Deal(list_id, home, _commission(s, list_id, home), bonus)
+    s.deal = Deal(list_id, home, commission(s, list_id, home=home), bonus)
     return s.deal
 
 
 @rule("M-TRADE-15", "M-STATE-30")
-def _commission(s: State, list_id: str, home: bool) -> int:
+def commission(s: State, list_id: str, *, home: bool) -> int:
     """What the list asks, 3 more while prices soar; nothing where Katia bargains."""
     if _bargainer(s, home) is not None:
         return 0

@@ -67,7 +67,7 @@ nothing-here = nothing
 ## Cards in words: what is printed as numbers, and the card's own text
 
 card-recipe = Cost: { $goods }{ $misprint ->
-        [yes] {" "}(with the printed cost as a switch: { $literal })
+        [yes] {" "}({ $literal } at a table that keeps to the printed card)
        *[no] {""}
     }. { $base_of ->
         [0] {""}
@@ -85,7 +85,7 @@ card-location = { $text }{ $obstacles ->
         [yes] {" "}Obstacles: { $map }.
        *[no] {" "}No obstacles.
     }{ $acts ->
-        [yes] {" "}To be had for Unknown cards: { $actions }.
+        [yes] {" "}Can be done here, for Unknown cards: { $actions }.
        *[no] {""}
     } Special finds, Black die: { $finds }.
 card-findings = { row-furniture }: { $furniture }. { row-heap }: { $heap }. { row-pantry }: { $pantry }. { row-stash }: { $stash }.

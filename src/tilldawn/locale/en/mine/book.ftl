@@ -28,7 +28,7 @@ option-book-keep = Keep the { $result }
 option-book-exchange = Exchange { $card } ({ $slot })
 name-line = up to { $upto }
 name-odds = { $who } { $chance } %
-name-script = Script { $number }: { $title }
+name-script = { $title }
 
 ## Effects of a choice, in a few words
 

@@ -14,7 +14,7 @@ chart-value = { $value ->
 chart-weight = Weight { $value } on the way home
 chart-box = { $value } left in the box
 chart-cost = Cost
-chart-literal = With the printed cost, if the table has chosen it
+chart-literal = At a table that keeps to the printed card
 chart-foes = Enemies
 chart-foes-number = { $least ->
         [1] { $most ->
@@ -77,6 +77,6 @@ card-place = { $text }{ $obstacles ->
         [yes] {" "}Obstacles: { $map }.
        *[no] {" "}No obstacles.
     }{ $acts ->
-        [yes] {" "}To be had for Unknown cards: { $actions }.
+        [yes] {" "}Can be done here, for Unknown cards: { $actions }.
        *[no] {""}
     }

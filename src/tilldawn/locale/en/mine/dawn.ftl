@@ -14,7 +14,7 @@ option-fate = Turn up the Fate card
 option-fate-accept = Take { $card }
 option-fate-decline = Use { card-not-today } and discard { $card }
 option-fate-exchange = Exchange { $card }
-option-spirit-give = Discard { $good }
+option-spirit-give = Let { $who } have it: { $good } (used up)
 option-spirit-refuse = Let { $who } do without
 
 ## Options: Narrative Actions
@@ -33,7 +33,7 @@ ask-chilled = The Cold comes in ({ $cold } after Board-Ups). Choose one Characte
 ask-fate-exchange = The Fate card exchanges one of the three Locations. Choose which.
 ask-spirit-order = The Fate card calls for Spirit { $letter }. Choose who comes next.
 # $less, $more: what the State falls by, or else rises by.
-ask-spirit-longing = Spirit of { $who }. Discard what is longed for ({ $state } −{ $less }), or do without ({ $state } +{ $more })?
+ask-spirit-longing = { $who } longs for something we have. Hand it over ({ $state } −{ $less }), or do without ({ $state } +{ $more })?
 # $by: how much; $how: "better" or "worse".
 ask-spirit-touch = Spirit of { $who }. Choose a Character for Misery { $how ->
         [worse] +{ $by }.
@@ -167,8 +167,8 @@ fate-exchange = { $which ->
         [any] Choose one of the three Locations and exchange it.
        *[nearest] Exchange the nearest Location.
     }
-fate-wait = Resolve and discard all Wait tokens.
-fate-spirit = Resolve Spirit { $letter } for every Character who is awake, in any order.
+fate-wait = Whatever was left to wait is done: every Wait token takes effect and goes.
+fate-spirit = Everybody awake follows their Spirit { $letter }, one after another as you choose.
 
 # Standing orders: what a seat may be asked about.
 order-dawn = Medicine, drinks and the Journal at Dawn

@@ -109,10 +109,10 @@ ask-raid-wound = { $card }: { $left ->
         [one] 1 Wound is still to be dealt
        *[other] { $left } Wounds are still to be dealt
     }. Choose who takes the next one.
-ask-crime-wave = The Crime Wave stage. Choose the decks that get { $cards ->
-        [one] 1 red-corner card
-       *[other] { $cards } red-corner cards
-    }, unseen (set aside: Night Raids { $raids }, Residents { $residents }).
+ask-crime-wave = Crime spreads through the city: { $cards ->
+        [one] 1 harder card comes
+       *[other] { $cards } harder cards come
+    } into play, unseen. Choose where: among the Night Raids ({ $raids } left to come) or the Residents ({ $residents } left to come).
 
 ## Events: the Guards take their places
 
@@ -211,8 +211,8 @@ event-crime-spread = Crime Wave: { $raids ->
        *[other] { $raids } Night Raids cards were shuffled in, unseen.
     }
 event-weapons-put-back = Back in Storage from the door: { $goods }.
-event-reserve-empty = Crime Wave: no red-corner card was left to add.
+event-reserve-empty = Crime Wave: no harder card was left to come.
 
 # Standing orders: what a seat may be asked about.
 order-crime = Which decks the Crime Wave goes into
-    .text = After each Night Raid red-corner cards join the Night Raids or the Residents. “Never” gives them to the Residents as long as there are any for them: those come only to the loud.
+    .text = After each Night Raid harder cards join the Night Raids or the Residents. “Never” gives them to the Residents as long as there are any for them: those come only to the loud.

@@ -56,7 +56,11 @@ deed-load-shells = Turn Shells into Ammo
 ## Options used in many places ($worth: value of the token)
 
 option-person = Choose { $who }
-option-good = Choose { $good }
+# $use: "give" where it is lost by it.
+option-good = { $use ->
+        [give] Give up { $good }
+       *[take] Choose { $good }
+    }
 option-pay = Pay with { $good } ({ $worth })
 option-yes = Yes
 option-no = No
@@ -185,7 +189,10 @@ option-all-asleep = Wait until the sleepers can walk home
 option-nothing-left = Nothing is left to turn up: choose what goes home
 option-open-card = Work on the { $card }
 option-look-around = Look around (return { $price } Unknown cards)
-option-trade = Trade (return { $price } Unknown cards)
+option-trade = { $fee ->
+        [0] Trade (return { $price } Unknown cards; no Commission)
+       *[other] Trade (return { $price } Unknown cards; Commission { $fee })
+    }
 option-heal = Have { $who } treated, { $state } −1 (return { $price } Unknown cards)
 option-socialise = Spend time with the people here (return { $price } Unknown cards)
 option-treat = Hand round { $good } (2 more on the roll)
@@ -274,7 +281,10 @@ option-run-away = Run: return 4 Unknown cards (Black die: on 1–3 one Character
 option-give-food = Give 1 food
 option-give-medicine = Give 1 medicine (gain 2 Ammo)
 option-refuse = Refuse (Black die: on 1–5 Combat)
-option-do-trade = Trade
+option-do-trade = { $fee ->
+        [0] Trade (no Commission)
+       *[other] Trade (first hand over a Commission of { $fee })
+    }
 option-appease = { $n ->
         [one] Send the { $card } away (give { $good })
        *[other] Send the { $card } away (give { $good } ×{ $n })

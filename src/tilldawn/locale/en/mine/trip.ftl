@@ -9,7 +9,7 @@ event-find-left = We left it where it lay: { $goods }.
 event-find-wanted = We want to take: { $goods }.
 event-resident-left = { $aside ->
         [yes] Kept aside until we leave: { $card }.
-       *[no] Gone, and back in their deck: { $card }.
+       *[no] Behind us now: { $card }.
     }
 event-resident-placed = { $where ->
         [bottom] Put at the bottom of the Residents deck: { $card }.

@@ -16,9 +16,9 @@ web-stage-cards = { $count ->
        *[other] { $count } cards
     }
 web-stage-explored = { $count ->
-        [0] none turned up yet
-        [one] 1 turned up
-       *[other] { $count } turned up
+        [0] none behind us yet
+        [one] 1 behind us
+       *[other] { $count } behind us
     }
 web-stage-on-top = Next, as we have seen
 web-stage-slot = Exploration slot

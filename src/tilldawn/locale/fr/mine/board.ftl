@@ -67,7 +67,7 @@ nothing-here = rien
 ## Les cartes en mots : ce qui est imprimé en chiffres, et le texte de la carte
 
 card-recipe = Coût : { $goods }{ $misprint ->
-        [yes] {" "}(avec le coût imprimé, si la table l’a choisi : { $literal })
+        [yes] {" "}({ $literal } à une table qui s’en tient à la carte imprimée)
        *[no] {""}
     }. { $base_of ->
         [0] {""}
@@ -85,7 +85,7 @@ card-location = { $text }{ $obstacles ->
         [yes] {" "}Obstacles : { $map }.
        *[no] {" "}Pas d’obstacle.
     }{ $acts ->
-        [yes] {" "}Contre des cartes de l’Inconnu : { $actions }.
+        [yes] {" "}Ce qui s’y fait, contre des cartes de l’Inconnu : { $actions }.
        *[no] {""}
     } Trouvailles spéciales, dé noir : { $finds }.
 card-findings = { row-furniture } : { $furniture }. { row-heap } : { $heap }. { row-pantry } : { $pantry }. { row-stash } : { $stash }.

@@ -12,7 +12,7 @@ ask-script-give = Choisissez ce que nous donnons.
 ask-script-join = Quelqu’un demande à rester avec nous. Acceptons-nous ?
 ask-script-exchange = Choisissez le Lieu à échanger.
 ask-note-where = Choisissez la case du Refuge pour { $note }.
-ask-book-pick = Choisissez l’une de ces pièces.
+ask-book-pick = Choisissez l’un de ces objets.
 ask-book-reroll = Le dé noir indique { $result }. Le garder, ou utiliser la Prouesse ?
 option-turn-page = Tourner la page{ $some ->
         [yes] {" "}({ $effects })
@@ -28,7 +28,7 @@ option-book-keep = Garder le { $result }
 option-book-exchange = Échanger { $card } ({ $slot })
 name-line = jusqu’à { $upto }
 name-odds = { $who } { $chance } %
-name-script = Script { $number } : { $title }
+name-script = { $title }
 
 ## Effets d’un choix, en peu de mots
 
@@ -224,7 +224,7 @@ needs-noted = { $so ->
 ## Pourquoi un choix est fermé
 
 refused-script-not-at-hand = Nous n’avons pas { $goods } sous la main.
-refused-script-none-of = Nous n’avons pas { $n } pièces parmi { $goods }.
+refused-script-none-of = Nous n’avons pas { $n } objets parmi { $goods }.
 refused-script-none-there = Nous n’en avons pas.
 refused-script-too-poor = Il en coûte { $worth } ; tout ce que nous avons sous la main vaut { $most }.
 refused-script-all-taken = Il n’y en a plus d’autre à choisir.

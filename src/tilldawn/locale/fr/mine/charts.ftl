@@ -14,7 +14,7 @@ chart-value = { $value ->
 chart-weight = Poids { $value } au retour
 chart-box = Il en reste { $value } dans la boîte
 chart-cost = Coût
-chart-literal = Avec le coût imprimé, si la table l’a choisi
+chart-literal = À une table qui s’en tient à la carte imprimée
 chart-foes = Ennemis
 chart-foes-number = { $least ->
         [1] { $most ->
@@ -77,6 +77,6 @@ card-place = { $text }{ $obstacles ->
         [yes] {" "}Obstacles : { $map }.
        *[no] {" "}Pas d’obstacle.
     }{ $acts ->
-        [yes] {" "}Contre des cartes de l’Inconnu : { $actions }.
+        [yes] {" "}Ce qui s’y fait, contre des cartes de l’Inconnu : { $actions }.
        *[no] {""}
     }

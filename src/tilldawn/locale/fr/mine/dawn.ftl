@@ -14,7 +14,7 @@ option-fate = Retourner la carte Destin
 option-fate-accept = Accepter { $card }
 option-fate-decline = Utiliser { card-not-today } et défausser { $card }
 option-fate-exchange = Échanger { $card }
-option-spirit-give = Défausser 1 { $good }
+option-spirit-give = Donner à { $who } : { $good } (il n’en restera rien)
 option-spirit-refuse = Ne rien donner à { $who }
 
 ## Options : Actions narratives
@@ -33,13 +33,13 @@ ask-chilled = Le Froid entre ({ $cold }, Barricades déduites). Choisissez un Pe
 ask-fate-exchange = La carte Destin échange l’un des trois Lieux. Choisissez lequel.
 ask-spirit-order = La carte Destin appelle le Trait { $letter }. Choisissez à qui le tour.
 # $less, $more : de combien l’État baisse, ou sinon monte.
-ask-spirit-longing = Trait ({ $who }). Défausser ce qui lui manque ({ $state } −{ $less }), ou ne rien donner ({ $state } +{ $more }) ?
+ask-spirit-longing = Il manque à { $who } une chose que nous avons. La lui donner ({ $state } −{ $less }), ou ne rien donner ({ $state } +{ $more }) ?
 # $by : combien ; $how : "better" ou "worse".
 ask-spirit-touch = Trait ({ $who }). Choisissez un Personnage : Mal-être { $how ->
         [worse] +{ $by }.
        *[better] −{ $by }.
     }
-ask-spirit-gain = Le Trait vous apporte 1 pièce. Choisissez laquelle.
+ask-spirit-gain = Le Trait vous apporte 1 objet. Choisissez lequel.
 ask-dawn-after = La carte Destin est résolue. Faites boire quelqu’un si vous voulez, puis continuez.
 ask-keep-narrative = Choisissez l’Action narrative que vous gardez. L’autre est remise dans le paquet.
 
@@ -77,12 +77,12 @@ event-wait-resolved = { $card } : le dé noir donne { $result }{ $bonus ->
        *[other] {" "}(+{ $bonus }, { card-cage-trap })
     }. { $pieces ->
         [0] Cela ne rapporte rien.
-        [one] Cela rapporte { $pieces } pièce{ $rats ->
+        [one] Cela rapporte { $pieces } objet{ $rats ->
             [yes] {""}, grâce aux rats.
            *[no] .
         }
-       *[other] Cela rapporte { $pieces } pièces{ $rats ->
-            [yes] {""}, dont une grâce aux rats.
+       *[other] Cela rapporte { $pieces } objets{ $rats ->
+            [yes] {""}, dont un grâce aux rats.
            *[no] .
         }
     }
@@ -167,8 +167,8 @@ fate-exchange = { $which ->
         [any] Choisissez l’un des trois Lieux et échangez-le.
        *[nearest] Échangez le Lieu le plus proche.
     }
-fate-wait = Résolvez puis défaussez tous les pions Attente.
-fate-spirit = Résolvez le Trait { $letter } de chaque Personnage éveillé, dans l’ordre de votre choix.
+fate-wait = Ce qui attendait est prêt : chaque pion Attente fait effet et s’en va.
+fate-spirit = Chaque Personnage éveillé suit son Trait { $letter }, l’un après l’autre, comme vous voulez.
 
 # Consignes : ce sur quoi un siège peut être interrogé.
 order-dawn = Remèdes, alcool et Journal à l’Aube

@@ -11,7 +11,7 @@ guide-chapter-second = Jour 2
 
 guide-welcome = Une ville assiégée, une maison au mur crevé. { $people } y vivent ; vous décidez pour tous. J’explique un jour et une nuit pendant que vous jouez. Congédiez-moi quand vous voudrez.
     .title = Trois personnes, une maison
-guide-goal = Vivre jusqu’au Cessez-le-feu. Il vient le jour 8, 9 ou 10, et l’un des trois du départ doit alors être encore là. Où nous en sommes et ce qui nous menace reste toujours sous les yeux.
+guide-goal = Vivre jusqu’au Cessez-le-feu. Il vient le jour 8, 9 ou 10, et l’un des trois du départ doit alors être encore là. Où nous en sommes et ce qui nous menace restent toujours sous les yeux.
     .title = Ce que nous voulons
 guide-objective = { $card } : voilà ce que ce Chapitre attend de nous. { $day ->
         [0] La fin de la Campagne en juge.
@@ -42,7 +42,7 @@ guide-build = { $gaps ->
        *[no] Maintenant, construisez. Un Lit ôte toute la Fatigue en une nuit, un chauffage combat le Froid, un piège ou un potager nourrit. C’est l’Inventaire qui paie.
     }
     .title = Améliorer la maison
-guide-make = Choisissez quoi fabriquer, puis où l’installer. Les pièces quittent aussitôt l’Inventaire : deux personnes n’emploient pas le même Bois. Cela sert dès l’étape suivante.
+guide-make = Choisissez quoi fabriquer, puis où l’installer. Les matériaux quittent aussitôt l’Inventaire : deux personnes n’emploient pas le même Bois. Cela sert dès l’étape suivante.
     .title = Fabriquer
 guide-water = Chacun de nous devrait boire 1 { good-water }. Qui reste sur sa soif lance le dé noir : de 1 à 5, un niveau de { state-hunger } de plus ; de 6 à 10, un de { state-misery }.
     .title = L’Eau d’abord
@@ -79,8 +79,8 @@ guide-load = Il est temps de rentrer. Nous portons un poids de { $limit } ; le 
     .title = Ce qui rentre avec nous
 guide-raid = Pendant qu’ils rentrent, quelqu’un essaie notre porte, comme chaque nuit. Une carte Raid dit combien d’objets et de sang cela coûte. Nos Gardes y opposent leurs dés, avec les armes reçues.
     .title = Le raid
-guide-loss = Ce que les Gardes n’ont pas arrêté passe. Chaque Dégât prend une pièce de l’Inventaire, les Blessures vont aux Gardes. Cédez ce qui se retrouve le plus facilement.
-    .title = Ce qu’il a coûté
+guide-loss = Ce que les Gardes n’ont pas arrêté passe. Chaque Dégât prend un objet de l’Inventaire, les Blessures vont aux Gardes. Cédez ce qui se retrouve le plus facilement.
+    .title = Ce que le raid a coûté
 guide-crime = Chaque nuit, la guerre empire : des cartes à coin rouge rejoignent les paquets, sans qu’on les voie. À vous de dire où : parmi les raids à la porte, ou parmi les Habitants, en ville.
     .title = Cela empire
 guide-dawn = Après la nuit vient l’Aube. Une carte Destin dit ce que deviennent la Maladie et les Blessures, et ce que fait le Froid. Les soins n’agissent que posés avant.

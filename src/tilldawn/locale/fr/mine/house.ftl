@@ -16,8 +16,8 @@ event-stage-ended = { $some ->
     }
 event-tool-spent = Hors d’usage : { $good }.
 event-box-short = { $missing ->
-        [one] La boîte manque de Bois et de Composants : une pièce de moins.
-       *[other] La boîte manque de Bois et de Composants : { $missing } pièces de moins.
+        [one] La boîte manque de Bois et de Composants : une ressource de moins.
+       *[other] La boîte manque de Bois et de Composants : { $missing } ressources de moins.
     }
 event-more-raids-tonight = La maison est ouverte à tous les vents : deux cartes Raid de nuit cette nuit.
 event-nothing-dropped = Personne n’était dehors la nuit dernière : du largage, personne n’a rien ramassé.

@@ -48,10 +48,10 @@ event-campaign-won = La Campagne est gagnée le jour { $day } : { $tone ->
        *[other] La maison entière.
     }
 event-told = Dans le livre : { $script }.
-event-storage-bundled = Cinq pièces deviennent un marqueur de l’Inventaire x5 : { $good }.
+event-storage-bundled = Cinq ressources deviennent un marqueur de l’Inventaire x5 : { $good }.
 event-storage-unbundled = { $got ->
-        [one] Un marqueur de l’Inventaire x5 rend { $got } pièce : { $good }.
-       *[other] Un marqueur de l’Inventaire x5 rend { $got } pièces : { $good }.
+        [one] Un marqueur de l’Inventaire x5 rend { $got } ressource : { $good }.
+       *[other] Un marqueur de l’Inventaire x5 rend { $got } ressources : { $good }.
     }
 
 ## Paquets
@@ -133,8 +133,8 @@ event-poked-about = { $who } farfouille, dé noir { $result }{ $bonus ->
         [0] {""}
        *[other] {" "}+ { $bonus }
     } : { $pieces ->
-        [one] { $pieces } pièce.
-       *[other] { $pieces } pièces.
+        [one] { $pieces } ressource.
+       *[other] { $pieces } ressources.
     }
 event-ideas-found = { $who } a une Nouvelle idée : { $cards }.
 event-napped = { $who } fait un somme.
@@ -262,7 +262,7 @@ event-found = { $row }, { $card } : il y a là { $goods }.
 event-nothing-found = { $row }, { $card } : il n’y a rien.
 event-special-found = Trouvaille spéciale, dé noir { $result } : { $good }.
 event-no-special-find = Trouvaille spéciale, dé noir { $result } : rien de plus.
-event-dearest-left = { $card } : la pièce la plus précieuse est pour eux, { $good }.
+event-dearest-left = { $card } : l’objet le plus précieux est pour eux, { $good }.
 event-hobos-watched = Les Vagabonds nous regardent prendre, dé noir { $result } : { $angry ->
         [yes] ils se jettent sur nous.
        *[no] ils laissent faire.

@@ -68,7 +68,7 @@ hole-3 = le trou entre la buanderie et la chaufferie
 ## Actions imprimées sur le plateau
 
 action-poke-about = Farfouiller
-    .text = Autant de Personnages que vous voulez ; chacun lance le dé noir et gagne du Bois et des Composants, mêlés à votre gré, dans la limite de la boîte : 1–4, 1 pièce ; 5–6, 2 ; 7–8, 3 ; 9–10, 4.
+    .text = Autant de Personnages que vous voulez ; chacun lance le dé noir et gagne du Bois et des Composants, mêlés à votre gré, dans la limite de la boîte : 1–4, 1 ressource ; 5–6, 2 ; 7–8, 3 ; 9–10, 4.
 action-new-idea = Nouvelle idée
     .text = Déplacez 2 cartes Idée de votre choix vers le paquet de Bricolage, ou ce qui reste s’il y en a moins.
 action-outside = Dehors

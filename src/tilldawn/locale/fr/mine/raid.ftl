@@ -53,7 +53,7 @@ option-crime-split = { $raids ->
 ## Avertissements
 
 warning-raid-kills = Ceux qui les subissent ne peuvent supporter autant de Blessures : l’un d’eux en meurt, et un autre partage l’épargnerait. Le faire quand même ?
-warning-break-short = La boîte ne peut pas rendre les 4 pièces qui resteraient de ce marqueur. Ce qui manque est perdu, mais compte contre les Dégâts. Le faire quand même ?
+warning-break-short = La boîte ne peut pas rendre les 4 ressources qui resteraient de ce marqueur. Ce qui manque est perdu, mais compte contre les Dégâts. Le faire quand même ?
 
 ## Pourquoi pas
 
@@ -106,17 +106,17 @@ ask-raid-split = Répartissez { $points ->
        *[other] { $points } points
     } entre Dégâts { $damage } et Blessures { $wounds } : choisissez ce qui reste.
 ask-raid-loss = { $card }, encore { $left ->
-        [one] { $left } pièce
-       *[other] { $left } pièces
-    } à perdre dans l’Inventaire. Choisissez la prochaine.
+        [one] { $left } objet
+       *[other] { $left } objets
+    } à perdre dans l’Inventaire. Choisissez le prochain.
 ask-raid-wound = { $card }, encore { $left ->
         [one] { $left } Blessure
        *[other] { $left } Blessures
     } à répartir. Choisissez qui prend la prochaine.
-ask-crime-wave = La Vague de crime. Choisissez les paquets qui reçoivent { $cards ->
-        [one] { $cards } carte à coin rouge
-       *[other] { $cards } cartes à coin rouge
-    }, sans les voir (mises de côté : Raid de nuit { $raids }, Habitants { $residents }).
+ask-crime-wave = Le crime gagne la ville : { $cards ->
+        [one] { $cards } carte plus dure entre
+       *[other] { $cards } cartes plus dures entrent
+    } en jeu, face cachée. Choisissez où : parmi les Raids de nuit ({ $raids } encore à venir) ou les Habitants ({ $residents } encore à venir).
 
 ## Événements : les Gardes prennent leur poste
 
@@ -219,8 +219,8 @@ event-crime-spread = Vague de crime : { $raids ->
        *[other] { $raids } cartes Raid de nuit rejoignent leur paquet sans être vues.
     }
 event-weapons-put-back = De retour de la porte, dans l’Inventaire : { $goods }.
-event-reserve-empty = Vague de crime : il ne reste aucune carte à coin rouge.
+event-reserve-empty = Vague de crime : aucune carte plus dure ne reste à venir.
 
 # Ordres permanents : ce sur quoi un siège peut être interrogé.
 order-crime = Les paquets que rejoint la Vague de crime
-    .text = Après chaque Raid de nuit, des cartes à coin rouge rejoignent les Raids de nuit ou les Habitants. « Jamais » les donne aux Habitants tant qu’il en reste pour eux : ceux-là ne viennent que si l’on fait du bruit.
+    .text = Après chaque Raid de nuit, des cartes plus dures rejoignent les Raids de nuit ou les Habitants. « Jamais » les donne aux Habitants tant qu’il en reste pour eux : ceux-là ne viennent que si l’on fait du bruit.

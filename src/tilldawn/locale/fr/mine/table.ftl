@@ -56,7 +56,11 @@ deed-load-shells = Changer des Douilles en Munitions
 ## Options communes ($worth : valeur du pion)
 
 option-person = Choisir { $who }
-option-good = Choisir : { $good }
+# $use : "give" quand on le perd ainsi.
+option-good = { $use ->
+        [give] Céder : { $good }
+       *[take] Choisir : { $good }
+    }
 option-pay = Payer avec : { $good } ({ $worth })
 option-yes = Oui
 option-no = Non
@@ -70,7 +74,7 @@ option-pay-in = { $steps ->
         [one] Verser à l’Objectif : { $good } ({ $steps } case)
        *[other] Verser à l’Objectif : { $good } ({ $steps } cases)
     }
-option-bundle = Regrouper 5 pièces sous un marqueur de l’Inventaire x5 : { $good }
+option-bundle = Regrouper 5 ressources sous un marqueur de l’Inventaire x5 : { $good }
 option-unbundle = Échanger un marqueur de l’Inventaire x5 : { $good }
 option-eat-now = Faire manger { $who } tout de suite : { $good }
 option-sneak-now = Laisser { $who } ouvrir la voie sans bruit (Bruit −3)
@@ -185,7 +189,10 @@ option-all-asleep = Attendre que les dormeurs puissent rentrer
 option-nothing-left = Plus rien à révéler : choisir ce que vous rapportez
 option-open-card = S’attaquer à l’obstacle : { $card }
 option-look-around = Reconnaître les environs (renvoyer { $price } cartes de l’Inconnu)
-option-trade = Commercer (renvoyer { $price } cartes de l’Inconnu)
+option-trade = { $fee ->
+        [0] Commercer (renvoyer { $price } cartes de l’Inconnu ; sans Commission)
+       *[other] Commercer (renvoyer { $price } cartes de l’Inconnu ; Commission { $fee })
+    }
 option-heal = Faire soigner { $who }, { $state } −1 (renvoyer { $price } cartes de l’Inconnu)
 option-socialise = Vous sociabiliser (renvoyer { $price } cartes de l’Inconnu)
 option-treat = Partager : { $good } (2 de plus au jet)
@@ -274,7 +281,10 @@ option-run-away = Courir : renvoyer 4 cartes de l’Inconnu (dé noir : sur 1�
 option-give-food = Donner 1 nourriture
 option-give-medicine = Donner 1 soin (gagner 2 Munitions)
 option-refuse = Refuser (dé noir : sur 1–5, Combat)
-option-do-trade = Commercer
+option-do-trade = { $fee ->
+        [0] Commercer (sans Commission)
+       *[other] Commercer (d’abord une Commission de { $fee })
+    }
 option-appease = { $n ->
         [one] Donner pour les éloigner ({ $card }) : { $good }
        *[other] Donner pour les éloigner ({ $card }) : { $good } ×{ $n }
@@ -287,7 +297,7 @@ option-attack = Les attaquer ({ $card })
 
 option-leave-good = Laisser sur place : { $good }
 option-add = Ajouter : { $good }
-option-hide-good = Cacher 1 pièce : { $good }
+option-hide-good = Cacher 1 objet : { $good }
 option-hidden-enough = Ne plus rien cacher
 option-strain = Laisser { $who } porter 1 de plus (Fatigue +2)
 option-go-home = Rentrer (charge { $weight } sur { $limit })
@@ -339,8 +349,8 @@ ask-which-parts = { $times ->
 ask-bait = Choisissez l’appât du piège ({ card-deadfall-trap }).
 ask-split = { $pieces ->
         [0] { $who } ne trouve rien que la boîte contienne encore.
-        [one] { $who } trouve { $pieces } pièce. Choisissez du Bois ou un Composant.
-       *[other] { $who } trouve { $pieces } pièces. Choisissez combien sont du Bois.
+        [one] { $who } trouve { $pieces } ressource. Choisissez du Bois ou un Composant.
+       *[other] { $who } trouve { $pieces } ressources. Choisissez combien sont du Bois.
     }
 ask-think-of = { $who } a une Nouvelle idée. Choisissez la prochaine carte qui rejoint le paquet de Bricolage.
 ask-listen = La { card-radio } grésille. Choisissez ce que vous écoutez.
@@ -378,8 +388,8 @@ ask-lookouts = Les guetteurs veulent leur part. Choisissez ce que vous leur donn
 ## Questions : l’exploration
 
 ask-explore = { $left ->
-        [one] il reste { $left } carte de l’Inconnu
-       *[other] il reste { $left } cartes de l’Inconnu
+        [one] Il reste { $left } carte de l’Inconnu
+       *[other] Il reste { $left } cartes de l’Inconnu
     }, Bruit { $noise }. Révélez la prochaine, ou faites d’abord autre chose.
 ask-treat = Choisissez ce que vous partagez avant de vous asseoir avec eux, ou rien.
 ask-exchange = Avant de rentrer, vous pouvez échanger un Lieu contre 4 cartes de l’Inconnu. Choisissez-en un, ou aucun.
@@ -432,8 +442,8 @@ ask-pay-off = Choisissez les pions qui éloignent les Survivants, { $paid } sur 
 ## Questions : Choisir les Trouvailles
 
 ask-load = Choisissez ce que vous rapportez, charge { $weight } sur { $limit }. Dans la pile des Trouvailles : { $goods }.
-ask-hide-goods = Cacher { $goods } dans ce Lieu pour une autre visite, en tout ou pièce par pièce ? Ce que vous ne cachez pas retourne dans la boîte.
-ask-before-leaving = Avant le départ, ce qui a été pris ici va peser sur le groupe. Y a-t-il quelque chose à faire d’abord ?
+ask-hide-goods = Cacher { $goods } dans ce Lieu pour une autre visite, en tout ou objet par objet ? Ce que vous ne cachez pas retourne dans la boîte.
+ask-before-leaving = Avant le départ, ce qui a été pris ici va peser sur l’équipe. Y a-t-il quelque chose à faire d’abord ?
 
 ## Questions : Actions narratives
 
@@ -506,12 +516,12 @@ fold-heal = Faire soigner quelqu’un… ({ $count } façons)
 fold-appease = Éloigner quelqu’un par un don… ({ $count } façons)
 fold-take = Prendre quelque chose… ({ $count } sortes)
 fold-loot = Prendre une arme… ({ $count } sortes)
-fold-good = Choisir une pièce… ({ $count } sortes)
+fold-good = Choisir un objet… ({ $count } sortes)
 fold-pay = Payer avec quelque chose… ({ $count } sortes)
 fold-pay-in = Verser à l’Objectif… ({ $count } sortes)
 fold-leave-good = Laisser quelque chose sur place… ({ $count } sortes)
 fold-owed = Réclamer quelque chose… ({ $count } sortes)
-fold-bundle = Regrouper 5 pièces… ({ $count } sortes)
+fold-bundle = Regrouper 5 ressources… ({ $count } sortes)
 fold-unbundle = Échanger un marqueur de l’Inventaire x5… ({ $count } sortes)
 fold-narrative = Utiliser une Action narrative… ({ $count } cartes)
 fold-place = Poser un soin… ({ $count } façons)

@@ -9,7 +9,7 @@ event-find-left = Nous le laissons où il est : { $goods }.
 event-find-wanted = Nous voulons prendre : { $goods }.
 event-resident-left = { $aside ->
         [yes] Gardée de côté jusqu’au départ : { $card }.
-       *[no] La carte retourne dans son paquet : { $card }.
+       *[no] Derrière nous à présent : { $card }.
     }
 event-resident-placed = { $where ->
         [bottom] Sous le paquet des Habitants : { $card }.

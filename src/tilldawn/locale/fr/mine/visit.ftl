@@ -121,7 +121,7 @@ event-character-joined = { $who } nous rejoint ({ $colour }) : Faim { $hunger }
         [yes] {" "}Pas d’action avant la prochaine étape.
        *[no] {""}
     }
-event-went-along = { $who } suit le groupe et rentrera avec lui.
+event-went-along = { $who } suit l’équipe et rentrera avec elle.
 event-nobody-joined = { $full ->
         [yes] La maison ne peut abriter que quatre d’entre nous. Personne ne nous rejoint.
        *[no] Il ne reste aucune carte Personnage. Personne ne nous rejoint.

@@ -64,14 +64,14 @@ web-page-choose = Lisez la page et marquez ce que nous disons.
 web-page-chosen = choisi
 web-page-of-book = une page du livre
 web-heap-load-call = Choisissez ce qui rentre à la maison.
-web-heap-equip-call = Préparez ce que le groupe emporte, ou partez les mains vides.
+web-heap-equip-call = Préparez ce que l’équipe emporte, ou partez les mains vides.
 web-heap-load-went = { $how ->
         [add] vient avec nous
        *[other] reste ici
     }
 web-page-mark = Marquez un choix
 web-fight-choose = Marquez une suite pour voir ce qui en sortirait ; rien n’arrive avant la confirmation.
-web-city-choose = Marquez où va le groupe ; rien n’arrive avant la confirmation.
+web-city-choose = Marquez où va l’équipe ; rien n’arrive avant la confirmation.
 web-city-finds = Trouvailles spéciales, au dé noir
 web-city-of-ten = { $count } sur 10
 web-city-who = Qui y va

@@ -16,9 +16,9 @@ web-stage-cards = { $count ->
        *[other] { $count } cartes
     }
 web-stage-explored = { $count ->
-        [0] aucune révélée
-        [one] { $count } révélée
-       *[other] { $count } révélées
+        [0] aucune derrière nous
+        [one] { $count } derrière nous
+       *[other] { $count } derrière nous
     }
 web-stage-on-top = À suivre, déjà vues
 web-stage-slot = Case Exploration

@@ -11,7 +11,7 @@ from tilldawn.engine.request import Refusal, Text
 from tilldawn.games.mine.book.events import NothingLost
 from tilldawn.games.mine.book.grammar import Condition, Effect, Scene
 from tilldawn.games.mine.book.notes import safe
-from tilldawn.games.mine.choices import any_token, choose_good, decide, pay_worth, payable
+from tilldawn.games.mine.choices import GOOD_, any_token, choose_good, decide, pay_worth, payable
 from tilldawn.games.mine.goods import GOOD, ORDER, Goods, counted, ordered
 from tilldawn.games.mine.state import Game, State
 from tilldawn.games.mine.trade.events import GoodsMissing
@@ -157,7 +157,9 @@ class LoseOneOf(Effect, frozen=True):
             there = [good for good in sorted(self.goods, key=ORDER.__getitem__) if within(s, source, good)]
             if not there:
                 break
-            good = yield from choose_good(g, "script-give", there, WHY, refused=lambda: self._missing(s))
+            good = yield from choose_good(
+                g, "script-give", there, WHY, refused=lambda: self._missing(s), use="give"
+            )
             give_up(g, {good: 1}, source, WHY)
             lost += 1
         if not lost:
@@ -170,7 +172,7 @@ class LoseOneOf(Effect, frozen=True):
         """Kinds that would do and are not at hand."""
         return [
             Objection("refused-script-none-there", WHY).refusal(
-                Text("option-good", {"good": f"good:{good}"}), s.leader, f"good:{good}"
+                GOOD_(s.leader, good, "give").text, s.leader, f"good:{good}"
             )
             for good in self.goods
             if not within(s, here(s), good)
@@ -221,7 +223,7 @@ class LoseDearest(Effect, frozen=True):
                 return
             most = max(value(s, good) for good in tokens)
             dearest = [good for good in tokens if value(s, good) == most]
-            good = yield from choose_good(g, "lose-dearest", dearest, WHY)
+            good = yield from choose_good(g, "lose-dearest", dearest, WHY, use="give")
             discard(g, {good: 1}, here(s), WHY)
 
     def describe(self) -> Text:
