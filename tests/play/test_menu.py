@@ -40,6 +40,24 @@ def test_at_a_moment_what_may_be_done_at_any_time_comes_first(lang: str) -> None
     assert "$" not in ask.prompt
 
 
+@pytest.mark.rule("M-RAID-04", "M-BOARD-03", "M-MED-07")
+def test_before_a_raid_only_what_raiders_could_spoil_comes_before_going_on() -> None:
+    lab = mine_lab(
+        at="raid",
+        people=("marko", "katia"),
+        states={"marko": {"wounds": 1}},
+        tasks={"marko": "guard", "katia": "guard"},
+        storage={"bandages": 2, "wood": 5},
+    )
+    request = lab.table.request
+    assert request is not None
+    assert [o.id for o in offered(request, [0])] == ["place-now:bandages:marko", "go-on"]
+    ask = words_now(lab.table, "en", [0]).state(0).ask
+    assert ask is not None
+    assert ask.pressing == ["place-now:bandages:marko"]
+    assert {"bundle:wood", "place-now:bandages:katia"} < {option.id for option in ask.anytime}
+
+
 def test_one_answer_is_no_moment_where_nothing_could_come_too_late() -> None:
     request = last_chance().table.request
     assert request is not None

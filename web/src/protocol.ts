@@ -166,6 +166,7 @@ export interface Ask {
   options: OptionWords[];
   page: Page | null;
   panel: string;
+  pressing: string[];
   prompt: string;
   refused: RefusalWords[];
   rule: string;

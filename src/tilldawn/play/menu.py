@@ -32,10 +32,17 @@ def is_moment(request: Request) -> bool:
     return request.moment or (len(request.options) == 1 and any(map(request.stakes, request.anytime)))
 
 
+def pressing(request: Request) -> list[Option]:
+    """What a moment is about: that which could come too late. Where nothing could, somebody wants to be asked
+    all the same: then all that may be done."""
+    if not is_moment(request):
+        return []
+    return [o for o in request.anytime if request.stakes(o)] or list(request.anytime)
+
+
 def offered(request: Request, people: Collection[int]) -> list[Option]:
-    """What people here may answer. At a moment, what may be done at any time is the point and comes first."""
-    at_hand = [*at_any_time(request), *request.options] if is_moment(request) else request.options
-    return [o for o in at_hand if o.seat in people]
+    """What people here may answer. At a moment, what could come too late is the point and comes first."""
+    return [o for o in (*pressing(request), *request.options) if o.seat in people]
 
 
 def at_any_time(request: Request) -> list[Option]:

@@ -17,7 +17,7 @@ from tilldawn.play import foresight, telling
 from tilldawn.play.console import Console
 from tilldawn.play.ending import sections
 from tilldawn.play.guide import Listener, Note, headed
-from tilldawn.play.menu import Entry, entry_text, fold, is_moment, offered, order_text
+from tilldawn.play.menu import Entry, entry_text, fold, offered, order_text, pressing
 from tilldawn.play.session import Sitting, open_save
 from tilldawn.play.sheets import has_sheet, sheet_of, write_sheet
 from tilldawn.play.stage import PACES, Moment, Pace, Stage, moment
@@ -145,7 +145,8 @@ class TextTable:
 
     def _anytime(self, request: Request) -> None:
         """Say that something may be done at any time, whenever that is new."""
-        extra = [o for o in request.anytime if o.seat in self.sitting.people and not is_moment(request)]
+        first = pressing(request)
+        extra = [o for o in request.anytime if o.seat in self.sitting.people and o not in first]
         verbs = frozenset(o.verb for o in extra)
         if verbs - self.told_anytime:
             self.line("play-anytime-open", count=len(extra))

@@ -288,7 +288,9 @@ class Ask(Struct, frozen=True):
     options: list[OptionWords]
     anytime: list[OptionWords]
     moment: bool
-    """What may be done at any time is the point here: it could come too late afterwards."""
+    """Something that may be done at any time is the point here: it could come too late afterwards."""
+    pressing: list[str]
+    """Which of those it is, by id."""
     families: dict[str, str]
     """What options of one seat and verb have in common, by `SEAT/VERB`, where there are many of them."""
     refused: list[RefusalWords]

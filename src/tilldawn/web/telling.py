@@ -28,7 +28,7 @@ from tilldawn.play.draft import is_chain, suggestion
 from tilldawn.play.explain import explain
 from tilldawn.play.face import face_of
 from tilldawn.play.guide import guide_at, notes
-from tilldawn.play.menu import FAMILY, at_any_time, family_text, is_moment
+from tilldawn.play.menu import FAMILY, at_any_time, family_text, is_moment, pressing
 from tilldawn.rulebook import rule_text
 from tilldawn.rulebook.terms import term_of
 from tilldawn.web import protocol as p
@@ -279,6 +279,7 @@ class Words:
             options=[words for _, words in asked],
             anytime=[words for _, words in beside],
             moment=is_moment(request),
+            pressing=[o.id for o in pressing(request)],
             families=self._families([option for option, _ in (*asked, *beside)]),
             refused=[self._refusal(r) for r in self.table.refused()],
             page=p.Page(*page, picture=self._pictured(request)) if page else None,

@@ -192,6 +192,11 @@ export class Table {
     return (this.ask?.anytime ?? []).filter((option) => this.seats.includes(option.seat))
   }
 
+  /** What of it could come too late, where the question is put for its sake. */
+  get pressing(): OptionWords[] {
+    return this.anytime.filter((option) => this.ask?.pressing.includes(option.id))
+  }
+
   /** Whether this browser has to decide now. */
   get asked(): boolean {
     return this.mine.length > 0

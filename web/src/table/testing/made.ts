@@ -10,7 +10,7 @@ export function optionOf(id: string, more: Partial<OptionWords> = {}): OptionWor
 
 export function askOf(options: OptionWords[], more: Partial<Ask> = {}): Ask {
   const base = { kind: 'turn', seat: 0, seats: [0], prompt: 'Your turn.', rule: 'W-TURN-01', topic: '' }
-  return { ...base, done: 0, total: 0, panel: '', options, anytime: [], moment: false, families: {}, refused: [], page: null, ...more }
+  return { ...base, done: 0, total: 0, panel: '', options, anytime: [], moment: false, pressing: [], families: {}, refused: [], page: null, ...more }
 }
 
 /** A table of two, the first seat mine, without a line to a server. */
