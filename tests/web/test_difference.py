@@ -95,3 +95,16 @@ members = st.dictionaries(st.sampled_from("abcdefgh"), st.integers(0, 2))
 def test_where_members_come_or_go_they_stand_in_order(old: dict[str, int], new: dict[str, int]) -> None:
     if old.keys() != new.keys():
         assert list(led(old, new)) == list(new)
+
+
+class Tagged(Struct, omit_defaults=True):
+    """Somebody with two letters of their own while they are here."""
+
+    name: str
+    tag: str = ""
+
+
+@pytest.mark.parametrize(("old", "new"), [("", "An"), ("An", ""), ("An", "Ao")])
+def test_what_is_not_said_while_it_is_as_usual_comes_and_goes(old: str, new: str) -> None:
+    was, now = Tagged("Anton", old), Tagged("Anton", new)
+    assert led(was, now) == plain(now)

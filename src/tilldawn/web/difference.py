@@ -22,6 +22,7 @@ taken apart. The page's side is `web/src/lib/difference.ts`; both are held to th
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -46,12 +47,26 @@ def difference(old: Any, new: Any) -> Difference | None:
 
 
 def members(old: Struct, new: Struct) -> dict[str, Any]:
-    """What has changed inside a struct, by field."""
+    """What has changed inside a struct, by field. A field that is left out while it has its default comes
+    and goes."""
     changed: dict[str, Any] = {}
+    unsaid = _unsaid(type(new)) if new.__struct_config__.omit_defaults else {}
     for name, was, now in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
         if was is not now and was != now:
-            changed[name] = difference(was, now)
+            if name in unsaid and now == unsaid[name]:
+                changed[name] = []
+            elif name in unsaid and was == unsaid[name]:
+                changed[name] = [now]
+            else:
+                changed[name] = difference(was, now)
     return changed
+
+
+@cache
+def _unsaid(kind: type[Struct]) -> dict[str, Any]:
+    """The fields of a struct that have a default, with it."""
+    defaults = kind.__struct_defaults__
+    return dict(zip(kind.__struct_fields__[-len(defaults) :], defaults, strict=True)) if defaults else {}
 
 
 def _of_dicts(old: dict[Any, Any], new: dict[Any, Any]) -> Difference:

@@ -386,16 +386,17 @@ class Words:
         return words
 
     def _live_thing(self, ref: str, seen: Struct) -> p.ThingWords:
-        read = telling.depends(ref, seen, self.say)
-        known = self._living.get(ref) if read is not None else (None, self._shelf.things.get(ref))
-        if known is not None and known[1] is not None and known[0] == read:
-            return known[1]
-        words = p.ThingWords(*telling.about(ref, seen, self.say), tag=telling.tag(ref, seen, self.say))
-        if read is None:
-            self._shelf.things[ref] = words
-        else:
-            self._living[ref] = read, words
-        return words
+        read, tag = telling.depends(ref, seen, self.say), telling.tag(ref, seen, self.say)
+        if read is None and not tag:
+            words = self._shelf.things.get(ref)
+            if words is None:
+                words = self._shelf.things[ref] = p.ThingWords(*telling.about(ref, seen, self.say))
+            return words
+        known = self._living.get(ref)
+        if known is None or known[0] != (read, tag):
+            known = (read, tag), p.ThingWords(*telling.about(ref, seen, self.say), tag=tag)
+            self._living[ref] = known
+        return known[1]
 
 
 def _in_words(outlook: Outlook, say: Speaker) -> p.Standing:
