@@ -149,3 +149,58 @@ def test_a_finger_that_rests_on_a_scene_looks_and_does_nothing(phone: Any, prepa
     expect(place).to_have_attribute("aria-pressed", "false")
     assert in_full(told)
     picture(phone, "scene-phone")
+
+
+def test_a_pointer_that_rests_shows_nothing_of_a_new_question_until_it_moves(
+    guest: Any, prepare: Any
+) -> None:
+    guest.open(prepare("mine", "explore"))
+    before = guest.revision
+    first = guest.options.first
+    first.click()
+    guest.moved(before)
+    expect(guest.options.first).to_be_visible()
+    guest.page.wait_for_timeout(600)
+    assert guest.page.locator(".option:hover").count() == 1, "an option has come under the pointer"
+    told = panel(guest)
+    expect(told).to_have_text("")
+    box = guest.page.locator(".option:hover").bounding_box()
+    guest.page.mouse.move(box["x"] + 30, box["y"] + 8)
+    expect(told).not_to_have_text("")
+
+
+def test_what_is_told_never_lies_on_the_choices(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "search"))
+    told = panel(guest)
+    for option in guest.mine:
+        guest.button(option, lambda what: what.click()).hover()
+        expect(told).not_to_have_text("")
+        own = told.bounding_box()
+        assert own is not None
+        for row in guest.page.locator(".aside .option").all():
+            box = row.bounding_box()
+            assert box is not None
+            apart = own["y"] >= box["y"] + box["height"] or own["x"] + own["width"] <= box["x"] + 1
+            assert apart, "it lies below the choices or beside them"
+        assert in_full(told)
+
+
+def test_the_second_half_of_a_double_click_answers_no_question_that_came_between(
+    guest: Any, prepare: Any
+) -> None:
+    guest.open(prepare("mine", "explore"))
+    before = guest.revision
+    guest.options.first.hover()
+    mouse = guest.page.mouse
+    mouse.down(click_count=1)
+    mouse.up(click_count=1)
+    guest.moved(before)
+    after = guest.revision
+    guest.page.locator(".option:hover").wait_for()
+    mouse.down(click_count=2)
+    mouse.up(click_count=2)
+    guest.page.wait_for_timeout(600)
+    assert guest.revision == after, "what has come under the pointer is not chosen"
+    mouse.down(click_count=1)
+    mouse.up(click_count=1)
+    guest.moved(after)

@@ -122,6 +122,8 @@ export class Table {
   tapped = $state('')
   private focused = $state('')
   private pointedRefs = $state.raw<ReadonlySet<string>>(new Set())
+  /** The pointer rests where it was when the question came: what appeared under it, nobody points at. */
+  private resting = $state(false)
   /** What of all that may be chosen the pointer and the focus are on. */
   private glances = $state.raw<Record<'pointer' | 'focus', readonly Glance[]>>({ pointer: [], focus: [] })
   /** What a panel that answers the question on the board knows better: see `useHold`. */
@@ -271,15 +273,22 @@ export class Table {
 
   /** What is looked at, of all that may be chosen: the pointer goes before the focus, and both before what was clicked. */
   get glanced(): readonly Glance[] {
-    const { pointer, focus } = this.glances
-    const ways = [pointer, this.offeredBy(this.hovered), focus, this.offeredBy(this.focused), this.offeredBy(this.picked?.ref ?? '')]
+    const { focus } = this.glances
+    const pointed = this.resting ? [] : [this.glances.pointer, this.offeredBy(this.hovered)]
+    const ways = [...pointed, focus, this.offeredBy(this.focused), this.offeredBy(this.picked?.ref ?? '')]
     return ways.find((way) => way.length) ?? []
+  }
+
+  /** The pointer has moved: it points at what it is on. */
+  stir(): void {
+    this.resting = false
   }
 
   /** Whether it is the focus that looks at something, so that it is to be spoken. */
   get listening(): boolean {
     const { pointer, focus } = this.glances
-    return !pointer.length && !this.hovered && (focus.length > 0 || this.focused !== '')
+    const pointed = !this.resting && (pointer.length > 0 || this.hovered !== '')
+    return !pointed && (focus.length > 0 || this.focused !== '')
   }
 
   /** What can be chosen with a thing: rows of the choice that is put together, or options. */
@@ -639,6 +648,7 @@ export class Table {
     this.revision = told.revision
     if (moved || told.type === 'state') this.foresights.begin(told.revision)
     if (moved) {
+      this.resting = !fresh
       this.picked = null
       this.draft = null
       this.tried = []
