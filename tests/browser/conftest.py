@@ -391,7 +391,8 @@ class Guest:
 
     @property
     def options(self) -> Locator:
-        return self.page.locator("button[data-option]")
+        """Those that can be taken: what was asked before may still be on its way out."""
+        return self.page.locator("button[data-option]:not([inert], [inert] *)")
 
     @property
     def board(self) -> Locator:

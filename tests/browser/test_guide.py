@@ -249,14 +249,17 @@ def test_what_a_note_asked_for_is_done_and_it_goes_on(guest: Any) -> None:
     expect(note).to_contain_text("Done: Start with a room.")
 
 
+SHINES = """(one, before) =>
+  one.classList.contains('shining') && getComputedStyle(one).strokeWidth !== before"""
+
+
 def test_show_me_lets_what_is_pointed_at_shine(guest: Any) -> None:
     begin(guest, "This War of Mine")
     note = until_note(guest, "goal")
     frame = guest.page.locator(".dim .frame")
     before = frame.evaluate("(one) => getComputedStyle(one).strokeWidth")
     note.get_by_role("button", name="Show me").click()
-    expect(frame).to_have_class(re.compile("shining"))
-    assert frame.evaluate("(one) => getComputedStyle(one).strokeWidth") != before
+    guest.until(lambda: frame.evaluate(SHINES, before), "it shines")
     expect(frame).not_to_have_class(re.compile("shining"))
 
 
