@@ -91,6 +91,27 @@ def test_one_person_may_have_several_dishes() -> None:
     assert drawn.rows[0].text == "Raw Food"
 
 
+def test_a_dish_takes_the_place_of_one_that_would_be_wasted() -> None:
+    lab = supper(states={"marko": {"hunger": 2}}, storage={"raw-food": 1, "canned-food": 1})
+    canned = cell(picture(lab, "feed:marko:raw-food"), "marko", "good:canned-food")
+    assert canned.keys == ["feed:marko:canned-food"]
+    assert level(canned, "hunger") == 0
+
+
+def test_a_dish_that_still_helps_is_added() -> None:
+    lab = supper(states={"marko": {"hunger": 3}}, storage={"raw-food": 1, "canned-food": 1})
+    canned = cell(picture(lab, "feed:marko:raw-food"), "marko", "good:canned-food")
+    assert canned.keys == ["feed:marko:raw-food", "feed:marko:canned-food"]
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "planned"), ("fr", "prévu")])
+def test_whom_the_planned_meal_fills_is_not_said_to_have_eaten(lang: str, says: str) -> None:
+    lab = supper(states={"marko": {"hunger": 1}}, storage={"raw-food": 1, "canned-food": 1})
+    shut = cell(picture(lab, "feed:marko:raw-food", lang=lang), "marko", "good:canned-food")
+    assert shut.keys is None
+    assert says in shut.text
+
+
 def test_a_dish_that_is_given_may_be_cooked() -> None:
     lab = supper(
         people=["bruno", "marko"], states={"marko": {"hunger": 3}}, storage={"raw-food": 1, "wood": 1}

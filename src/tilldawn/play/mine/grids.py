@@ -178,7 +178,7 @@ class _Picture:
         if self.kind in EXCLUSIVE:
             kept = [key for key in keys if (spot := _spot(key)) is None or spot[0] != p.id]
         if (tried := self._tried(kept, known)) is not None:
-            return self._open(p, column, tried, "")
+            return self._open(p, column, self._unwasted(p, kept, known, tried), "")
         for key in reversed(kept):
             spot = _spot(key)
             if spot is None or spot[1] != column:
@@ -187,7 +187,27 @@ class _Picture:
                 who = tuple(f"character:{id}" for id in dict.fromkeys(self._given(column)))
                 text = said(self.say, "grid-with", who=who)
                 return self._open(p, column, tried, text)
-        return Cell(count=0, keys=None, more=None, then=[], text=self.why.get((p.id, column), ""))
+        return Cell(count=0, keys=None, more=None, then=[], text=self._shut(p, column))
+
+    def _shut(self, p: PersonView, column: str) -> str:
+        """Why a cell cannot be clicked; whom the planned meal will fill is hungry still, as the row says."""
+        if self.kind == "eat" and self._planned(p, self.draft.keys) and not _hunger(p, self.now):
+            return said(self.say, "grid-sated")
+        return self.why.get((p.id, column), "")
+
+    def _planned(self, p: PersonView, keys: Sequence[str]) -> list[str]:
+        """What of a choice goes to one Character."""
+        return [key for key in keys if (spot := _spot(key)) is not None and spot[0] == p.id]
+
+    def _unwasted(self, p: PersonView, kept: Sequence[str], known: Sequence[str], tried: Draft) -> Draft:
+        """One more dish takes the place of another that then makes no difference."""
+        if self.kind != "eat":
+            return tried
+        for key in self._planned(p, kept):
+            leaner = self._tried(_without(kept, key), known)
+            if leaner is not None and _hunger(p, leaner.seen()) == _hunger(p, tried.seen()):
+                return leaner
+        return tried
 
     def _open(self, p: PersonView, column: str, tried: Draft, text: str) -> Cell:
         """A cell that can be clicked, and what comes of it."""
@@ -276,7 +296,7 @@ class _Picture:
         return _table(twin.look())
 
     def _row(self, p: PersonView, end: TableView) -> GridRow:
-        mine = [key for key in self.draft.keys if (spot := _spot(key)) is not None and spot[0] == p.id]
+        mine = self._planned(p, self.draft.keys)
         now = [Level(s, n, level_word(s, n, self.say), n) for s, n in p.states.items() if s in self._told(p)]
         lost = not any(one.id == p.id for one in end.people)
         known = self.kind == "eat" or bool(mine)
@@ -432,3 +452,8 @@ def _table(seen: object) -> TableView:
     if not isinstance(seen, TableView):
         raise TypeError("not a view of this game")
     return seen
+
+
+def _hunger(p: PersonView, seen: object) -> int:
+    """How hungry somebody is at a table; as before where they are no longer there."""
+    return next((one for one in _table(seen).people if one.id == p.id), p).states["hunger"]

@@ -227,6 +227,7 @@ tui-mine-grid-nobody-guards = Nobody on Guard
 tui-mine-grid-with = would come from { $who }
 tui-mine-grid-cooked = { $good }, cooked
 tui-mine-grid-eats-nothing = eats nothing
+tui-mine-grid-sated = full after what is planned
 tui-mine-grid-starves = eats nothing, and is lost
 tui-mine-grid-eat-all = Everybody eats tonight.
 # $who: several Characters.

@@ -233,6 +233,7 @@ tui-mine-grid-nobody-guards = Personne de Garde
 tui-mine-grid-with = serait pris à { $who }
 tui-mine-grid-cooked = { $good }, cuisiné
 tui-mine-grid-eats-nothing = ne mange rien
+tui-mine-grid-sated = n’a plus faim après ce qui est prévu
 tui-mine-grid-starves = ne mange rien et nous quitte
 tui-mine-grid-eat-all = Tout le monde mange ce soir.
 # $who : plusieurs Personnages.
