@@ -68,6 +68,8 @@ export class Beats {
   looking = $state(false)
   /** How much of each beat has been on the stage. */
   private shown = new Map<string, number>()
+  /** What has come on the stage a second time, with all that came of it: its card and page have been read. */
+  private again = new Set<string>()
 
   constructor(
     private readonly pace: () => BeatPace,
@@ -94,7 +96,11 @@ export class Beats {
       this.queue = this.queue.filter(holds)
       if (!this.queue.length) this.past = []
     }
-    for (const key of this.shown.keys()) if (Number(key.split(':')[0]) >= first) this.shown.delete(key)
+    for (const key of this.shown.keys()) {
+      if (Number(key.split(':')[0]) < first) continue
+      this.shown.delete(key)
+      this.again.delete(key)
+    }
     this.since = acted ? [] : this.since.filter(holds)
     this.add(beats)
     this.memory.set(acted ? first : Math.min(this.memory.get() ?? first, first))
@@ -128,13 +134,21 @@ export class Beats {
     const replaced = this.queue.filter((beat) => !fresh.some((one) => keyOf(one) === keyOf(beat)))
     const queue = [...replaced, ...fresh]
     this.queue = queue.length > MOST ? [] : queue
-    for (const beat of fresh) this.shown.set(keyOf(beat), sizeOf(beat))
+    for (const beat of fresh) {
+      if (this.shown.has(keyOf(beat))) this.again.add(keyOf(beat))
+      this.shown.set(keyOf(beat), sizeOf(beat))
+    }
   }
 
   private isNew(beat: Beat): boolean {
     if (beat.weight === 'quiet') return false
     const before = this.shown.get(keyOf(beat))
     return before === undefined || (beat.twice && beat.done && sizeOf(beat) > before)
+  }
+
+  /** Whether what this shows has been read here before, what came of it apart. */
+  isRead(beat: Beat): boolean {
+    return !this.looking && this.again.has(keyOf(beat))
   }
 
   /** Go on to the next one; after the last one the table is there. */

@@ -269,6 +269,7 @@ web-beat-then = Next: { $title }
 web-beat-table = Then the table.
 web-beat-last = The last of it.
 web-beat-card = What the card says
+web-beat-page = What the page says
 web-beat-count = { $at } of { $of }
 web-tap-again = Tap again to choose this.
 web-since = Since your last decision

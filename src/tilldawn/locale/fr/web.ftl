@@ -272,6 +272,7 @@ web-beat-then = Ensuite : { $title }
 web-beat-table = Puis la table.
 web-beat-last = C’est la fin.
 web-beat-card = Ce que dit la carte
+web-beat-page = Ce que dit la page
 web-beat-count = { $at } sur { $of }
 web-tap-again = Touchez encore pour choisir.
 web-since = Depuis votre dernière décision
