@@ -229,6 +229,15 @@ def test_a_trade_says_what_it_cost_and_what_it_gave() -> None:
     assert "event-good-chosen" not in {row.text.id for row in rows}
 
 
+def test_a_louder_search_is_listed() -> None:
+    lab = trip_lab("ruined-villa", "x-heap", noise=1)
+    before = lab.table.told
+    lab.next("9").choose("noise:2")
+    found = beats(lab.table, before, lab.table.told, lab.table.look())
+    say = Speaker(lab.table, "en")
+    assert "Noise rises to 3." in [say(row.text) for one in found for row in one.short]
+
+
 def test_a_page_is_shown_once_it_is_answered() -> None:
     pages = [beat for _, made in stretches("mine", "m2", 1) for beat in made if beat.kind == "page"]
     assert {beat.weight for beat in pages if beat.done} == {"large"}

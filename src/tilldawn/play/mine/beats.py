@@ -99,7 +99,6 @@ UNTOLD = frozenset(
         "script-chosen",
         "script-did",
         "cards-gathered",
-        "noise-moved",
         "campaign-lost",
         "campaign-won",
         "epilogue-told",
@@ -234,6 +233,8 @@ def _tone(event: Event) -> Tone:
         return "good" if facts(event)["points"] else ""
     if event.name == "raid-took":
         return "bad" if fact(event, "some") == "yes" else ""
+    if event.name == "noise-moved":
+        return "bad" if fact(event, "louder") == "yes" else ""
     if event.name == "objective-judged":
         return "good" if fact(event, "met") == "yes" else "bad"
     return "bad" if event.name in HARM else "good" if event.name in GAIN else ""
@@ -641,10 +642,14 @@ def _arrival(group: Group, done: bool, view: TableView) -> Beat | None:
 
 
 def _card(group: Group, done: bool, view: TableView) -> Beat | None:
-    """An Exploration card: the board shows it; it is a beat where it hurt somebody."""
+    """An Exploration card: the board shows it while it lies open; it is a beat where it hurt somebody.
+
+    Once it is behind us it is listed: it may have gone by without a question.
+    """
     card = fact(group.opener, "card")
     rows = _rows(group.pieces)
     hurt = any(piece[1].name in ("state-rose", "party-lost") for piece in group.pieces)
+    opened = (_row(group.pieces[0]),) if done else ()
     return _make(
         group,
         done,
@@ -653,7 +658,7 @@ def _card(group: Group, done: bool, view: TableView) -> Beat | None:
         rows,
         card=card,
         twice=True,
-        short=tuple(one for one in _toned(rows) if one.text.id != "event-goods-gained"),
+        short=tuple(one for one in (*opened, *_toned(rows)) if one.text.id != "event-goods-gained"),
     )
 
 

@@ -143,6 +143,8 @@ class TripwireTried(Event, frozen=True, kw_only=True):
 
 class NoiseMoved(Event, frozen=True, kw_only=True):
     noise: int
+    louder: str
+    """yes, no, or where it begins: start."""
 
 
 class NoiseRolled(Event, frozen=True, kw_only=True):

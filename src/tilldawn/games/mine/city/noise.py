@@ -60,8 +60,9 @@ def set_noise(g: Game, to: int, rule: str) -> None:
 def _move(g: Game, to: int, rule: str) -> None:
     s = g.state
     if to != s.noise:
+        louder = "start" if not s.noise else "yes" if to > s.noise else "no"
         s.noise = to
-        g.emit(NoiseMoved(noise=to, rule=rule))
+        g.emit(NoiseMoved(noise=to, louder=louder, rule=rule))
 
 
 def sneaker(s: State) -> Person | None:

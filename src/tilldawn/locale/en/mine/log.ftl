@@ -252,7 +252,11 @@ event-socialised = We sat with the people there, Black die { $result }{ $bonus -
 
 ## Noise
 
-event-noise-moved = Noise { $noise }.
+event-noise-moved = { $louder ->
+        [yes] Noise rises to { $noise }.
+        [no] Noise falls to { $noise }.
+       *[start] Noise { $noise }.
+    }
 event-noise-rolled = Noise roll, Black die { $result } against { $less ->
         [0] { $noise }
        *[other] { $against } (Noise { $noise }, { $less } less in { good-camo })

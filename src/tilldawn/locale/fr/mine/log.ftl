@@ -246,7 +246,11 @@ event-socialised = Nous nous asseyons avec les gens, dé noir { $result }{ $bonu
 
 ## Le Bruit
 
-event-noise-moved = Bruit { $noise }.
+event-noise-moved = { $louder ->
+        [yes] Le Bruit monte à { $noise }.
+        [no] Le Bruit retombe à { $noise }.
+       *[start] Bruit { $noise }.
+    }
 event-noise-rolled = Jet de Bruit, dé noir { $result } contre { $less ->
         [0] { $noise }
        *[other] { $against } (Bruit { $noise }, { $less } de moins grâce à : { good-camo })
