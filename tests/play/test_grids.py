@@ -71,7 +71,7 @@ def test_a_second_click_takes_it_back_and_what_is_given_away_says_who_has_it() -
     mine = cell(drawn, "marko", "good:raw-food")
     assert (mine.count, mine.keys, mine.more) == (1, [], None)
     other = cell(drawn, "marin", "good:raw-food")
-    assert (other.keys, other.text) == (["feed:marin:raw-food"], "with Marko")
+    assert (other.keys, other.text) == (["feed:marin:raw-food"], "would come from Marko")
     assert (drawn.columns[0].left, drawn.columns[0].of, drawn.columns[0].text) == (0, 1, "0 of 1 left")
     assert lab.storage == {"raw-food": 1}
 
@@ -174,7 +174,7 @@ def test_a_bed_that_is_taken_can_be_taken_away() -> None:
     lab = mine_lab(**EVENING)
     drawn = picture(lab, "bed:marko:bed-1", "task:marin:guard")
     other = cell(drawn, "emilia", "task:bed")
-    assert (other.keys, other.text) == (["task:marin:guard", "bed:emilia:bed-1"], "with Marko")
+    assert (other.keys, other.text) == (["task:marin:guard", "bed:emilia:bed-1"], "would come from Marko")
     assert cell(drawn, "marko", "task:guard").keys == ["task:marin:guard", "task:marko:guard"]
     assert drawn.columns[0].text == "1 of 1 taken"
 
