@@ -51,6 +51,21 @@ def test_a_state_explains_itself_on_hover_and_its_rule_is_folded(guest: Any, pre
     expect(explanation(guest)).not_to_be_visible()
 
 
+COMES_UNDER = """(one, [clientX, clientY]) => one.dispatchEvent(
+  new PointerEvent('pointerover', { clientX, clientY, pointerType: 'mouse', bubbles: true }))"""
+
+
+def test_what_comes_under_a_pointer_that_rests_keeps_quiet(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("mine", "plan"))
+    guest.page.mouse.move(700, 790)
+    hunger = guest.page.locator('[data-explain^="state:hunger"]').first
+    hunger.evaluate(COMES_UNDER, [700, 790])
+    guest.page.wait_for_timeout(900)
+    expect(explanation(guest)).not_to_be_visible()
+    hunger.evaluate(COMES_UNDER, [701, 790])
+    expect(explanation(guest)).to_be_visible()
+
+
 def test_every_number_of_every_person_is_explained_and_none_is_cut_off(guest: Any, prepare: Any) -> None:
     guest.open(prepare("mine", "plan"))
     marks = guest.page.locator(".person [data-explain]")
