@@ -77,9 +77,15 @@ def test_a_finger_looks_first_and_acts_when_it_taps_again(phone: Any, prepare: A
     before = phone.revision
     loud = next(o for o in phone.mine if o["verb"] == "noise")
     button = phone.button(loud, lambda what: what.tap())
+    phone.settled()
+    box = button.bounding_box()
     button.tap()
-    told = phone.page.locator(".told.telling")
-    expect(told).to_be_visible()
+    told = panel(phone)
+    expect(told.get_by_text("Tap again to choose this.")).to_be_in_viewport()
+    expect(told).to_contain_text("Somebody comes")
+    phone.settled()
+    assert button.bounding_box() == box, "it stays under the finger"
+    expect(button).to_have_attribute("aria-describedby", "foresight")
     assert phone.revision == before
     picture(phone, "phone")
     button.tap()

@@ -272,7 +272,7 @@ def test_a_choice_stays_under_the_finger_whatever_another_one_tells(phone: Any, 
     one, other = phone.page.locator(".option .choice").all()[:2]
     other.tap()
     expect(other).to_have_attribute("aria-pressed", "true")
-    expect(phone.page.locator(".told.telling")).to_contain_text("Tap again to choose this.")
+    expect(phone.page.locator("#foresight")).to_contain_text("Tap again to choose this.")
     one.tap(timeout=5_000)
     expect(one).to_have_attribute("aria-pressed", "true")
     expect(other).not_to_have_attribute("aria-pressed", "true")
