@@ -21,7 +21,7 @@ guide-objective = { $card } is what this Chapter asks of us. { $day ->
        *[other] It can be paid into at any time.
     }
     .title = The Objective
-guide-event = Every Morning turns up an Event. Today it is { $card }, and the Cold is at { $cold } now. Point at a card, an icon or a number whenever you wonder: each explains itself.
+guide-event = Every Morning turns up an Event. Today it is { $card }, and the Cold is at { $cold } now. Whenever you wonder, go to a card, an icon or a number, or hold a finger on it: each explains itself.
     .title = The Event of the day
 guide-people = Five States, each from 0 to 4: { state-hunger }, { state-fatigue }, { state-illness }, { state-misery }, { state-wounds }. { state-fatigue } 4 is sleep. Any other State at 4 takes this person from us for good, at that very moment.
     .title = How somebody is doing
@@ -54,7 +54,7 @@ guide-guard = Never leave the door unwatched: a night without a Guard ends the w
     .title = Somebody at the door
 guide-out = Three at most may go out. What they bring home is bounded by their Inventory. Two see more than one; but whoever goes out does not sleep.
     .title = And who goes out?
-guide-places = Three places. The nearer one is, the more time is left for it: 14 cards Near, 12 Distant, 10 Far. Point at a place to see what it holds, and what it asks.
+guide-places = Three places. The nearer one is, the more time is left for it: 14 cards Near, 12 Distant, 10 Far. Look at a place to see what it holds, and what it asks.
     .title = Where to?
 guide-pack = What goes along can be used out there: a { good-lockpick } opens doors, a { good-shovel } moves Rubble, a blade helps in a fight. It is missing at home meanwhile, and weighs on the way back.
     .title = What to take along

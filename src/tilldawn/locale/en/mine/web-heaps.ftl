@@ -1,7 +1,7 @@
 # Pieces that go from one heap to another: trading, packing, paying, losing
 
 web-trade-call = Take what you want from the stall; pay with what is ours.
-web-trade-short = { $short } more to pay. Click our things to give them.
+web-trade-short = { $short } more to pay. Choose what we give of ours.
 web-trade-ready = We give { $given } for { $taken }. Trade, or change it.
 web-trade-ready-commission = We give { $given } for the Commission. Pay, or change it.
 web-trade-none = nothing
@@ -36,11 +36,11 @@ web-trade-have = ×{ $left }
 web-trade-only = ×{ $count }: there is nothing else to pay with
 web-trade-our-storage = Our Storage
 web-trade-our-pile = Our Findings Pile
-web-trade-ours-hint = Click a thing to pay with it.
+web-trade-ours-hint = Choose a thing to pay with it.
 web-trade-ours-enough = Enough is given.
 web-trade-load = Weight after this: { $load } of { $limit }
 
-web-heap-hint = A click moves one over.
+web-heap-hint = What you choose moves over, one at a time.
 web-heap-why = Until you confirm, everything can be put back.
 web-heap-missing = { $missing } more to choose.
 web-heap-empty = Nothing is left here.

@@ -6,7 +6,7 @@ web-mine-plan-call = { $count ->
        *[other] Give the people work for stage { $stage }. Nothing to do yet: { $names }.
     }
 web-mine-plan-why = All act together when you confirm; until then everything can be changed.
-web-mine-plan-nobody = Nobody would do anything in this stage. Point at a room to see who can do what there.
+web-mine-plan-nobody = Nobody would do anything in this stage. Choose a room to see who can do what there.
 web-mine-plan-confirm = Carry out stage { $stage }
 web-mine-plan-rest = Suggest for the others
 web-mine-plan-clear = Clear the plan

@@ -21,7 +21,7 @@ guide-objective = { $card } : voilà ce que ce Chapitre attend de nous. { $day 
        *[other] On peut y verser à tout moment.
     }
     .title = L’Objectif
-guide-event = Chaque Matin apporte un Événement. Aujourd’hui : { $card }, et le Froid est à { $cold }. Une question ? Pointez une carte, une icône, un nombre : chacun s’explique.
+guide-event = Chaque Matin apporte un Événement. Aujourd’hui : { $card }, et le Froid est à { $cold }. Une question ? Allez sur une carte, une icône, un nombre, ou gardez le doigt dessus : chacun s’explique.
     .title = L’Événement du jour
 guide-people = Cinq États, de 0 à 4 : { state-hunger }, { state-fatigue }, { state-illness }, { state-misery }, { state-wounds }. { state-fatigue } 4, c’est le sommeil. Tout autre État à 4 nous prend cette personne pour de bon, à l’instant même.
     .title = Comment chacun se porte
@@ -54,7 +54,7 @@ guide-guard = Ne laissez jamais la porte sans surveillance : une nuit sans Gard
     .title = Quelqu’un à la porte
 guide-out = Trois au plus peuvent sortir. Ce qu’ils rapportent ne dépasse pas leur Sac à dos. À deux on en voit davantage ; mais qui sort ne dort pas.
     .title = Et qui sort ?
-guide-places = Trois Lieux. Plus c’est près, plus il reste de temps : 14 cartes à Proche, 12 à Loin, 10 à Très loin. Pointez un Lieu pour voir ce qu’il cache et ce qu’il exige.
+guide-places = Trois Lieux. Plus c’est près, plus il reste de temps : 14 cartes à Proche, 12 à Loin, 10 à Très loin. Regardez un Lieu pour voir ce qu’il cache et ce qu’il exige.
     .title = Où aller ?
 guide-pack = Ce qu’on emporte sert dehors : un { good-lockpick } ouvre les portes, une { good-shovel } dégage les Gravats, une lame aide au Combat. Cela manque à la maison, et pèse au retour.
     .title = Qu’emporter ?

@@ -1,7 +1,7 @@
 # Des pièces qui passent d’un tas à l’autre : échanger, emporter, payer, perdre
 
 web-trade-call = Prenez ce que vous voulez à l’étal ; payez avec ce qui est à nous.
-web-trade-short = Encore { $short } à payer. Cliquez sur nos affaires pour les donner.
+web-trade-short = Encore { $short } à payer. Choisissez ce que nous donnons.
 web-trade-ready = Nous donnons : { $given }. Nous prenons : { $taken }. Échangez, ou changez encore.
 web-trade-ready-commission = Nous donnons pour la Commission : { $given }. Payez, ou changez encore.
 web-trade-none = rien
@@ -36,11 +36,11 @@ web-trade-have = ×{ $left }
 web-trade-only = ×{ $count } : il n’y a rien d’autre pour payer
 web-trade-our-storage = Notre Réserve
 web-trade-our-pile = Nos Trouvailles
-web-trade-ours-hint = Cliquez sur une chose pour payer avec.
+web-trade-ours-hint = Choisissez une chose pour payer avec.
 web-trade-ours-enough = Le compte y est.
 web-trade-load = Poids après cela : { $load } sur { $limit }
 
-web-heap-hint = Un clic en fait passer une de l’autre côté.
+web-heap-hint = Ce que vous choisissez passe de l’autre côté, pièce par pièce.
 web-heap-why = Tant que rien n’est confirmé, tout peut être remis.
 web-heap-missing = Encore { $missing } à choisir.
 web-heap-empty = Il ne reste rien ici.

@@ -6,7 +6,7 @@ web-mine-plan-call = { $count ->
        *[other] Distribuez le travail de l’étape { $stage }. Encore sans rien à faire : { $names }.
     }
 web-mine-plan-why = Tous agissent ensemble quand vous confirmez ; jusque-là, tout peut encore changer.
-web-mine-plan-nobody = Personne ne ferait rien à cette étape. Désignez une pièce pour voir qui peut y faire quoi.
+web-mine-plan-nobody = Personne ne ferait rien à cette étape. Choisissez une pièce pour voir qui peut y faire quoi.
 web-mine-plan-confirm = Accomplir l’étape { $stage }
 web-mine-plan-rest = Proposer pour les autres
 web-mine-plan-clear = Effacer le plan
