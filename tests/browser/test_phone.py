@@ -43,6 +43,8 @@ CUT = """
         .map((part) => `${part.className} “${part.textContent.trim()}”: ${part.scrollWidth}`)
 """
 
+BAR = 130
+"""How high the bar may be where it has one confirm and a short sentence."""
 AT_ONCE = 24
 """Lines of the log that are drawn at a stretch."""
 UNFOLDED = """async () => {
@@ -87,6 +89,27 @@ def test_on_a_phone_every_tool_has_its_name_under_it(
         assert word.evaluate("(word) => word.scrollWidth <= word.clientWidth + 1"), word.inner_text()
     last = tools.last.bounding_box()
     assert last["x"] + last["width"] <= width + 0.5
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_on_a_phone_the_bar_leaves_the_scene_its_room(width: int, invite: Any, prepare: Any) -> None:
+    phone = invite(**PHONE | {"viewport": {"width": width, "height": 780}, "locale": "fr"})
+    bar = phone.page.locator("footer.bar")
+    for scene in ("plan", "eat", "evening", "load"):
+        phone.open(prepare("mine", scene))
+        phone.drawn()  # before a choice is filled in there is more to say
+        phone.until(lambda: bar.bounding_box()["height"] <= BAR, f"{scene}: the bar is low")
+
+
+def test_on_a_phone_what_is_good_to_know_unfolds(phone: Any, finger: Any, prepare: Any) -> None:
+    phone.open(prepare("mine", "eat"))
+    hint = phone.page.get_by_text("Filled in as a sensible player would")
+    unfold = phone.page.get_by_role("button", name="What is good to know here")
+    expect(hint).to_be_hidden()
+    finger.press(unfold)
+    expect(hint).to_be_visible()
+    finger.press(unfold)
+    expect(hint).to_be_hidden()
 
 
 @pytest.mark.parametrize("scene", ["found", "trade", "turn"])

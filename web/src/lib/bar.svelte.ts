@@ -19,6 +19,8 @@ export interface BarContent {
   call?: string
   /** One line more: what would come of it, or why the confirm cannot be pressed. */
   why?: string
+  /** What is good to know where there is no such line; a phone keeps it folded. */
+  hint?: string
   /** It cannot be gone back on, or somebody comes to harm. */
   grave?: boolean
   /** The one confirm. `off`: it cannot be pressed yet; the call or the line below it says why. */

@@ -87,7 +87,7 @@ web-chain-empty = Nothing chosen yet.
 web-confirm-anyway = Confirm all the same
 web-one-by-one = Choose one by one
 web-draft-suggest = Suggest
-web-choice-suggested = Marked as a sensible player would. Click another one to change it.
+web-choice-suggested = Marked as a sensible player would. Choose another one to change it.
 web-draft-filled = Filled in as a sensible player would. Change it freely.
 web-grid-clear = Clear
 web-less = One less: { $what }
@@ -216,7 +216,7 @@ web-setting-motion = Motion
 
 ## Help
 
-web-help-lit = What has a dashed frame on the board can be used now. Click it to look at it: what can be done with it is offered beside it. In a scene a click only plans, and nothing is spent before the one button of the bar; a choice of a list is taken at once.
+web-help-lit = What has a dashed frame on the board can be used now. Choose it to look at it: what can be done with it is offered with it. In a scene a choice only plans, and nothing is spent before the one button of the bar; a choice of a list is taken at once.
 web-help-decision = The bar below always says who must decide what, and by which rule. The choices lie in the scene or beside it; what is not possible stands with them, with the reason.
 web-help-log = Every line of the log names its rule and leads back to before it happened. With the keyboard, ↑ and ↓ go from line to line, ← and → to its rule and its way back.
 web-help-sounds = Sound is off until you ask for it, with v or in the settings. All that is heard also stands on the page.
@@ -271,6 +271,7 @@ web-beat-last = The last of it.
 web-beat-card = What the card says
 web-beat-page = What the page says
 web-beat-count = { $at } of { $of }
+web-hint = What is good to know here
 web-tap-again = Tap again to choose this.
 web-since = Since your last decision
 web-since-count = Just now ({ $count })
@@ -306,7 +307,7 @@ web-ending-follow = To the new table
 web-share-ours = Whom do the Wounds strike?
 web-share-theirs = Whom do we strike?
 web-share-split = Who takes the Damage?
-web-share-hint = A click on somebody gives them one, − takes it back.
+web-share-hint = Choosing somebody gives them one, − takes it back.
 web-share-mark = Mark whom it strikes, then confirm.
 web-share-left = { $left } of { $total } still to be shared out.
 web-share-all = All shared out.

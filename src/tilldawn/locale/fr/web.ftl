@@ -89,7 +89,7 @@ web-chain-empty = Rien de choisi pour l’instant.
 web-confirm-anyway = Confirmer quand même
 web-one-by-one = Choisir un par un
 web-draft-suggest = Proposer
-web-choice-suggested = Coché comme le ferait un joueur sensé. Cliquez sur un autre choix pour changer.
+web-choice-suggested = Coché comme le ferait un joueur sensé. Prenez-en un autre pour changer.
 web-draft-filled = Rempli comme le ferait un joueur sensé. Changez à votre gré.
 web-grid-clear = Tout reprendre
 web-less = Un de moins : { $what }
@@ -218,7 +218,7 @@ web-setting-motion = Animations
 
 ## Aide
 
-web-help-lit = Ce qui a un cadre en tirets sur le plateau peut servir maintenant. Cliquez pour le regarder : ce qu’on peut en faire est proposé à côté. Dans une scène, un clic ne fait que prévoir, et rien n’est dépensé avant le bouton de la barre ; un choix d’une liste est pris aussitôt.
+web-help-lit = Ce qui a un cadre en tirets sur le plateau peut servir maintenant. Choisissez-le pour le regarder : ce qu’on peut en faire est proposé avec. Dans une scène, un choix ne fait que prévoir, et rien n’est dépensé avant le bouton de la barre ; un choix d’une liste est pris aussitôt.
 web-help-decision = La barre du bas dit toujours qui doit décider quoi, et selon quelle règle. Les choix se trouvent dans la scène ou à côté ; ce qui est impossible y figure aussi, avec la raison.
 web-help-log = Chaque ligne du journal nomme sa règle et permet de revenir avant elle. Au clavier, ↑ et ↓ vont de ligne en ligne, ← et → vers sa règle et son retour en arrière.
 web-help-sounds = Le son reste coupé tant que vous ne le demandez pas, avec v ou dans les réglages. Tout ce que l’on entend se lit aussi sur la page.
@@ -274,6 +274,7 @@ web-beat-last = C’est la fin.
 web-beat-card = Ce que dit la carte
 web-beat-page = Ce que dit la page
 web-beat-count = { $at } sur { $of }
+web-hint = Ce qu’il est bon de savoir ici
 web-tap-again = Touchez encore pour choisir.
 web-since = Depuis votre dernière décision
 web-since-count = À l’instant ({ $count })
@@ -309,7 +310,7 @@ web-ending-follow = À la nouvelle table
 web-share-ours = Qui reçoit les Blessures ?
 web-share-theirs = Qui frappons-nous ?
 web-share-split = Qui subit les Dégâts ?
-web-share-hint = Un clic sur quelqu’un lui en donne un, − le reprend.
+web-share-hint = Choisir quelqu’un lui en donne un, − le reprend.
 web-share-mark = Marquez qui est touché, puis confirmez.
 web-share-left = Encore { $left } sur { $total } à répartir.
 web-share-all = Tout est réparti.
