@@ -167,7 +167,9 @@ class Campaign(Composer):
         {"character-lost", "character-joined", "objective-set", "told", "hope-lost", "shelter-unguarded"}
     )
     quiet = (
-        HARM | frozenset({"state-fell", "fitting-placed", "cold-removed", "woke-up", "party-returned"})
+        HARM
+        | frozenset({"state-fell", "fitting-placed", "cold-removed", "woke-up", "party-returned"})
+        | frozenset({"goods-gained", "lock-tried"})
     ) - (UNTOLD | {"goods-discarded", "goods-removed"})
 
     def opening(self, event: Event, group: Group | None) -> str:
