@@ -11,6 +11,7 @@ import pytest
 from tilldawn.engine.request import Option
 from tilldawn.games.daylight.public.sight import aims, best_of, blows, next_card, plans, sight, wave_by
 from tilldawn.games.daylight.public.view import AttackPlan, Sight
+from tilldawn.play.foresight import foresee
 from tilldawn.testing.daylight import Lab, daylight_lab
 
 FORKS = 400
@@ -215,3 +216,45 @@ def test_what_the_next_card_may_be_adds_up() -> None:
     shares = next_card(lab.view)
     assert sum(shares.values()) == pytest.approx(1, abs=1e-4)
     assert shares["wave"] == pytest.approx(1 / lab.view.active, abs=1e-5)
+
+
+# --- What an attack costs --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("W-PERK-08")
+def test_an_attack_that_cannot_fell_anybody_says_what_it_costs_its_attacker() -> None:
+    lab = daylight_lab(2, characters=["psycho", "pillar"], line=["monster"])
+    plan = plan_of(lab, "psychos-cleaver")
+    assert (plan.cost, plan.nobody) == (1, {"monster-1": 1.0})
+    lab.choose("attack:psychos-cleaver")
+    told = foresee(lab.table, lab.option("strike"))
+    assert [(one.ref, one.odds) for one in told.odds if one.key == "cost"] == [("seat:0", Fraction(1))]
+
+
+@pytest.mark.rule("W-PERK-08", "W-SPLASH-01")
+def test_a_splash_that_fells_a_neighbour_spares_the_attacker() -> None:
+    alone = daylight_lab(2, characters=["psycho", "pillar"], line=["monster", "wanderer"])
+    beside = daylight_lab(2, characters=["psycho", "pillar"], line=["monster", "wanderer:1"])
+    assert plan_of(alone, "psychos-cleaver").nobody["monster-1"] == 1
+    assert 0 < plan_of(beside, "psychos-cleaver").nobody["monster-1"] < 1
+    assert not plan_of(daylight_lab(2, line=["monster"]), "pillars-skillet").nobody
+
+
+@pytest.mark.rule("W-SPLASH-01")
+def test_a_splash_that_may_reach_a_survivor_is_foreseen() -> None:
+    lab = daylight_lab(2, characters=["psycho", "pillar"], line=["survivor", "monster"])
+    lab.choose("attack:psychos-cleaver")
+    told = foresee(lab.table, lab.option("target:monster-1"))
+    ours = [note.args["who"] for note in told.notes if note.id == "foresight-daylight-splash-ours"]
+    assert ours == [("enemy:survivor-1",)]
+
+
+@pytest.mark.rule("G-29")
+def test_what_is_added_after_something_else_has_odds_of_both() -> None:
+    items = {0: ["gun-ammo", "vitality-pills", "vitality-pills"]}
+    lab = daylight_lab(2, characters=["trigger", "pillar"], items=items, line=["monster"])
+    lab.choose("attack:triggers-service-rifle")
+    one = lab.option("boost-perk:steady-hand")
+    alone, both = foresee(lab.table, one), foresee(lab.table, one, ["boost:vitality-pills"])
+    assert alone.spreads[0].key == both.spreads[0].key == "damage"
+    assert both.spreads[0].mean > alone.spreads[0].mean

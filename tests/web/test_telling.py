@@ -15,6 +15,7 @@ from tilldawn.engine.table import Table
 from tilldawn.engine.text import languages
 from tilldawn.engine.view import Speaker
 from tilldawn.play import telling
+from tilldawn.testing.daylight import daylight_lab
 from tilldawn.web import protocol as p
 from tilldawn.web.schema import view_of
 from tilldawn.web.telling import LOG_WINDOW, first_missed, words_now
@@ -53,6 +54,21 @@ def test_a_state_fits_the_protocol_and_the_shape_of_its_game(game: str) -> None:
     table = tilldawn.new_table(game, seats=2, seed=5)
     decoded = msgspec.json.decode(words_now(table, "en").whole(0), type=p.State)
     assert msgspec.json.decode(decoded.view, type=view_of(game)) == table.look()
+
+
+def test_a_question_about_another_attack_names_the_weapon_it_is_made_with() -> None:
+    items = {0: ["gun-ammo", "gun-ammo"]}
+    lab = daylight_lab(
+        2, characters=["trigger", "pillar"], weapons=["shotgun"], items=items, line=["monster", "monster"]
+    )
+    lab.next("minus-1", "minus-1", "minus-1")
+    lab.choose("attack:triggers-service-rifle", "target:monster-1", "ammo:1", "strike")
+    while lab.asked != "double-tap":
+        lab.choose(lab.options[0])
+    lab.choose("double-tap:shotgun")
+    ask = words_now(lab.table, "en", [0]).state(0).ask
+    assert ask is not None
+    assert (ask.kind, ask.about) == ("target", ("card:shotgun",))
 
 
 def test_words_a_page_has_are_not_sent_twice() -> None:

@@ -155,6 +155,7 @@ export interface AnswerWords {
  * The question the game waits on.
  */
 export interface Ask {
+  about: string[];
   anytime: OptionWords[];
   done: number;
   families: {
@@ -240,11 +241,15 @@ export interface RefusalWords {
  */
 export interface AttackPlan {
   ammo: number;
+  cost: number;
   draws: number;
   falls: {
     [k: string]: number;
   };
   more: number;
+  nobody: {
+    [k: string]: number;
+  };
   splash: number;
   ways: [number, number][];
   weapon: string;

@@ -17,7 +17,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import cache
 from math import floor
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 
@@ -126,6 +126,9 @@ class Answer(Struct, frozen=True):
 class Foreteller:
     """Reads a game's table ahead. A game that has none changes nothing it could tell of."""
 
+    plans: ClassVar[bool] = False
+    """Whether its own odds are told of an option after answers that have not been given, too."""
+
     def changes(self, before: Struct, after: Struct) -> list[Change]:
         """What is otherwise in one view than in the other."""
         return []
@@ -182,7 +185,8 @@ def foresee(
     seen = start.table.look()
     warnings = [option.warning] if option.warning is not None else []
     warnings += teller.warnings(option, before, start)
-    own = teller.odds(table, option, start) if not after else None
+    here = ahead(table, after).table if after and teller.plans else table
+    own = teller.odds(here, option, start) if teller.plans or not after else None
     odds, spreads, notes, throws = [], [], [], 0
     if own is not None:
         odds, spreads, notes = list(own.odds), own.spreads, list(own.notes)

@@ -278,6 +278,8 @@ class Ask(Struct, frozen=True):
     """Whose it is; -1 when several may answer."""
     seats: tuple[int, ...]
     prompt: str
+    about: tuple[str, ...]
+    """What is named in it: refs of cards, people, enemies."""
     rule: str
     topic: str
     done: int

@@ -271,6 +271,7 @@ class Words:
             seat=request.seat,
             seats=request.seats,
             prompt=self.say(request.prompt),
+            about=tuple(word for word in request.words.values() if isinstance(word, str) and ":" in word),
             rule=request.rule,
             topic=request.topic,
             done=progress.done if progress else 0,

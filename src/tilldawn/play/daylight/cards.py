@@ -28,17 +28,33 @@ def attack(option: Option, start: Ahead, before: TableView, seen: TableView) -> 
     ammo = 1 if asked is not None and asked.kind == "ammo" else 0
     deck = structs.replace(seen, combat=max(seen.combat, before.combat if start.weights else 0))
     odds, ref = attack_odds(deck, ammo), f"enemy:{seen.attack.target}"
-    told = [_falls(id, share) for id, share in odds.falls.items() if share or id == seen.attack.target]
+    foes = {foe.id: foe for foe in seen.line}
+    told = [
+        _falls(id, share, foes[id].enemy)
+        for id, share in odds.falls.items()
+        if share or id == seen.attack.target
+    ]
+    if odds.cost and odds.nobody:
+        words: dict[str, Arg] = {"seat": f"seat:{seen.seat}", "damage": odds.cost}
+        cost = Text("foresight-daylight-odds-cost", words)
+        told.append(Odds("cost", f"seat:{seen.seat}", cost, odds.nobody, "bad"))
     if odds.splash:
         told.append(Odds("splash", "", Text("foresight-daylight-odds-splash"), odds.splash, "good"))
     told += _risk(before, seen.attack.target)
     spread = Spread("damage", ref, Text("foresight-daylight-damage", {"enemy": ref}), odds.damage)
-    return Answer(told, [spread], [SUPPOSED, _left(deck, odds.draws)])
+    spreads, notes = [spread], [SUPPOSED, _left(deck, odds.draws)]
+    if odds.sure:
+        spreads.append(Spread("splash", ref, Text("foresight-daylight-splash"), {odds.sure: Fraction(1)}))
+    ours = [f"enemy:{id}" for id in seen.attack.neighbours if id in foes and not foes[id].enemy]
+    if ours and (odds.sure or odds.splash):
+        notes.append(Text("foresight-daylight-splash-ours", {"who": tuple(ours)}))
+    return Answer(told, spreads, notes)
 
 
-def _falls(id: str, share: Fraction) -> Odds:
+def _falls(id: str, share: Fraction, enemy: bool = True) -> Odds:
     ref = f"enemy:{id}"
-    return Odds("falls", ref, Text("foresight-daylight-falls", {"enemy": ref}), share, "good")
+    words: dict[str, Arg] = {"enemy": ref}
+    return Odds("falls", ref, Text("foresight-daylight-falls", words), share, "good" if enemy else "bad")
 
 
 def _left(view: TableView, draws: int) -> Text:

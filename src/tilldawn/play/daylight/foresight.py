@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -25,6 +25,8 @@ WEIGHTS = {"health": 6, "falls": 5, "line": 0, "combat": 0, "active": 0}
 
 class DaylightForeteller(Foreteller):
     """What is certain from the views, what is not from events and cards."""
+
+    plans: ClassVar = True
 
     def changes(self, before: Struct, after: Struct) -> list[Change]:
         return changes(view_of(before), view_of(after))

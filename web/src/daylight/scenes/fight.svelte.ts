@@ -1,5 +1,6 @@
 /** A Combat turn being planned: with what, against whom, with how much; and its answers on their way. */
 import type { Table } from '$lib/table.svelte'
+import type { AttackPlan, ForesightWords } from '../../protocol'
 
 /** The kind of question an answer belongs to, by its verb. */
 const ASKED: Record<string, string> = { target: 'target', ammo: 'ammo', strike: 'boost', boost: 'boost', 'boost-perk': 'boost', place: 'place' }
@@ -50,6 +51,21 @@ export class Fight {
 
   toggle(boost: string): void {
     this.boosts = this.boosts.includes(boost) ? this.boosts.filter((one) => one !== boost) : [...this.boosts, boost]
+  }
+}
+
+/** A declared attack with what is added to it, as foresight tells of it; all of it is about its target. */
+export function boosted(plan: AttackPlan, told: ForesightWords, target: string, extra: number): AttackPlan {
+  const share = (key: string): number => told.odds.find((one) => one.key === key && (key !== 'falls' || one.ref === `enemy:${target}`))?.share ?? 0
+  const damage = told.spreads.find(({ key }) => key === 'damage')
+  if (!damage) return plan
+  return {
+    ...plan,
+    splash: told.spreads.find(({ key }) => key === 'splash')?.mean ?? 0,
+    more: share('splash'),
+    ways: damage.values.map((value, at) => [value - extra, damage.shares[at] ?? 0]),
+    falls: { [target]: share('falls') },
+    nobody: { [target]: share('cost') }
   }
 }
 

@@ -9,7 +9,7 @@ export function optionOf(id: string, more: Partial<OptionWords> = {}): OptionWor
 }
 
 export function askOf(options: OptionWords[], more: Partial<Ask> = {}): Ask {
-  const base = { kind: 'turn', seat: 0, seats: [0], prompt: 'Your turn.', rule: 'W-TURN-01', topic: '' }
+  const base = { kind: 'turn', seat: 0, seats: [0], prompt: 'Your turn.', about: [], rule: 'W-TURN-01', topic: '' }
   return { ...base, done: 0, total: 0, panel: '', options, anytime: [], moment: false, pressing: [], families: {}, refused: [], page: null, ...more }
 }
 

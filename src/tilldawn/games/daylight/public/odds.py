@@ -12,7 +12,7 @@ from fractions import Fraction
 from msgspec import Struct, structs
 
 from tilldawn.engine.flow import rule
-from tilldawn.games.daylight.public.sight import best_of, driven, extra
+from tilldawn.games.daylight.public.sight import best_of, driven, extra, fells_nobody, price
 from tilldawn.games.daylight.public.view import AttackView, TableView, printed
 
 
@@ -28,6 +28,10 @@ class AttackOdds(Struct, frozen=True):
     sure: int
     """Splash that is sure."""
     draws: int
+    cost: int
+    """Damage to the attacker where nobody falls."""
+    nobody: Fraction
+    """How likely nobody falls."""
 
 
 @rule("W-COMBAT-05", "W-SPLASH-01", "W-AMMO-04")
@@ -42,14 +46,18 @@ def attack_odds(view: TableView, ammo: int = 0) -> AttackOdds:
     draws = attack.draws + ammo
     damage: dict[int, Fraction] = {}
     falls = splash = Fraction(0)
-    for card, share, brings in best_of(view, draws):
+    best = best_of(view, draws)
+    for card, share, brings in best:
         dealt = max(0, weapon.fixed + bonus + card + extra(target))
         damage[dealt] = damage.get(dealt, Fraction(0)) + share
         falls += share * (dealt >= target.left)
         splash += brings
     near = [foe for foe in view.line if foe.id in attack.neighbours and not foe.away]
     felled = {foe.id: Fraction(foe.left <= attack.splash) for foe in near if attack.splash}
-    return AttackOdds(damage, {target.id: falls, **felled}, splash, attack.splash, draws)
+    own = weapon.fixed + bonus + extra(target)
+    nobody = fells_nobody(target.left, near, own, attack.splash, best)
+    cost = price(view.players[view.seat])
+    return AttackOdds(damage, {target.id: falls, **felled}, splash, attack.splash, draws, cost, nobody)
 
 
 def weapon_odds(view: TableView, card: str) -> dict[str, AttackOdds]:

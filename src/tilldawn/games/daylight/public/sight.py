@@ -33,7 +33,7 @@ from tilldawn.games.daylight.public.view import (
 )
 from tilldawn.games.daylight.state import NOBODY
 from tilldawn.games.daylight.words import Compulsion
-from tilldawn.games.daylight.words.perks import Soften
+from tilldawn.games.daylight.words.perks import Reckless, Soften
 from tilldawn.games.daylight.words.tokens import Pierce, Snare
 
 MOST_DRAWS = 4
@@ -269,10 +269,30 @@ def driven(player: PlayerView) -> int:
     return sum(word.bonus for word in words if isinstance(word, Compulsion))
 
 
+def price(player: PlayerView) -> int:
+    """Damage this player suffers for an attack that fells nobody."""
+    perk = GIVEN.get((player.character, Compulsion))
+    words = perk.words if perk is not None else ()
+    return sum(word.cost for word in words if isinstance(word, Reckless))
+
+
+@rule("W-PERK-08", "W-SPLASH-01")
+def fells_nobody(
+    left: int, near: list[FoeView], own: int, splash: int, best: list[tuple[int, Fraction, Fraction]]
+) -> Fraction:
+    """How likely neither a target with so much Health left falls nor anybody beside it."""
+    weakest = min((foe.left for foe in near), default=splash + 2)
+    if weakest <= splash:
+        return Fraction(0)
+    spared = [(share, brings) for damage, share, brings in best if own + damage < left]
+    return sum((share - brings * (weakest <= splash + 1) for share, brings in spared), Fraction(0))
+
+
 def _plan(
     view: TableView, card: str, weapon: WeaponView, ammo: int, draws: int, splash: int, bonus: int
 ) -> AttackPlan:
-    best = [(damage, float(share), float(brings)) for damage, share, brings in best_of(view, draws)]
+    exact = best_of(view, draws)
+    best = [(damage, float(share), float(brings)) for damage, share, brings in exact]
     own = weapon.fixed + bonus
     ways: dict[int, float] = {}
     for damage, share, _ in best:
@@ -284,7 +304,17 @@ def _plan(
     }
     more = sum(brings for _, _, brings in best)
     shares = [(damage, round(share, 6)) for damage, share in sorted(ways.items())]
-    return AttackPlan(card, ammo, draws, splash, round(more, 6), shares, falls)
+    cost = price(view.players[view.turn.seat]) if view.turn is not None else 0
+    beside, foes = _beside(view), {foe.id: foe for foe in view.line}
+    nobody = {
+        id: _share(
+            fells_nobody(
+                foes[id].left, [foes[near] for near in beside[id]], own + extra(foes[id]), splash, exact
+            )
+        )
+        for id in (falls if cost else ())
+    }
+    return AttackPlan(card, ammo, draws, splash, round(more, 6), shares, falls, cost, nobody)
 
 
 def extra(foe: FoeView) -> int:

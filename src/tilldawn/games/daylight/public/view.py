@@ -156,6 +156,10 @@ class AttackPlan(Struct, frozen=True):
     """Damage to a target without a Spear in it, and how likely, taking the card with the most."""
     falls: dict[str, float]
     """How likely each on the line falls to it as its target."""
+    cost: int
+    """Damage to the attacker where nobody falls."""
+    nobody: dict[str, float]
+    """How likely that is, by the target; only where it costs something."""
 
 
 class Risk(Struct, frozen=True):

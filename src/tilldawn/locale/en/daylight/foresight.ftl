@@ -37,6 +37,9 @@ foresight-daylight-sign-assault = They come as { $assault }
 
 foresight-daylight-damage = Damage to { $enemy }: { $mean } on average ({ $least } to { $most })
 foresight-daylight-odds-splash = A Combat card brings 1 Splash more
+foresight-daylight-odds-cost = Nobody falls, and { $seat } suffers { $damage } Damage
+foresight-daylight-splash = Splash to each neighbour: { $least }
+foresight-daylight-splash-ours = Splash would hit { $who }, too: on our side.
 foresight-daylight-odds-dies = { $seat } dies this Round if nothing else is done
 foresight-daylight-odds-dies-then = { $seat } dies this Round if { $enemy } has fallen
 foresight-daylight-odds-wave = WAVE! has come by the draw of { $seat }

@@ -284,7 +284,15 @@ web-day-toll = { $least ->
 web-day-toll-none = nobody strikes here
 web-day-attack-call = { $weapon } against { $target }? It falls: { $odds }.
 web-day-attack-how = Change whom, with what, how many: all figures follow. Nothing is spent yet.
-web-day-boost-how = Add what you like, then strike. Nothing added is spent before that.
+web-day-boost-call = { $weapon } strikes { $target }. Add something, or draw as it is? It falls: { $odds }.
+web-day-boost-how = Target and Ammo are settled. What you add is spent as you draw.
+web-day-boost-draw = { $count ->
+    [0] Draw, adding nothing
+    [one] Add it, and draw
+   *[other] Add all { $count }, and draw
+}
+web-day-cost = If nobody falls, { $name } suffers { $damage } Damage: { $odds }.
+web-day-splash-ours = A Splash would hit { $who }, too: on our side.
 web-day-strike = Strike
 web-day-shoot = Strike with { $count } × { $ammo }
 web-day-craft-at = { $token }: against { $target }?

@@ -37,6 +37,12 @@ foresight-daylight-sign-assault = L’Assaut : { $assault }
 
 foresight-daylight-damage = Dégâts sur { $enemy } : { $mean } en moyenne (de { $least } à { $most })
 foresight-daylight-odds-splash = Une carte Combat apporte 1 Éclaboussure de plus
+foresight-daylight-odds-cost = Personne ne tombe, et { $seat } subit { $damage ->
+        [one] { $damage } Dégât
+       *[other] { $damage } Dégâts
+    }
+foresight-daylight-splash = Éclaboussure sur chaque voisin : { $least }
+foresight-daylight-splash-ours = L’Éclaboussure toucherait aussi { $who }, de notre côté.
 foresight-daylight-odds-dies = { $seat } meurt cette Manche si rien d’autre n’est fait
 foresight-daylight-odds-dies-then = { $seat } meurt cette Manche si { $enemy } est tombé
 foresight-daylight-odds-wave = VAGUE ! est sortie au plus tard à la pioche de { $seat }

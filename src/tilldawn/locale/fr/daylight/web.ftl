@@ -283,7 +283,18 @@ web-day-toll = { $least ->
 web-day-toll-none = personne ne frappe ici
 web-day-attack-call = { $weapon } contre { $target } ? Tombe : { $odds }.
 web-day-attack-how = Changez de cible, d’arme, de nombre : tout suit. Rien n’est encore dépensé.
-web-day-boost-how = Ajoutez ce que vous voulez, puis frappez. Rien n’est dépensé avant.
+web-day-boost-call = { $weapon } frappe { $target }. Ajouter quelque chose, ou piocher ainsi ? Tombe : { $odds }.
+web-day-boost-how = La cible et les munitions sont fixées. Ce que vous ajoutez est dépensé à la pioche.
+web-day-boost-draw = { $count ->
+    [0] Piocher sans rien ajouter
+    [one] L’ajouter et piocher
+   *[other] Ajouter les { $count } et piocher
+}
+web-day-cost = Si personne ne tombe, { $name } subit { $damage ->
+    [one] { $damage } Dégât
+   *[other] { $damage } Dégâts
+} : { $odds }.
+web-day-splash-ours = Une Éclaboussure toucherait aussi { $who }, de notre côté.
 web-day-strike = Frapper
 web-day-shoot = Frapper avec { $count } × { $ammo }
 web-day-craft-at = { $token } : contre { $target } ?
