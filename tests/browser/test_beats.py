@@ -133,6 +133,70 @@ def test_a_raid_is_shown_and_left_with_keys_alone(invite: Callable[..., Guest]) 
     expect(stage(guest)).to_have_count(0)
 
 
+STRUCK = """(stage) => {
+    const box = (one) => one.getBoundingClientRect()
+    const within = (one, other) =>
+        Math.max(other.left - one.left, one.right - other.right) <= 3 &&
+        Math.max(other.top - one.top, one.bottom - other.bottom) <= 3
+    const apart = (one, other) => one.right <= other.left || other.right <= one.left
+    const target = stage.querySelector('.target')
+    if (!target) return []
+    const [picture, burst] = [box(stage.querySelector('.picture')), box(target.querySelector('.burst'))]
+    const body = target.querySelector('img')
+    const striker = target.previousElementSibling
+    const wrong = []
+    if (body && !within(box(body), picture)) wrong.push('who is struck is cut off')
+    if (!within(burst, picture)) wrong.push('the number is cut off')
+    if (striker.matches('.face') && !apart(burst, box(striker))) wrong.push('the number is on who strikes')
+    return wrong
+}"""
+"""What is wrong with the picture of a blow."""
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE["viewport"]])
+def test_who_is_struck_is_in_the_picture_with_the_number_and_what_came_of_it_is_read(
+    invite: Callable[..., Guest], prepare: Callable[..., bytes], size: dict[str, int]
+) -> None:
+    guest = invite(beats="slow", viewport=size)
+    guest.page.goto(f"{guest.server.url}/t/{guest.post('open', prepare('daylight', 'ending', 3))['table']}")
+    guest.page.get_by_role("button", name="Look back from the beginning").click()
+    expect(stage(guest)).to_be_visible()
+    struck = 0
+    while stage(guest).count():
+        if stage(guest).get_attribute("data-kind") in ("attack", "blow"):
+            struck += 1
+            guest.page.locator(".target .burst").wait_for()
+            title = stage(guest).get_by_role("heading", level=2).inner_text()
+            assert stage(guest).evaluate(STRUCK) == [], title
+            if size["width"] > 1000:
+                scroll = stage(guest).locator(".scroll")
+                assert scroll.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 0, title
+        guest.page.locator("[data-go]").click()
+        guest.settled()
+    assert struck > 5
+
+
+@pytest.mark.parametrize(("game", "kind", "seats"), [("mine", "raid", 1), ("daylight", "blow", 4)])
+def test_the_strip_does_not_run_ahead_of_what_is_shown(
+    invite: Callable[..., Guest], game: str, kind: str, seats: int
+) -> None:
+    """As long as moments wait, it stands where it stood."""
+    save, option = before(game, kind, seats, "heuristic" if game == "mine" else "random")
+    guest = invite(beats="slow")
+    guest.open(save)
+    guest.page.locator("[data-go]").or_(guest.options).first.wait_for()
+    shown(guest)
+    parts = guest.page.locator("header h1, header .course, header .marks")
+    stood = parts.all_inner_texts()
+    decide(guest, option)
+    expect(stage(guest)).to_be_visible()
+    assert parts.all_inner_texts() == stood
+    shown(guest)
+    standing = guest.state["standing"]
+    expect(guest.page.locator("header .where")).to_have_text(standing["where"])
+    assert all(mark["title"] in (parts.nth(2).text_content() or "") for mark in standing["dangers"][:1])
+
+
 @pytest.mark.parametrize(("game", "kind", "seats"), [("mine", "raid", 1), ("daylight", "blow", 4)])
 def test_a_moment_fits_a_phone_and_goes_on_by_thumb(
     invite: Callable[..., Guest], game: str, kind: str, seats: int

@@ -120,7 +120,8 @@ def test_a_friend_by_link_and_a_watcher_see_every_answer_and_no_key(invite: Any,
     assert host.room["seats"][1]["held"] is False, "opening a link takes nothing"
     friend.page.get_by_role("main").get_by_label("My name").fill("Ben")
     friend.page.get_by_role("button", name="Sit down").click()
-    expect(friend.page.get_by_role("heading", name="Call the others")).to_be_visible()
+    for guest in (host, friend):  # nobody is left to be called
+        expect(guest.page.get_by_role("heading", level=1)).to_have_text("Gathering at the table")
     assert friend.page.url == host.page.url, "the key has left the address bar"
     expect(host.page.get_by_role("status", name="Among the players")).to_contain_text("Ben has sat down.")
     expect(card(host, "Ben")).to_contain_text("Here, not ready yet")
@@ -216,7 +217,7 @@ def test_the_hosts_own_link_asks_before_it_takes_the_hosts_seat(invite: Any, pre
 def test_the_host_link_brings_the_hosts_part_to_another_browser(invite: Any) -> None:
     host, other = invite(), invite()
     invited(host, "Ben")
-    address = host.page.get_by_label("Your own link", exact=True).input_value()
+    address = host.page.get_by_label("My own link as host: for nobody else", exact=True).input_value()
     other.page.goto(address)
     expect(other.page.get_by_role("heading", name="Host this table")).to_be_visible()
     expect(other.page.get_by_text("Ana hosts it now and is at the table.")).to_be_visible()
@@ -312,6 +313,38 @@ def test_a_displaced_browser_takes_its_seat_back(couple: Any, invite: Any) -> No
     expect(other.page.get_by_role("heading", name="Your seat has been taken over")).to_be_visible()
 
 
+def test_who_is_called_comes_first_and_the_hosts_own_link_last(invite: Any) -> None:
+    """What is sent to the others stands before what is nobody else's; to begin without them is not urged."""
+    host, friend = invite(), invite()
+    host.start(seed="called")
+    made = host.post(
+        "tables", {"game": "daylight", "seats": [{"name": "Ana"}, {"name": "Place 2", "player": "friend"}]}
+    )
+    host.page.goto(f"{host.server.url}/t/{made['table']}")
+    expect(host.page.get_by_role("heading", level=1)).to_have_text("Call the others")
+    shown = host.page.get_by_role("main").get_by_role("textbox")
+    names = [one.get_attribute("aria-label") for one in shown.all()]
+    assert names == [
+        "Link to the seat of Place 2",
+        "Link for watching",
+        "My own link as host: for nobody else",
+    ]
+    expect(host.page.locator("footer .primary")).to_have_count(0)
+    friend.page.goto(seat_link(host, "Place 2"))
+    expect(friend.page.get_by_role("main").get_by_label("My name")).to_have_value("")
+
+
+def test_whom_all_wait_for_in_vain_a_bot_can_stand_in_for(couple: Any, mouse: Any) -> None:
+    host, friend = couple("daylight", "found")
+    while not friend.mine:
+        answer(mouse, host, friend)
+    friend.page.goto("about:blank")
+    bar = host.page.locator("footer.bar")
+    expect(bar).to_contain_text("away")
+    bar.get_by_role("button", name="Let a bot play for Ben").click()
+    host.until(lambda: host.room["seats"][1]["player"] == "heuristic", "a bot stands in")
+
+
 def test_away_and_back_are_said(couple: Any) -> None:
     host, friend = couple("daylight", "found")
     table = friend.page.url
@@ -329,7 +362,7 @@ def test_the_same_people_play_again_at_another_table(couple: Any) -> None:
     host, friend = couple("daylight", "ending")
     before = host.table_id
     friend.page.get_by_role("button", name="Again, with the same people").click()
-    expect(friend.page.get_by_role("heading", name="Call the others")).to_be_visible()
+    expect(friend.page.get_by_role("heading", name="Gathering at the table")).to_be_visible()
     assert friend.table_id != before
     expect(card(friend, "Player 1")).to_contain_text("Away just now")
     expect(host.page.get_by_role("status", name="Among the players")).to_contain_text(
@@ -408,7 +441,8 @@ def test_the_pages_of_coming_together_are_sound(invite: Any, lang: str, width: i
     sound(friend)
     sound(host)
     friend.page.get_by_role("main").get_by_role("textbox").press("Enter")
-    expect(friend.page.get_by_role("heading", level=1)).to_have_text(title)
+    sitting = {"en": "Gathering at the table", "fr": "On se rassemble"}[lang]
+    expect(friend.page.get_by_role("heading", level=1)).to_have_text(sitting)
     sound(friend)
     friend.page.goto(f"{friend.server.url}/me")
     friend.page.get_by_role("main").get_by_role("button").click()

@@ -16,7 +16,8 @@ LOOK = """(note) => {
     const { note: id, at, pointing } = note.dataset
     const [kind, name] = pointing.split(':')
     const named = kind === 'part' || kind === 'verb'
-    const marked = kind === 'mark' ? `[data-explain="${pointing}"]` : `[data-ref="${pointing}"]`
+    const mark = `:is([data-explain="${pointing}"], [data-anchor="${pointing}"])`
+    const marked = kind === 'mark' ? mark : `[data-ref="${pointing}"]`
     const selector = named ? `[data-${kind}="${name}"]` : marked
     const frame = document.querySelector('.dim .frame')?.getBoundingClientRect()
     const boxes = [...document.querySelectorAll(selector)].map(

@@ -259,3 +259,23 @@ def test_scenes_fit_a_tablet_and_a_large_screen_in_french(
     expect(scene(guest)).to_be_visible()
     assert not guest.page.evaluate("document.documentElement.scrollWidth > innerWidth")
     whole(scene(guest))
+
+
+def test_search_shows_the_own_health(guest: Any, prepare: Any) -> None:
+    guest.open(prepare("daylight", "found", 2))
+    me = guest.state["view"]["players"][guest.ask["seat"]]
+    own = scene(guest).locator(".own")
+    expect(own.get_by_role("img", name=f"{me['health']} of {me['track']}")).to_be_visible()
+
+
+def test_who_can_give_no_more_is_told_so(couple: tuple[Any, Any]) -> None:
+    """Nobody is done in silence: one gift a Round, and then there may be nothing left to do."""
+    host, friend = couple
+    offer(host, "Ben")
+    scene(friend).get_by_role("button", name="Take it").or_(
+        friend.decision.locator("[data-confirm]")
+    ).first.click()
+    host.until(lambda: host.state["view"]["players"][0]["given"] == 1, "it was taken")
+    host.settled()
+    said = "You can give and heal no more this time." if not host.mine else host.prompt
+    expect(host.page.locator("footer.bar h2")).to_contain_text(said)

@@ -46,6 +46,11 @@ def _found_card(scene: Scene) -> tuple[str, ...]:
     return (*(f"card:{card}" for card in _view(scene).found), "part:scene")
 
 
+def _pile(scene: Scene) -> tuple[str, ...]:
+    """Where it is said what the pile holds."""
+    return (*(f"mark:{mark}" for mark in scene.marks if mark == "wave"), "part:scene")
+
+
 def _self(scene: Scene) -> tuple[str, ...]:
     me = _me(scene)
     return (f"character:{me.character}", *(f"card:{card}" for card in me.items), "part:scene")
@@ -197,9 +202,7 @@ GUIDE = Guide(
                 Step("round", _FIRST, ("part:strip",), rule="W-GOAL-03"),
                 Step("you", _FIRST, _self, rule="W-GOAL-05", says=_says_start),
                 Step("found", asked("found"), _found_card, ("keep",), "W-SEARCH-05", _says_found),
-                Step(
-                    "risk", _both(_round(1), asked("found")), ("part:scene",), (), "W-SEARCH-09", _says_pile
-                ),
+                Step("risk", _both(_round(1), asked("found")), _pile, (), "W-SEARCH-09", _says_pile),
                 Step("ingredient", _found("ingredient"), _found_card, ("keep",), "W-CRAFT-01"),
                 Step("wave", _wave, _assault, ("accept-wave",), "W-WAVE-03", _says_assault),
             ),

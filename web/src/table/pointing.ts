@@ -123,11 +123,11 @@ export function arrow(note: Box, hole: Box): { from: [number, number]; to: [numb
   return null
 }
 
-/** The elements an anchor names: a part of the frame, the buttons of a verb, or a thing. */
+/** The elements an anchor names: a part of the frame, a mark or what says the same in the scene, the buttons of a verb, or a thing. */
 export function selector(anchor: string): string {
   const [kind, name] = [anchor.slice(0, anchor.indexOf(':')), anchor.slice(anchor.indexOf(':') + 1)]
   if (kind === 'part') return `[data-part="${CSS.escape(name)}"]`
-  if (kind === 'mark') return `[data-explain="${CSS.escape(anchor)}"]`
+  if (kind === 'mark') return `:is([data-explain="${CSS.escape(anchor)}"], [data-anchor="${CSS.escape(anchor)}"])`
   if (kind === 'verb') return `[data-verb="${CSS.escape(name)}"]`
   return `[data-ref="${CSS.escape(anchor)}"]`
 }

@@ -5,6 +5,10 @@
 web-invite = Call the others
     .about = Send each of them the link of their own seat. Whoever opens it says a name and sits down; no account is needed.
     .guest = You sit at the table. As soon as everybody is there, the host begins.
+web-invite-gathering = Gathering at the table
+    .about = They sit, but not all of them have said that they are ready.
+web-invite-all = All are here
+    .about = You may begin.
 web-invite-table = { $count ->
     [one] A table for one
    *[other] A table for { $count }
@@ -33,7 +37,7 @@ web-invite-bot-holds = Let a bot hold it
 web-invite-i-decide = I decide for it myself
 web-invite-free-again = Keep it free for a friend
 web-invite-give = Give this seat to a friend
-web-invite-own = Your own link
+web-invite-own = My own link as host: for nobody else
     .about = Keep it: it brings the host’s part to another device, and lets you free seats there. Give it to nobody, or to whoever shall host.
 web-invite-own-new = Make a new one
 web-invite-own-new-sure = Make a new link for the host? The old one will open nothing any more.
@@ -105,6 +109,7 @@ web-said-bot-left = { $same ->
    *[no] { $name } has sat down; the bot { $other } stands aside.
 }
 web-said-came = { $name } is here.
+web-away-stand-in = Let a bot play for { $name }
 web-said-away = { $name } is away.
 web-said-back = { $name } is back.
 web-said-left = { $name } has stood up; the seat is free.

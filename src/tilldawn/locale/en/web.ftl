@@ -20,6 +20,7 @@ web-again = Try again
 web-see-board = See the board
 web-back-to-question = Back to the question
 web-more-here = { $count ->
+    [0] What is not possible now
     [one] One thing more
    *[other] { $count } things more
   }
@@ -205,7 +206,8 @@ web-pace-calm = Calm
 web-pace-brisk = Brisk
 web-pace-instant = At once
 web-setting-sound = A soft sound when it is my turn
-web-setting-sounds = Sounds of the place: wind, far guns, steps, a knock
+web-setting-sounds-mine = Sounds of the place: wind, far guns, steps, a knock
+web-setting-sounds-daylight = Sounds of the place: crickets, moans, drums, birds at dawn
 web-setting-volume = Volume of all sounds
 web-setting-volume-is = { $percent } %
 web-sounds = Sound

@@ -5,6 +5,10 @@
 web-invite = Appeler les autres
     .about = Envoyez à chacun le lien de sa place. Qui l’ouvre dit un nom et s’assoit ; aucun compte n’est nécessaire.
     .guest = Vous êtes à la table. Dès que tout le monde est là, l’hôte commence.
+web-invite-gathering = On se rassemble
+    .about = Tous sont assis, mais certains n’ont pas encore dit qu’ils sont prêts.
+web-invite-all = Tout le monde est là
+    .about = Vous pouvez commencer.
 web-invite-table = { $count ->
     [one] Une table pour une personne
    *[other] Une table pour { $count }
@@ -33,7 +37,7 @@ web-invite-bot-holds = Qu’un robot la garde
 web-invite-i-decide = Je décide à sa place
 web-invite-free-again = La laisser libre pour un proche
 web-invite-give = Donner cette place à un proche
-web-invite-own = Votre propre lien
+web-invite-own = Mon lien d’hôte : pour personne d’autre
     .about = Gardez-le : il apporte le rôle d’hôte sur un autre appareil et permet d’y libérer des places. Ne le donnez à personne, ou seulement à qui doit devenir l’hôte.
 web-invite-own-new = En faire un nouveau
 web-invite-own-new-sure = Faire un nouveau lien d’hôte ? L’ancien n’ouvrira plus rien.
@@ -105,6 +109,7 @@ web-said-bot-left = { $same ->
    *[no] { $name } prend place ; le robot { $other } s’efface.
 }
 web-said-came = { $name } est là.
+web-away-stand-in = Laisser un bot jouer pour { $name }
 web-said-away = { $name } n’est plus là.
 web-said-back = { $name } est de retour.
 web-said-left = { $name } quitte la table ; la place est libre.

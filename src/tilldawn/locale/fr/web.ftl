@@ -19,6 +19,7 @@ web-again = Réessayer
 web-see-board = Voir le plateau
 web-back-to-question = Revenir à la question
 web-more-here = { $count ->
+    [0] Ce qui n’est pas possible
     [one] Encore une possibilité
    *[other] { $count } autres possibilités
   }
@@ -207,7 +208,8 @@ web-pace-calm = Calme
 web-pace-brisk = Vif
 web-pace-instant = Immédiat
 web-setting-sound = Un son doux quand c’est à moi
-web-setting-sounds = Les bruits du lieu : le vent, les canons au loin, des pas, on frappe
+web-setting-sounds-mine = Les bruits du lieu : le vent, les canons au loin, des pas, on frappe
+web-setting-sounds-daylight = Les bruits du lieu : les grillons, des plaintes, des tambours, les oiseaux à l’aube
 web-setting-volume = Volume de tous les sons
 web-setting-volume-is = { $percent } %
 web-sounds = Son

@@ -194,6 +194,7 @@ web-day-offers = { $name } offers { $card }{ $several ->
 }.
 web-day-offer-room = There is a free slot for it.
 web-day-offer-full = Every slot is taken: make room above, or refuse.
+web-day-nothing-left = You can give and heal no more this time. The others are still trading.
 web-day-done-wait = You are done. The others are still trading.
 web-day-gift-waits = { $card } waits for { $name }’s answer. You can have it back until then.
 web-day-done-of = { $done } of { $count } are done. Combat begins when all are.

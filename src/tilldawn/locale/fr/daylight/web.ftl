@@ -196,6 +196,7 @@ web-day-offers = { $name } propose une carte{ $several ->
 } : { $card }.
 web-day-offer-room = Il y a un emplacement libre.
 web-day-offer-full = Tous les emplacements sont pris : faites de la place ci-dessus, ou refusez.
+web-day-nothing-left = Vous ne pouvez plus rien donner ni vous soigner cette fois. Les autres échangent encore.
 web-day-done-wait = Vous avez terminé. Les autres échangent encore.
 web-day-gift-waits = { $card } : { $name } doit encore répondre. D’ici là, vous pouvez la reprendre.
 web-day-done-of = { $done } sur { $count } ont terminé. Le Combat commence quand tous ont terminé.
