@@ -7,7 +7,7 @@ guide-chapter-round = The next Round
 
 guide-welcome = A horde is on its way, and the sun takes its time. You play one of three people; two bots play the others. I explain while you play. Send me away whenever you like.
     .title = Until daylight
-guide-goal = Six Rounds bring new enemies. When the sixth is over and not one of them is left on the line, we have won; as long as one stands, we fight on. We win together, and we lose together: the first of us who dies ends it for everybody.
+guide-goal = Six Rounds bring new enemies. After the sixth, we have won once none of them is left; until then we fight on. We win and lose together: the first of us who dies ends it for everybody.
     .title = What we want
 guide-round = Every Round is Search, Trade, Combat, in this order. First we dig for things, then we share them out, then they come.
     .title = How a Round runs
