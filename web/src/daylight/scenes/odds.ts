@@ -13,3 +13,10 @@ export function likely(share: number): string {
 }
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+/** From the least to the most, and whether that is one number. */
+export const ranging = (least: number, most: number): { least: number; most: number; apart: number } => ({
+  least,
+  most,
+  apart: most - least
+})

@@ -214,9 +214,12 @@ web-day-guards = { $barricades ->
     [one] 1 Trap
    *[other] { $traps } Traps
 }
-web-day-may-lose = { $least ->
-    [0] may lose up to { $most }
-   *[other] loses { $least } to { $most }
+web-day-may-lose = { $apart ->
+    [0] loses { $most }
+   *[other] { $least ->
+        [0] may lose up to { $most }
+       *[other] loses { $least } to { $most }
+    }
 }
 web-day-would-gain = would regain { $hearts }
 
@@ -252,9 +255,12 @@ web-day-foe-left = Health { $left } of { $health }
 web-day-with-what = With what?
 web-day-add-what = What do you add to it?
 web-day-or = Something else
-web-day-damage-range = { $least ->
-    [-1] {""}
-   *[other] { $least } to { $most } Damage
+web-day-damage-range = { $apart ->
+    [0] { $most } Damage
+   *[other] { $least ->
+        [-1] {""}
+       *[other] { $least } to { $most } Damage
+    }
 }
 web-day-how-many = How many? ({ $ammo })
 web-day-ammo-how = A Combat card for each; the best of them counts.
@@ -278,9 +284,12 @@ web-day-dies = { $name } dies this Round
 web-day-dies-note = if nobody else acts before the enemies
 web-day-dies-about = about, and if nobody else acts before the enemies
 web-day-people = Everybody
-web-day-toll = { $least ->
-    [0] loses up to { $most }
-   *[other] loses { $least } to { $most }
+web-day-toll = { $apart ->
+    [0] loses { $most }
+   *[other] { $least ->
+        [0] loses up to { $most }
+       *[other] loses { $least } to { $most }
+    }
 }
 web-day-toll-none = nobody strikes here
 web-day-attack-call = { $weapon } against { $target }? It falls: { $odds }.

@@ -216,9 +216,12 @@ web-day-guards = { $barricades ->
     [one] { $traps } Piège
    *[other] { $traps } Pièges
 }
-web-day-may-lose = { $least ->
-    [0] peut en perdre jusqu’à { $most }
-   *[other] en perd de { $least } à { $most }
+web-day-may-lose = { $apart ->
+    [0] en perd { $most }
+   *[other] { $least ->
+        [0] peut en perdre jusqu’à { $most }
+       *[other] en perd de { $least } à { $most }
+    }
 }
 web-day-would-gain = en récupérerait { $hearts }
 
@@ -254,9 +257,15 @@ web-day-foe-left = Santé { $left } sur { $health }
 web-day-with-what = Avec quoi ?
 web-day-add-what = Qu’ajoutez-vous ?
 web-day-or = Autre chose
-web-day-damage-range = { $least ->
-    [-1] {""}
-   *[other] { $least } à { $most } Dégâts
+web-day-damage-range = { $apart ->
+    [0] { $most ->
+        [one] 1 Dégât
+       *[other] { $most } Dégâts
+    }
+   *[other] { $least ->
+        [-1] {""}
+       *[other] { $least } à { $most } Dégâts
+    }
 }
 web-day-how-many = Combien ? ({ $ammo })
 web-day-ammo-how = Une carte Combat pour chacune ; la meilleure compte.
@@ -277,9 +286,12 @@ web-day-dies = { $name } meurt cette Manche
 web-day-dies-note = si personne d’autre n’agit avant les ennemis
 web-day-dies-about = environ, et si personne d’autre n’agit avant les ennemis
 web-day-people = Tout le monde
-web-day-toll = { $least ->
-    [0] perd jusqu’à { $most }
-   *[other] perd de { $least } à { $most }
+web-day-toll = { $apart ->
+    [0] perd { $most }
+   *[other] { $least ->
+        [0] perd jusqu’à { $most }
+       *[other] perd de { $least } à { $most }
+    }
 }
 web-day-toll-none = personne ne frappe ici
 web-day-attack-call = { $weapon } contre { $target } ? Tombe : { $odds }.
