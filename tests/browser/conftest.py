@@ -740,6 +740,10 @@ class Finger(Mouse):
         what.page.wait_for_timeout(DOUBLE)
         self.press(what)
 
+    def answer(self, guest: Guest) -> None:
+        guest.page.wait_for_timeout(DOUBLE)  # half a double tap answers no new question
+        super().answer(guest)
+
 
 class Keyboard:
     """Answers with keys alone: numbers, arrows and Enter in turn."""

@@ -114,7 +114,7 @@ def test_pages_on_the_way_to_a_table(invite: Any, look: Any, prepare: Any) -> No
 @pytest.mark.parametrize(("game", "scene"), SCENES)
 def test_the_table(game: str, scene: str, guest: Any, look: Any, prepare: Any) -> None:
     guest.open(prepare(game, scene, 2))
-    more = guest.page.locator("footer.bar button[aria-expanded=false]")
+    more = guest.page.locator("footer.bar button.plain[aria-expanded=false]")
     if more.count():
         more.click()
     for fold in guest.decision.locator("summary").all():
@@ -129,7 +129,7 @@ def test_the_table_on_a_phone(game: str, scene: str, phone: Any, look: Any, prep
     assert in_both_lights(phone, look, scene) == []
 
 
-@pytest.mark.parametrize("game", ["daylight", "mine"])
+@pytest.mark.parametrize("game", [pytest.param("daylight", marks=pytest.mark.long), "mine"])
 def test_every_panel(game: str, guest: Any, look: Any, prepare: Any) -> None:
     guest.open(prepare(game, {"daylight": "turn", "mine": "plan"}[game], 2))
     found = []

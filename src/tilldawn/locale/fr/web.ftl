@@ -208,8 +208,8 @@ web-pace-calm = Calme
 web-pace-brisk = Vif
 web-pace-instant = Immédiat
 web-setting-sound = Un son doux quand c’est à moi
-web-setting-sounds-mine = Les bruits du lieu : le vent, les canons au loin, des pas, on frappe
-web-setting-sounds-daylight = Les bruits du lieu : les grillons, des plaintes, des tambours, les oiseaux à l’aube
+web-setting-sounds-mine = Les bruits du lieu : le vent, les canons au loin, des pas, on frappe
+web-setting-sounds-daylight = Les bruits du lieu : les grillons, des plaintes, des tambours, les oiseaux à l’aube
 web-setting-volume = Volume de tous les sons
 web-setting-volume-is = { $percent } %
 web-sounds = Son
@@ -249,7 +249,7 @@ web-beat-back = Revenir
 # Après le nombre : ce qu’un ennemi inflige avant toute carte.
 web-beat-blow = de base
 # Avant une carte retournée qui n’a pas servi.
-web-beat-unused = non utilisée :
+web-beat-unused = non utilisée :
 # Ce qu’apportent arme, Munitions et renforts.
 web-beat-weapon = arme et renforts
 web-beat-damage = { $count ->

@@ -41,7 +41,7 @@ foresight-daylight-odds-cost = Personne ne tombe, et { $seat } subit { $damage -
         [one] { $damage } Dégât
        *[other] { $damage } Dégâts
     }
-foresight-daylight-splash = Éclaboussure sur chaque voisin : { $least }
+foresight-daylight-splash = Éclaboussure sur chaque voisin : { $least }
 foresight-daylight-splash-ours = L’Éclaboussure toucherait aussi { $who }, de notre côté.
 foresight-daylight-odds-dies = { $seat } meurt cette Manche si rien d’autre n’est fait
 foresight-daylight-odds-dies-then = { $seat } meurt cette Manche si { $enemy } est tombé

@@ -7,7 +7,7 @@ guide-chapter-round = La Manche suivante
 
 guide-welcome = Une horde approche, et le soleil prend son temps. Vous jouez l’un de trois personnages ; deux robots tiennent les autres. J’explique pendant que vous jouez. Congédiez-moi quand vous voudrez.
     .title = Jusqu’au jour
-guide-goal = Six Manches amènent des ennemis. Après la sixième, c’est gagné dès qu’il n’en reste plus un ; d’ici là, on se bat. Nous gagnons et perdons ensemble : le premier d’entre nous qui meurt met fin à tout.
+guide-goal = Six Manches amènent des ennemis. Après la sixième, c’est gagné dès qu’il n’en reste plus un ; d’ici là, on se bat. Nous gagnons et perdons ensemble : le premier d’entre nous qui meurt met fin à tout.
     .title = Ce que nous voulons
 guide-round = Chaque Manche, c’est Recherche, Échange, Combat, dans cet ordre. On fouille d’abord, on partage ensuite, puis ils arrivent.
     .title = Une Manche

@@ -296,7 +296,7 @@ web-day-toll = { $apart ->
 web-day-toll-none = personne ne frappe ici
 web-day-attack-call = { $weapon } contre { $target } ? Tombe : { $odds }.
 web-day-attack-how = Changez de cible, d’arme, de nombre : tout suit. Rien n’est encore dépensé.
-web-day-boost-call = { $weapon } frappe { $target }. Ajouter quelque chose, ou piocher ainsi ? Tombe : { $odds }.
+web-day-boost-call = { $weapon } frappe { $target }. Ajouter quelque chose, ou piocher ainsi ? Tombe : { $odds }.
 web-day-boost-how = La cible et les munitions sont fixées. Ce que vous ajoutez est dépensé à la pioche.
 web-day-boost-draw = { $count ->
     [0] Piocher sans rien ajouter

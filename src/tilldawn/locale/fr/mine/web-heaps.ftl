@@ -2,8 +2,8 @@
 
 web-trade-call = Prenez ce que vous voulez à l’étal ; payez avec ce qui est à nous.
 web-trade-short = Encore { $short } à payer. Choisissez ce que nous donnons.
-web-trade-ready = Nous donnons : { $given }. Nous prenons : { $taken }. Échangez, ou changez encore.
-web-trade-ready-commission = Nous donnons pour la Commission : { $given }. Payez, ou changez encore.
+web-trade-ready = Nous donnons : { $given }. Nous prenons : { $taken }. Échangez, ou changez encore.
+web-trade-ready-commission = Nous donnons pour la Commission : { $given }. Payez, ou changez encore.
 web-trade-none = rien
 web-trade-why = { $home ->
         [yes] C’est la Réserve qui paie ici. Rien ne change de mains avant la confirmation.
