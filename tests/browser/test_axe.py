@@ -129,7 +129,8 @@ def test_the_table_on_a_phone(game: str, scene: str, phone: Any, look: Any, prep
     assert in_both_lights(phone, look, scene) == []
 
 
-@pytest.mark.parametrize("game", [pytest.param("daylight", marks=pytest.mark.long), "mine"])
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["daylight", "mine"])
 def test_every_panel(game: str, guest: Any, look: Any, prepare: Any) -> None:
     guest.open(prepare(game, {"daylight": "turn", "mine": "plan"}[game], 2))
     found = []

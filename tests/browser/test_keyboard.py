@@ -91,6 +91,7 @@ def read_the_rule_by_keys(guest: Any) -> None:
     expect(rules).not_to_be_visible()
 
 
+@pytest.mark.long
 def test_a_night_is_played_with_the_keyboard_alone(typist: Any, keyboard: Any) -> None:
     start_by_keys(typist, "Survive Until Daylight", "keys")
     kinds = typist.play(keyboard, 12)
