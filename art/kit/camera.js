@@ -186,6 +186,14 @@ export const upright = (x0, x1, y0, y1, z) => [
   [x0, y1, z],
 ];
 
+/** An upright rectangle that runs away from the viewer, at x. */
+export const sideways = (x, z0, z1, y0, y1) => [
+  [x, y0, z0],
+  [x, y1, z0],
+  [x, y1, z1],
+  [x, y0, z1],
+];
+
 /** A round disc of `n` corners: in the plane x (seen from the side), or with `front` in the plane z. */
 export const disc = (x, y, z, r, front = false, n = 18) =>
   Array.from({ length: n }, (_, k) => {

@@ -8,6 +8,9 @@ import { at, by, clip, group, line, poly, round } from './svg.js';
 export const folkAt = (cam, x, z, pose, o = {}, y = 0) =>
   who(...cam.p(x, y, z), pose, { size: round(cam.scale(x, y, z) * 10) / 1000, ...o });
 
+/** Somebody of `folkAt` as a drawing, lit by `form`: for whoever stands where the people of a picture cannot. */
+export const seenAs = (one, form) => at(one.x, one.y, one.left ? [-one.size, one.size] : one.size, one.of(form));
+
 /** A small thing drawn by stills.js or still.js, `unit` of its pixels to the metre. */
 export const stillAt = (cam, x, y, z, inner, unit = 280) =>
   at(...cam.p(x, y, z), round((cam.scale(x, y, z) / unit) * 100) / 100, inner);

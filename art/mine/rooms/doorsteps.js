@@ -1,10 +1,10 @@
 /* Who stands on our step: a cloth full of things, children with a bag, a rifle left outside, a debt, a parcel, a bowl. */
-import { camera, level, upright } from '../../kit/camera.js';
+import { camera, level, sideways, upright } from '../../kit/camera.js';
 import { skyOver, vignette } from '../../kit/compose.js';
 import { plainRoom } from '../../kit/cupboards.js';
 import { candle } from '../../kit/fire.js';
 import { POSES, rifle } from '../../kit/folk.js';
-import { chairAt, folkAt, stillAt, windowAt } from '../../kit/furniture.js';
+import { chairAt, folkAt, seenAs, stillAt, windowAt } from '../../kit/furniture.js';
 import { glow, pool } from '../../kit/light.js';
 import { clock, keyring, openBook, shoe, spoon } from '../../kit/still.js';
 import { bottle, jar, linen, mug, tin, turned } from '../../kit/stills.js';
@@ -32,9 +32,6 @@ const late = camera({
   dim: 0.45,
 });
 const crack = camera({ eye: [0, 1.35, 0], zoom: 470, middle: [320, 196], lamp: [-1, 1.2, 1.2], dim: 0.42 });
-
-/** Somebody of `folkAt` as a drawing, lit by `form`: for whoever is seen through a door. */
-const seen = (one, form) => at(one.x, one.y, one.left ? [-one.size, one.size] : one.size, one.of(form));
 
 export default {
   'mine/visitor/barterer': vignette({
@@ -403,16 +400,6 @@ export default {
   }),
 };
 
-/** A face of a wall that runs away from us at x. */
-function sideways(x, z0, z1, y0, y1) {
-  return [
-    [x, y0, z0],
-    [x, y1, z0],
-    [x, y1, z1],
-    [x, y0, z1],
-  ];
-}
-
 /** The cloth on the step: its folds, and a corner that is turned back. */
 function cloth(cam) {
   const y = 0.03;
@@ -666,8 +653,8 @@ function onTheChain(cam) {
   const night =
     rect(-10, -10, 660, 420, '#2f4152') +
     ruins(240, 250, 220, 60, 150, 31, '#223040') +
-    seen(folkAt(cam, 0.36, 3.3, 'front', { coat: 'coat', hat: 'cap', v: 14, face: 0.8 }), 'coldU') +
-    seen(
+    seenAs(folkAt(cam, 0.36, 3.3, 'front', { coat: 'coat', hat: 'cap', v: 14, face: 0.8 }), 'coldU') +
+    seenAs(
       folkAt(
         cam,
         -0.14,
@@ -677,7 +664,7 @@ function onTheChain(cam) {
       ),
       'formL',
     ) +
-    seen(folkAt(cam, 0.2, 2.7, 'front', { coat: 'thin', hair: 'bald', v: 20, face: 1.5 }), 'formL');
+    seenAs(folkAt(cam, 0.2, 2.7, 'front', { coat: 'thin', hair: 'bald', v: 20, face: 1.5 }), 'formL');
   const [cx, cy] = cam.p(x0 + 0.02, 0.84, 2.34);
   const [dx, dy] = cam.p(gap + 0.1, 0.8, 2.1);
   const bowl = turned(

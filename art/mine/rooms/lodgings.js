@@ -1,11 +1,11 @@
 /* Where people live as best they can: along a wall, in a lift, in a swept corner, on a flight of stairs, behind a lock. */
 import { back } from '../../kit/backs.js';
-import { camera, level, scattered, upright } from '../../kit/camera.js';
+import { camera, level, scattered, sideways, upright } from '../../kit/camera.js';
 import { skyOver, vignette } from '../../kit/compose.js';
 import { plainRoom } from '../../kit/cupboards.js';
 import { candle } from '../../kit/fire.js';
 import { POSES } from '../../kit/folk.js';
-import { folkAt, stillAt, windowAt } from '../../kit/furniture.js';
+import { folkAt, seenAs, stillAt, windowAt } from '../../kit/furniture.js';
 import { glow, pool } from '../../kit/light.js';
 import { linen, mug } from '../../kit/stills.js';
 import { ruins } from '../../kit/street.js';
@@ -24,17 +24,6 @@ const along = camera({
 });
 const corner = camera({ eye: [0, 1.55, 0], down: 13, zoom: 430, middle: [320, 168], lamp: [-0.9, 0.9, 3], dim: 0.42 });
 const flight = camera({ eye: [0, 1.5, 0], down: -4, zoom: 430, middle: [320, 200], lamp: [0.4, 4, 5], dim: 0.42 });
-
-/** Somebody of `folkAt` as a drawing, lit by `form`: for whoever stands where the people of a picture cannot. */
-const seen = (one, form) => at(one.x, one.y, one.left ? [-one.size, one.size] : one.size, one.of(form));
-
-/** A face of a wall that runs away from us at x. */
-const sideways = (x, z0, z1, y0, y1) => [
-  [x, y0, z0],
-  [x, y1, z0],
-  [x, y1, z1],
-  [x, y0, z1],
-];
 
 /** From behind, one knee high: a step up. */
 const climbing = {
@@ -295,7 +284,7 @@ function lift(cam) {
     [0.62, 'coat', 'cap', -8, 1.1],
     [0.06, 'thin', 'bare', 3, 1.02],
   ].map(([x, coat, hat, tilt, y]) =>
-    seen(
+    seenAs(
       folkAt(
         cam,
         x,

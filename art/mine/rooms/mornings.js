@@ -3,7 +3,7 @@ import { camera, level, upright } from '../../kit/camera.js';
 import { skyOver, vignette } from '../../kit/compose.js';
 import { plainRoom } from '../../kit/cupboards.js';
 import { POSES } from '../../kit/folk.js';
-import { bedAt, chairAt, folkAt, panesOn, stillAt, windowAt } from '../../kit/furniture.js';
+import { bedAt, chairAt, folkAt, panesOn, seenAs, stillAt, windowAt } from '../../kit/furniture.js';
 import { glow, pool } from '../../kit/light.js';
 import { steam } from '../../kit/signs.js';
 import { spoon } from '../../kit/still.js';
@@ -16,9 +16,6 @@ const dark = camera({ eye: [0, 1.4, 0], down: 6, zoom: 430, middle: [320, 186], 
 const chairside = camera({ eye: [0, 1.4, 0], down: 7, zoom: 470, middle: [320, 178], lamp: [0, 1.7, 2.4], dim: 0.42 });
 const sick = camera({ eye: [0, 1.4, 0], down: 6, zoom: 430, middle: [320, 186], lamp: [0.2, 0.9, 3.2], dim: 0.42 });
 const above = camera({ eye: [0, 1.5, 0], down: 16, zoom: 430, middle: [320, 178], lamp: [0.2, 2.4, 4.4], dim: 0.55 });
-
-/** Somebody of `folkAt` as a drawing, lit by `form`: for whoever something is drawn over. */
-const seen = (one, form) => at(one.x, one.y, one.left ? [-one.size, one.size] : one.size, one.of(form));
 
 /** A shallow bowl of soup, seen from above: 120 wide. */
 const soup = (light) =>
@@ -45,7 +42,7 @@ export default {
         { ny: 2 },
       ),
       headOfBed(bedfoot),
-      seen(
+      seenAs(
         folkAt(
           bedfoot,
           0.02,

@@ -3,7 +3,6 @@
  * `data-ref` of a thing on the board); pointing at it for a while, focusing it by the keyboard or pressing it long opens the
  * one explanation there is. What it says comes from the server, or from what the strip shows.
  */
-import { getContext, setContext } from 'svelte'
 import type { ChartRow, Explained, MarkWords, RuleTitle } from '../protocol'
 import type { Table } from '$lib/table.svelte'
 
@@ -202,8 +201,3 @@ export function place(
     most: Math.round(most)
   }
 }
-
-const KEY = Symbol('explainer')
-
-export const provideExplainer = (table: Table): Explainer => setContext(KEY, new Explainer(table))
-export const useExplainer = (): Explainer | undefined => getContext<Explainer | undefined>(KEY)
