@@ -27,6 +27,10 @@ class Teller(ABC):
     def heading(self, seen: Struct, say: Speaker) -> str:
         """One line over the table: round, phase, and whatever everybody must know."""
 
+    def board(self, seen: Struct, say: Speaker) -> list[str]:
+        """Everything on the table, line by line."""
+        return [say(line) for line in say.table.game.board(seen)]
+
     def shown(self, seen: Struct) -> Struct:
         """The table as people look at it: with what takes too long to be worked out for every look."""
         return seen

@@ -41,6 +41,11 @@ def headed(seen: Struct, say: Speaker) -> object:
     return _of(say).headed(seen)
 
 
+def board(seen: Struct, say: Speaker) -> list[str]:
+    """Everything on the table, line by line."""
+    return _of(say).board(seen, say)
+
+
 def shown(seen: Struct, say: Speaker) -> Struct:
     """The table as people want to look at it: with what takes too long to be worked out for every look."""
     return _of(say).shown(seen)

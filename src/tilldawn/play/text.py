@@ -298,8 +298,8 @@ class TextTable:
     def do_look(self, what: str) -> None:
         """The whole table, or one thing on it."""
         if not what:
-            for told in self.table.game.board(self.table.look()):
-                self.console.line(self.say(told))
+            for told in telling.board(self.table.look(), self.say):
+                self.console.line(told)
             return
         wanted = what.casefold()
         found = 0

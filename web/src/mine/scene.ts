@@ -1,7 +1,8 @@
 /** What the stage shows: the most pressing thing on the table. */
 import type { Ask, Ending, MineTableView } from '../protocol'
+import { askedBy, busyWith } from './modules'
 
-export type Scene = 'none' | 'city' | 'trip' | 'combat' | 'raid' | 'trade' | 'card' | 'page' | 'ending'
+export type Scene = 'none' | 'city' | 'trip' | 'combat' | 'raid' | 'trade' | 'card' | 'page' | 'module' | 'ending'
 
 /** Cards outside a trip that ask for something now, the most pressing first. */
 export function cardsUp(view: MineTableView): string[] {
@@ -12,10 +13,12 @@ export function cardsUp(view: MineTableView): string[] {
 export function sceneOf(view: MineTableView, ask: Ask | null, ending: Ending | null): Scene {
   if (ending) return 'ending'
   if (ask?.page) return 'page'
+  if (askedBy(view, ask)) return 'module'
   if (view.combat) return 'combat'
   if (view.raid || view.phase === 'raid') return 'raid'
   if (view.deal) return 'trade'
   if (cardsUp(view).length) return 'card'
+  if (busyWith(view)) return 'module'
   if (view.trip && view.phase === 'scavenging') return 'trip'
   return view.locations.length ? 'city' : 'none'
 }

@@ -56,6 +56,9 @@ const WOUNDS = [
   ['fight-struck', 'wound', 'wound-last']
 ] as const
 
+/** Questions of the modules of `mine` that fill the scene: by kind, from the folder of each (`mine/modules`). */
+const OF_MODULES = import.meta.glob<Record<string, Panel>>('../mine/modules/*/panels.ts', { eager: true, import: 'default' })
+
 const PANELS: Record<string, Panel> = {
   'daylight:found': SEARCH,
   'daylight:wave': SEARCH,
@@ -79,6 +82,7 @@ const PANELS: Record<string, Panel> = {
   'mine:round': picture(['fight-on', 'flee'], () => import('../mine/stage/FightScene.svelte')),
   'mine:where-to': picture(['go-to'], () => import('../mine/stage/CityScene.svelte')),
   'mine:script': picture(['script'], () => import('../mine/stage/PageScene.svelte')),
+  ...Object.fromEntries(Object.values(OF_MODULES).flatMap((own) => Object.entries(own).map(([kind, panel]) => [`mine:${kind}`, panel]))),
   'mine:plan': { place: 'aside', load: () => import('../mine/plan/PlanPanel.svelte') }
 }
 

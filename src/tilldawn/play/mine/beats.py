@@ -11,11 +11,14 @@ from tilldawn.engine.event import Event
 from tilldawn.engine.request import Arg, Text, text
 from tilldawn.games.mine.public.view import TableView
 from tilldawn.play.beats import Beat, Composer, Group, Part, Piece, Row, Tone, Weight, fact, facts, row
+from tilldawn.play.mine import modules
 from tilldawn.play.mine.opened import opened_by
 from tilldawn.play.mine.pages import FADING
 from tilldawn.play.opened import Opened
 
-HARM = frozenset(
+OWN = modules.moments()
+"""How the modules of the box are shown."""
+HARM = frozenset[str]().union(*(own.harm for own in OWN)) | frozenset(
     {
         "state-rose",
         "character-lost",
@@ -40,7 +43,7 @@ HARM = frozenset(
         "hope-lost",
     }
 )
-GAIN = frozenset(
+GAIN = frozenset[str]().union(*(own.gain for own in OWN)) | frozenset(
     {
         "state-fell",
         "goods-gained",
@@ -66,7 +69,7 @@ GAIN = frozenset(
         "deal-made",
     }
 )
-HEADS = frozenset(
+HEADS = frozenset[str]().union(*(own.opens for own in OWN)) | frozenset(
     {
         "chapter-turned",
         "event-drawn",
@@ -81,7 +84,7 @@ HEADS = frozenset(
     }
 )
 """What the title of a beat says already."""
-UNTOLD = frozenset(
+UNTOLD = frozenset[str]().union(*(own.untold for own in OWN)) | frozenset(
     {
         "pieces-taken",
         "piece-shelved",
@@ -113,6 +116,7 @@ class Campaign(Composer):
     """The beats of a Campaign."""
 
     opens: ClassVar = {
+        **{event: kind for own in OWN for event, (kind, _) in own.opens.items()},
         "chapter-turned": "chapter",
         "objective-set": "objective",
         "objective-judged": "verdict",
@@ -136,7 +140,7 @@ class Campaign(Composer):
         "hope-lost": "hope",
         "card-opened": "card",
     }
-    anchors = frozenset(
+    anchors = frozenset[str]().union(*(own.anchors for own in OWN)) | frozenset(
         {
             "day-began",
             "stage-began",
@@ -150,7 +154,7 @@ class Campaign(Composer):
             "day-ended",
         }
     )
-    closes = frozenset(
+    closes = frozenset[str]().union(*(own.closes for own in OWN)) | frozenset(
         {
             "fate-resolved",
             "script-over",
@@ -664,6 +668,19 @@ def _card(group: Group, done: bool, view: TableView) -> Beat | None:
     )
 
 
+def _module(weight: Weight) -> Callable[[Group, bool, TableView], Beat | None]:
+    """Something of a module: what was turned up or what happened, and all it did."""
+
+    def make(group: Group, done: bool, view: TableView) -> Beat | None:
+        event = group.opener
+        card = fact(event, "card")
+        rows = _rows(group.pieces[1:])
+        title, said = (_named(card), event.told) if card else (event.told, None)
+        return _make(group, done, weight, title, rows, card=card, said=said, twice=bool(_toned(rows)))
+
+    return make
+
+
 COMPOSE: dict[str, Callable[[Group, bool, TableView], Beat | None]] = {
     "chapter": _chapter,
     "event": _turned("large", twice=True),
@@ -685,4 +702,5 @@ COMPOSE: dict[str, Callable[[Group, bool, TableView], Beat | None]] = {
     "page": _page,
     "script": _script,
     "card": _card,
+    **{kind: _module(weight) for own in OWN for kind, weight in own.opens.values()},
 }

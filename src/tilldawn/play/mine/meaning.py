@@ -12,6 +12,7 @@ from tilldawn.games.mine.public.facts import LAST
 from tilldawn.games.mine.public.outlook import outlook
 from tilldawn.games.mine.public.view import PersonView, TableView
 from tilldawn.play.meaning import Meaning, printed, said, told
+from tilldawn.play.mine import modules
 from tilldawn.play.mine.people import level_word, skill
 from tilldawn.play.mine.rooms import room
 from tilldawn.play.mine.touching import person
@@ -37,6 +38,8 @@ def meaning(ref: str, view: TableView, say: Speaker) -> Meaning | None:
             return _track(kind, view, say)
         case "enemy":
             return _foe(ref, view, say)
+        case "module" if what in view.modules:
+            return Meaning(modules.called(what, say), text="\n".join(modules.lines(what, view, say)))
         case _:
             return _printed(ref, say)
 

@@ -17,7 +17,7 @@ from tilldawn.games.mine.public.decks import page_family
 from tilldawn.games.mine.public.outlook import outlook
 from tilldawn.games.mine.public.view import TableView
 from tilldawn.play.meaning import Meaning
-from tilldawn.play.mine import pages, tally
+from tilldawn.play.mine import modules, pages, tally
 from tilldawn.play.mine.aims import counter
 from tilldawn.play.mine.meaning import meaning
 from tilldawn.play.mine.opened import opened
@@ -28,8 +28,8 @@ from tilldawn.play.mine.words import named, said, tags
 from tilldawn.play.opened import Opened
 from tilldawn.play.teller import Teller
 
-VIEWS = ("scene", "house", "people", "storage", "build", "city", "aims")
-"""Sides of the table; the scene is there only while something is being resolved."""
+VIEWS = ("scene", "house", "people", "storage", "build", "city", "aims", "modules")
+"""Sides of the table; the scene is there while something is being resolved, modules where there are any."""
 HEAPS = ("storage", "x5", "pile", "pile_weight", "tools", "goods")
 """Where pieces lie."""
 
@@ -58,6 +58,13 @@ class MineTeller(Teller):
         view = table_of(seen)
         cold = view.cold, view.effective_cold
         return view.day, view.phase, view.stage, view.leader, view.seats, cold, view.objective
+
+    def board(self, seen: Struct, say: Speaker) -> list[str]:
+        view = table_of(seen)
+        return [
+            *super().board(view, say),
+            *(line for id in view.modules for line in modules.told(id, view, say)),
+        ]
 
     def outlook(self, seen: Struct) -> Outlook:
         return outlook(table_of(seen))
@@ -110,6 +117,8 @@ class MineTeller(Teller):
             return found and (found, [p.id for p in view.people])
         if kind == "space":
             return view.notes if what == "outside" else next(one for one in view.spaces if one.id == what)
+        if kind == "module":
+            return view if what in view.modules else None
         return view if kind in VIEWS else None
 
     def tag(self, ref: str, seen: Struct, say: Speaker) -> str:
@@ -123,8 +132,10 @@ class MineTeller(Teller):
             return named(say, ref), portrait(p, say)
         if kind == "space":
             return named(say, ref), "\n".join(room(what, view, say))
+        if kind == "module":
+            return modules.called(what, say), "\n".join(modules.lines(what, view, say))
         if kind in VIEWS:
-            return said(say, f"view-{kind}"), "\n".join(say(line) for line in say.table.game.board(view))
+            return said(say, f"view-{kind}"), "\n".join(self.board(view, say))
         return super().about(ref, seen, say)
 
 

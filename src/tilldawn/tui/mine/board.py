@@ -25,14 +25,14 @@ from tilldawn.play.mine.teller import VIEWS, table_of
 from tilldawn.play.mine.touching import person, touched
 from tilldawn.play.mine.words import named, said, tags
 from tilldawn.play.parts import Parts
-from tilldawn.tui.mine import aims, city, house, people, scene, stores
+from tilldawn.tui.mine import aims, city, house, modules, people, scene, stores
 from tilldawn.tui.things import Board, BoardDrawn, Thing
 
 TALL = 20
 """From this height on, several sides are shown at once."""
 AT = {"dusk": "people", "evening": "people", "scavenging": "city", "raid": "people", "dawn": "people"}
 """The side that matters in a phase; by day it is the house."""
-NIGHT = ("scene", "city", "people", "storage", "aims", "house", "build")
+NIGHT = ("scene", "city", "people", "storage", "aims", "modules", "house", "build")
 """The order of the sides while the party is out, where there is room for several."""
 
 
@@ -80,7 +80,7 @@ class MineBoard(Board):
             with Vertical(classes="side people"):
                 yield Vertical(id="people")
                 yield Static(id="lost")
-            for name in ("storage", "build", "city", "aims"):
+            for name in ("storage", "build", "city", "aims", "modules"):
                 yield Thing(name, classes=f"side text {name}")
 
     def on_mount(self) -> None:
@@ -136,6 +136,8 @@ class MineBoard(Board):
                     self._side(name).show(stores.build(view, say, lit, marked))
                 case "city":
                     self._side(name).show(city.city(view, say, lit, marked))
+                case "modules":
+                    self._side(name).show(modules.panel(view, say, lit, marked))
                 case "aims":
                     self._side(name).show(aims.aims(view, say, full=not self._tall))
                 case _:
@@ -206,7 +208,9 @@ class MineBoard(Board):
     def views(self) -> list[str]:
         """The sides there are now."""
         on = self._seen is not None and scene.is_on(self._seen, self._say)
-        return [name for name in VIEWS if name != "scene" or on]
+        extra = self._seen is not None and bool(self._seen.modules)
+        there = {"scene": on, "modules": extra}
+        return [name for name in VIEWS if there.get(name, True)]
 
     def _shown(self) -> list[str]:
         """The sides that can be seen."""
@@ -238,7 +242,7 @@ class MineBoard(Board):
         if any(ref.startswith("character:") for ref in changed):
             self._show_people(view, self._say)
         if not all(ref.startswith(("character:", "space:")) for ref in changed):
-            self._fill([name for name in ("scene", "build", "city") if name in self._shown()])
+            self._fill([name for name in ("scene", "build", "city", "modules") if name in self._shown()])
 
     # --- Words -------------------------------------------------------------------------------------
 
@@ -276,6 +280,8 @@ class MineBoard(Board):
             case "aims":
                 objective = [view.objective.id] if view.objective else []
                 return [f"card:{card}" for card in (*objective, *view.active, *view.hand)]
+            case "modules":
+                return [f"module:{id}" for id in view.modules]
             case "scene":
                 return [f"card:{card}" for card in scene.cards(view)]
             case _:

@@ -15,11 +15,13 @@ from tilldawn.games.mine.public.view import (
     TableView,
 )
 from tilldawn.play.mine.city import trip_line
+from tilldawn.play.mine.modules import open_module
 from tilldawn.play.mine.pages import open_page
 from tilldawn.play.mine.people import level_word
 from tilldawn.play.mine.stores import numbers
 from tilldawn.play.mine.tracks import bar
 from tilldawn.play.mine.words import cut, in_words, named, pair, said, tags
+from tilldawn.tui.mine import modules
 from tilldawn.tui.things import clickable
 
 SIDE = 38
@@ -43,7 +45,8 @@ def cards(view: TableView) -> list[str]:
 
 def is_on(view: TableView, say: Speaker) -> bool:
     """Whether there is a scene."""
-    return bool(view.combat or view.raid or view.deal or cards(view) or open_page(say))
+    busy = view.combat or view.raid or view.deal or cards(view) or open_page(say)
+    return bool(busy or open_module(view, say.table.request))
 
 
 def scene(view: TableView, say: Speaker, lit: frozenset[str], marked: frozenset[str]) -> Content:
@@ -61,6 +64,8 @@ def scene(view: TableView, say: Speaker, lit: frozenset[str], marked: frozenset[
         lines += _deal(view, view.deal, say)
     if view.phase == "scavenging" and view.trip is not None:
         lines.insert(0, Content(trip_line(view, view.trip, say)))
+    if module := open_module(view, say.table.request):
+        lines.append(modules.scene(module, view, say, lit, marked))
     for card in cards(view):
         lines += _card(card, say, marked=f"card:{card}" in marked)
     return Content("\n").join(lines)

@@ -84,6 +84,7 @@ tui-mine-view-storage = Storage
 tui-mine-view-build = Fittings
 tui-mine-view-city = City
 tui-mine-view-aims = Cards
+tui-mine-view-modules = Modules
 tui-mine-heading = Day { $day } · { $phase }{ $stage ->
         [0] {""}
        *[other] {" "}{ $stage }/3

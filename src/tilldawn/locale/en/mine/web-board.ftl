@@ -55,6 +55,10 @@ web-mine-side-build = Build
 web-mine-side-aims = Aims
 web-mine-side-city = City
 web-mine-side-now = Now
+web-mine-side-modules = { $count ->
+        [one] Module
+       *[other] Modules
+    }
 web-mine-shelter = Shelter
 
 ## People

@@ -75,5 +75,6 @@ web-city-choose = Mark where the party goes; nothing happens before you confirm.
 web-city-finds = Special finds, by the Black die
 web-city-of-ten = { $count } in 10
 web-city-who = Who goes
+web-city-elsewhere = Or somewhere else
 web-city-carries = carries { $weight }
 web-city-home = At home: { $names }

@@ -84,6 +84,7 @@ tui-mine-view-storage = Inventaire
 tui-mine-view-build = Bricolage
 tui-mine-view-city = Ville
 tui-mine-view-aims = Cartes
+tui-mine-view-modules = Modules
 tui-mine-heading = Jour { $day } · { $phase }{ $stage ->
         [0] {""}
        *[other] {" "}{ $stage }/3

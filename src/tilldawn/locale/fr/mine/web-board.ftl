@@ -55,6 +55,10 @@ web-mine-side-build = Bricolage
 web-mine-side-aims = Objectifs
 web-mine-side-city = Ville
 web-mine-side-now = En cours
+web-mine-side-modules = { $count ->
+        [one] Module
+       *[other] Modules
+    }
 web-mine-shelter = Refuge
 
 ## Le groupe

@@ -75,5 +75,6 @@ web-city-choose = Marquez où va l’équipe ; rien n’arrive avant la confirm
 web-city-finds = Trouvailles spéciales, au dé noir
 web-city-of-ten = { $count } sur 10
 web-city-who = Qui y va
+web-city-elsewhere = Ou bien ailleurs
 web-city-carries = porte { $weight }
 web-city-home = À la maison : { $names }
