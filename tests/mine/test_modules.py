@@ -6,10 +6,11 @@ down the well shaft instead of into the city.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import tilldawn
@@ -18,12 +19,14 @@ from tilldawn.engine.flow import Flow, roll
 from tilldawn.engine.request import Option
 from tilldawn.engine.verb import Verb as EngineVerb
 from tilldawn.games.mine import modules
+from tilldawn.games.mine.cards.characters import CHARACTER
 from tilldawn.games.mine.goods import Goods
 from tilldawn.games.mine.modules import Module, add_module
-from tilldawn.games.mine.state import Game, State, Trip
+from tilldawn.games.mine.people.harm import suffer
+from tilldawn.games.mine.state import Game, Lost, State, Trip
 from tilldawn.games.mine.trade.supply import from_box, gain, put
 from tilldawn.testing import laws
-from tilldawn.testing.mine import conserved, prudent
+from tilldawn.testing.mine import conserved, mine_lab, prudent
 
 
 class Verb(EngineVerb):
@@ -117,6 +120,70 @@ def test_an_unknown_module_and_two_that_clash_are_refused_by_name() -> None:
 def test_half_a_hook_is_refused_when_it_is_added() -> None:
     with pytest.raises(ValueError, match="both"):
         add_module(Module(id="half", anytime=anytime))
+
+
+STRANGER = msgspec.structs.replace(CHARACTER["cveta"], id="stranger")
+
+
+def test_its_cards_lie_in_the_decks_of_tables_that_play_it_and_of_no_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(CHARACTER, "stranger", STRANGER)
+    add_module(Module(id="strangers", cards={"characters": {"stranger": 1}, "letters": {"letter": 2}}))
+    with_it = tilldawn.new_table("mine", 1, seed=3, options={"modules": ["strangers"]}).state
+    assert with_it.unseen["letters"] == {"letter": 2}
+    people = [p.id for p in with_it.group]
+    assert len(with_it.characters) + len(people) == 13
+    assert "stranger" in (*people, *with_it.unseen["characters"])
+    conserved(with_it)
+    without = tilldawn.new_table("mine", 1, seed=3).state
+    assert "stranger" not in without.unseen["characters"]
+    conserved(without)
+    group = ["marko", "stranger", "cveta"]
+    chosen = tilldawn.new_table("mine", 1, options={"modules": ["strangers"], "characters": group})
+    assert [p.id for p in chosen.state.group] == group
+    with pytest.raises(BadOption, match="stranger"):
+        tilldawn.new_table("mine", 1, options={"characters": group})
+
+
+def test_it_hears_of_the_lost_when_the_scene_and_the_grief_on_the_way_are_over() -> None:
+    heard: list[tuple[tuple[str, ...], bool, int]] = []
+
+    def listen(g: Game, lost: Sequence[Lost]) -> Flow[None]:
+        s = g.state
+        heard.append(
+            (tuple(p.id for p in lost), s.moment == "death-among-us", s.trip.mourned if s.trip else 0)
+        )
+        return
+        yield
+
+    add_module(Module(id="ear", bereaved=listen))
+    lab = mine_lab(
+        at="explore",
+        people=("marko", "emilia", "marin"),
+        tasks={"marko": "scavenging", "emilia": "scavenging", "marin": "guard"},
+        play=lambda g: suffer(g, g.state.group[0], "wounds", 4, "M-STATE-09"),
+        modules=["ear"],
+        next=["wounds-1", "10"],
+    )
+    assert lab.told("told", "script") == ["script:266"]
+    assert heard == [(("marko",), False, 0)]
+    lab.choose(f"turn-up:{len(lab.state.unknown)}")
+    assert len(heard) == 1
+
+
+def test_what_death_among_us_costs_is_told_as_such() -> None:
+    heard: list[bool] = []
+
+    def listen(g: Game, lost: Sequence[Lost]) -> Flow[None]:
+        heard.append(g.state.moment == "death-among-us")
+        return
+        yield
+
+    add_module(Module(id="ear", bereaved=listen))
+    sad = {"emilia": {"misery": 3}}
+    mine_lab(at="death-among-us", states=sad, lost_today=True, modules=["ear"], next=["1", "misery-1"])
+    assert heard == [True]
 
 
 def test_campaigns_with_the_module_are_played_saved_and_undone_like_any_other() -> None:

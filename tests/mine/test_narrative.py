@@ -13,7 +13,7 @@ from tilldawn.engine.objection import Objection
 from tilldawn.engine.text import add_texts
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.cards.fate import FATE
-from tilldawn.games.mine.cards.narrative import CARDS, Narrative
+from tilldawn.games.mine.cards.narrative import CARDS, DECK, Narrative
 from tilldawn.games.mine.decks import discard_fate, draw_fate
 from tilldawn.games.mine.goods import GOOD
 from tilldawn.games.mine.people.harm import relieve
@@ -633,7 +633,9 @@ def test_a_card_made_elsewhere_needs_its_definition_and_two_texts(
     def somebody_in_the_dark(s: State) -> Objection | None:
         return None if s.group[0].misery else Objection("why-narrative-nobody-sad", "M-DAWN-05")
 
-    monkeypatch.setitem(CARDS, "toy_candle", Narrative("toy_candle", ("day",), light, somebody_in_the_dark))
+    candle = Narrative("toy_candle", ("day",), light, somebody_in_the_dark)
+    monkeypatch.setitem(CARDS, candle.id, candle)
+    monkeypatch.setattr("tilldawn.games.mine.cards.narrative.DECK", (*DECK, candle))
     for lang, name in (("en", "A Candle"), ("fr", "Une bougie")):
         (tmp_path / lang).mkdir()
         (tmp_path / lang / "toy.ftl").write_text(f"card-toy_candle = {name}\n    .text = …\n", "utf-8")

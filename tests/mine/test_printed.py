@@ -13,12 +13,12 @@ from tilldawn.games.mine.cards.objectives import CARDS as OBJECTIVES
 from tilldawn.games.mine.cards.residents import CARDS as RESIDENTS
 from tilldawn.games.mine.public.odds import mean_blow
 from tilldawn.games.mine.public.printed import city, events, fittings, people
-from tilldawn.games.mine.public.printed.stories import BOON, Boon
+from tilldawn.games.mine.public.printed.stories import Boon, boon_of
 
 
 def test_every_narrative_action_is_good_for_one_thing() -> None:
     for card in NARRATIVE:
-        said = [what for what, n in msgspec.structs.asdict(BOON[card]).items() if n]
+        said = [what for what, n in msgspec.structs.asdict(boon_of(card)).items() if n]
         assert len(said) == 1, card
 
 
@@ -42,7 +42,7 @@ def test_a_kill_counts_as_much_as_one_says() -> None:
 
 def test_averages_of_tables() -> None:
     assert people.poke_about() == 2.2
-    assert people.poke_about(people.SKILL["marin"].poke_about) == 3.1
+    assert people.poke_about(people.skill_of("marin").poke_about) == 3.1
     assert (fittings.CAUGHT, fittings.CAUGHT_MORE) == (1.1, 1.6)
     assert (city.RED_RAIDS.damage, city.OTHER_RAIDS.wounds) == (4.8, 0.2)
 

@@ -15,6 +15,7 @@ from tilldawn.engine.game import Step
 from tilldawn.engine.pack import pack_of
 from tilldawn.engine.request import Option
 from tilldawn.engine.table import Table
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.book import reading
 from tilldawn.games.mine.book.shelf import BOOK
 from tilldawn.games.mine.cards import (
@@ -635,7 +636,7 @@ def _people_hold(s: State) -> None:
             assert level < 4 or state == "fatigue", f"{p.id} should be lost by {state}"
     everybody = Counter(p.id for p in s.group) + Counter(p.id for p in s.lost)
     everybody += Counter(s.unseen["characters"])
-    assert everybody == Counter(CHARACTER.keys())
+    assert everybody == Counter(CHARACTER.keys() - modules.absent(s.settings.modules))
     assert len(s.characters) == sum(s.unseen["characters"].values())
 
 
@@ -675,9 +676,11 @@ def _decks_hold(s: State) -> None:
         "narrative": Counter(narrative.CARDS.keys()),
         "locations": Counter(locations.LOCATION.keys()),
     }
-    played = ("", *s.settings.packs)
+    played, absent = ("", *s.settings.packs), modules.absent(s.settings.modules)
     for deck, known_cards in wanted.items():
-        cards = Counter({card: n for card, n in known_cards.items() if pack_of(card) in played})
+        cards = Counter(
+            {card: n for card, n in known_cards.items() if pack_of(card) in played and card not in absent}
+        )
         groups = [
             name for name in s.unseen if name in (deck, f"{deck}-red", "explored" * (deck == "exploration"))
         ]

@@ -12,8 +12,8 @@ from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine.worth import relief, rise, stock
 from tilldawn.engine.request import Option
 from tilldawn.games.mine.public.facts import FATE
-from tilldawn.games.mine.public.printed.people import SKILL, comforts
-from tilldawn.games.mine.public.printed.stories import BOON, Boon
+from tilldawn.games.mine.public.printed.people import comforts, skill_of
+from tilldawn.games.mine.public.printed.stories import Boon, boon_of
 from tilldawn.games.mine.public.view import PersonView
 
 BOONS = {
@@ -97,12 +97,12 @@ def _treatment(s: Scene, good: str, person: PersonView) -> float:
 def _journal(s: Scene) -> Choice | None:
     """Whoever can comfort others writes when somebody is near the end, or when it can well be afforded."""
     offers = s.all("journal")
-    writer = next((p for p in s.view.people if SKILL[p.id].comforts_at_dawn), None)
+    writer = next((p for p in s.view.people if skill_of(p.id).comforts_at_dawn), None)
     if not offers or writer is None or writer.states["fatigue"] > 2:
         return None
     chosen = best(offers, lambda o: relief(s.people[o.args[0]], "misery"))
     gain = relief(s.people[chosen.args[0]], "misery")
-    if gain <= rise(writer, "fatigue", SKILL[writer.id].comfort_costs) - 1.0:
+    if gain <= rise(writer, "fatigue", skill_of(writer.id).comfort_costs) - 1.0:
         return None
     return because(chosen, "journal", who=f"character:{chosen.args[0]}")
 
@@ -134,7 +134,7 @@ def keep_narrative(s: Scene) -> Choice:
     """The card that will help most."""
 
     def key(option: Option) -> float:
-        boon = BOON[option.args[0]]
+        boon = boon_of(option.args[0])
         value = _worth(boon)
         if boon.cold:
             value += 1.0 * (s.view.effective_cold - 1)

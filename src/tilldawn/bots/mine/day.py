@@ -27,8 +27,8 @@ from tilldawn.games.mine.public.printed.fittings import (
     WORKSHOPS,
     Deed,
 )
-from tilldawn.games.mine.public.printed.people import SKILL, poke_about
-from tilldawn.games.mine.public.printed.stories import BOON
+from tilldawn.games.mine.public.printed.people import poke_about, skill_of
+from tilldawn.games.mine.public.printed.stories import boon_of
 from tilldawn.games.mine.public.view import PersonView, TableView
 
 FOND = 5.0
@@ -53,7 +53,7 @@ def plan(s: Scene) -> Choice:
 
     def order(option: Option) -> float:
         person = s.people[option.args[0]]
-        skill = SKILL[person.id]
+        skill = skill_of(person.id)
         return -10.0 * bool(skill.poke_about) + 5.0 * skill.digs_alone + person.states["fatigue"]
 
     chosen = best(offers, order)
@@ -64,7 +64,7 @@ def _before_stage(s: Scene) -> Choice | None:
     """Narrative Actions of the day."""
     view = s.view
     for card in view.hand:
-        boon = BOON[card]
+        boon = boon_of(card)
         if boon.revives and view.stage == 1:
             gain = max((_stages_lost(p) for p in view.people if p.states["fatigue"] < 4), default=0)
             if gain < 2:
@@ -160,7 +160,7 @@ def _dig(s: Scene, option: Option) -> float:
 def _poke(s: Scene, person: PersonView) -> float:
     """Pieces by the die, as far as they are wanted and the box has them."""
     view = s.view
-    pieces = poke_about(SKILL[person.id].poke_about)
+    pieces = poke_about(skill_of(person.id).poke_about)
     there = view.goods["wood"].box + view.goods["component"].box
     plenty = stock(view, "wood") + stock(view, "component")
     value = s.dials.resource if plenty < 14 else 0.7 * s.dials.resource

@@ -13,7 +13,7 @@ from tilldawn.games.mine.public.odds import mean_blow
 from tilldawn.games.mine.public.printed.city import OTHER_RAIDS, RED_RAIDS, RED_RESIDENTS
 from tilldawn.games.mine.public.printed.events import lying
 from tilldawn.games.mine.public.printed.fittings import BEDS, MORE_BEDS
-from tilldawn.games.mine.public.printed.people import SKILL
+from tilldawn.games.mine.public.printed.people import skill_of
 from tilldawn.games.mine.public.view import PersonView, TableView
 
 KEEPS = {"canned-food": 5.2, "raw-food": 3.6, "vegetable": 1.5}
@@ -126,7 +126,7 @@ def _meal(s: Scene, option: Option) -> float:
     takes = FOOD[food] + (option.verb == "cook")
     if person.ate and takes == 0:
         return -1.0
-    if SKILL[person.id].kind_word and not person.ate and person.states["hunger"] <= 1:
+    if skill_of(person.id).kind_word and not person.ate and person.states["hunger"] <= 1:
         return -1.0
     before = 0 if person.ate else rise(person, "hunger")
     gain = before + relief(person, "hunger", takes)
@@ -190,7 +190,7 @@ def blow(person: PersonView, weapon: str) -> float:
 
 def guard_points(person: PersonView, weapon: str) -> float:
     """What a Guard takes off a raid card on average."""
-    return blow(person, weapon) + SENTRY * SKILL[person.id].raid_wounds_off
+    return blow(person, weapon) + SENTRY * skill_of(person.id).raid_wounds_off
 
 
 def arms(view: TableView) -> list[str]:
@@ -279,7 +279,7 @@ def _tired_after(view: TableView, person: PersonView, task: str) -> int:
             return 0
         case "floor":
             return max(0, tired - lying(view.active).floor_rest)
-        case "scavenging" if SKILL[person.id].tireless_out and tired == 0:
+        case "scavenging" if skill_of(person.id).tireless_out and tired == 0:
             return 0
         case _:
             return min(4, tired + 1)

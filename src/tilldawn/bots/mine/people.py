@@ -9,7 +9,7 @@ from tilldawn.bots.mine.worth import body_dots, relief, rise, stock
 from tilldawn.engine.request import Option
 from tilldawn.games.mine.public.facts import FIREARMS, FOOD, MEDICINE
 from tilldawn.games.mine.public.printed.city import RAID, company
-from tilldawn.games.mine.public.printed.people import SKILL
+from tilldawn.games.mine.public.printed.people import skill_of
 
 # --- Residents ----------------------------------------------------------------------------------------
 
@@ -109,7 +109,7 @@ def orphans(s: Scene) -> Choice:
 def actor(s: Scene) -> Choice:
     """Whoever can best be done without for the rest of the day."""
     chosen = best(
-        s.options, lambda o: body_dots(s.people[o.args[0]]) - 5.0 * bool(SKILL[o.args[0]].poke_about)
+        s.options, lambda o: body_dots(s.people[o.args[0]]) - 5.0 * bool(skill_of(o.args[0]).poke_about)
     )
     return because(chosen, "actor", who=f"character:{chosen.args[0]}")
 

@@ -11,7 +11,7 @@ from tilldawn.bots.mine.worth import rise
 from tilldawn.engine.request import Option
 from tilldawn.games.mine.public.facts import FIREARMS
 from tilldawn.games.mine.public.printed.city import RAID
-from tilldawn.games.mine.public.printed.people import SKILL
+from tilldawn.games.mine.public.printed.people import skill_of
 
 
 def guard_weapon(s: Scene) -> Choice:
@@ -53,7 +53,9 @@ def raid_comes(s: Scene) -> Choice:
 
 def night_shift(s: Scene) -> Choice:
     """Whoever works best."""
-    chosen = best(s.options, lambda o: bool(SKILL[o.args[0]].poke_about) + 0.1 * s.people[o.args[0]].prowess)
+    chosen = best(
+        s.options, lambda o: bool(skill_of(o.args[0]).poke_about) + 0.1 * s.people[o.args[0]].prowess
+    )
     return because(chosen, "plan", who=f"character:{chosen.args[0]}")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from tilldawn.bots.mine.taste import PLAIN, Taste
 from tilldawn.bots.mine.worth import Dials, stock, worth
 from tilldawn.engine.request import ANYONE, Arg, Option, Request, Text
-from tilldawn.games.mine.public.printed.stories import BOON, Boon
+from tilldawn.games.mine.public.printed.stories import Boon, boon_of
 from tilldawn.games.mine.public.view import PersonView, TableView
 
 Choice = tuple[Option, Text]
@@ -72,7 +72,7 @@ class Scene:
 
     def story(self, good_for: Callable[[Boon], int]) -> str:
         """The Narrative Action in the hand that is good for something, if there is one."""
-        return next((card for card in self.view.hand if good_for(BOON[card])), "")
+        return next((card for card in self.view.hand if good_for(boon_of(card))), "")
 
     def tell(self, good_for: Callable[[Boon], int]) -> Choice | None:
         """Using such a Narrative Action, if it may be used now."""

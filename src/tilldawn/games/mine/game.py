@@ -6,7 +6,7 @@ from functools import cache
 
 from tilldawn.engine.fingerprint import fingerprint
 from tilldawn.engine.game import Game
-from tilldawn.games.mine import setup
+from tilldawn.games.mine import box, setup
 from tilldawn.games.mine.anytime import act, anytime
 from tilldawn.games.mine.book.grammar import effects
 from tilldawn.games.mine.book.language import Roll
@@ -46,8 +46,8 @@ from tilldawn.games.mine.steps import step
 from tilldawn.games.mine.sweep import card_ids, sweep, texts
 from tilldawn.games.mine.verbs import Verb
 
-AREAS = (setup, morning, actions, dusk, evening, scavenging, homeward, course, dawn, fate, spirit)
-"""Importing an area declares its steps."""
+AREAS = (box, setup, morning, actions, dusk, evening, scavenging, homeward, course, dawn, fate, spirit)
+"""Importing an area declares its steps, the box all its modules."""
 
 DECKS = (
     callers,
@@ -83,7 +83,8 @@ def content_fingerprint() -> str:
     }
     scripts, bars = own()
     book = [repr(script) for script in scripts]
-    return fingerprint(SHAPE, book, bars, tables, GOODS, FLOORS, LADDERS, SHELTER_CARDS)
+    marks = {module.id: (module.cards, module.mark) for module in box.OURS}
+    return fingerprint(SHAPE, book, bars, tables, GOODS, FLOORS, LADDERS, SHELTER_CARDS, marks)
 
 
 def content() -> dict[str, tuple[str, ...]]:

@@ -2,13 +2,13 @@
 
 A module joins the Campaign by hooks that exist already; no rule knows a module by name. What it must
 remember lies in `state.modules` under its id, as plain data (numbers, strings, lists and dicts), so that it
-is saved, forked and undone like everything else. A module of ours stands in `OURS`, the one line to add; one
-from elsewhere calls `add_module`.
+is saved, forked and undone like everything else. A module of ours stands in `box.OURS`, the one line to add;
+one from elsewhere calls `add_module`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -16,9 +16,10 @@ from msgspec import Struct
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.flow import Flow
 from tilldawn.engine.game import Fault
-from tilldawn.engine.request import Option
+from tilldawn.engine.objection import Offer
+from tilldawn.engine.request import Option, Text
 from tilldawn.games.mine.goods import Goods
-from tilldawn.games.mine.state import Game, State
+from tilldawn.games.mine.state import Game, Lost, State
 
 Phase = Literal["morning", "day", "dusk", "evening", "raid", "dawn"]
 """Times at whose beginning a module may do something."""
@@ -32,12 +33,24 @@ class Module(Struct, frozen=True, kw_only=True):
     """Modules that cannot be mixed with this one."""
     lay_out: Callable[[State], None] | None = None
     """Set-up: its own pieces, and what it changes among ours."""
+    cards: Mapping[str, Mapping[str, int]] = {}
+    """Cards that join the unseen ones before decks are laid: by group (`visitors`, `residents-red`, one of
+    its own), copies by card. What they say joins the registries (`RESIDENT`, `RAID`, …) where it is made."""
+    decks: Mapping[str, tuple[str, ...]] = {}
+    """Decks of a kind only this module has, with their cards: they are named, swept and pictured like all."""
     begins: dict[Phase, Callable[[Game], Flow[None]]] = {}
     """What it does when a phase begins."""
+    bereaved: Callable[[Game, Sequence[Lost]], Flow[None]] | None = None
+    """What it does when somebody was lost, once the scene (and script 266) is over. While `s.moment` is
+    `death-among-us` it is that check which cost them."""
     destinations: Callable[[State], list[Option]] | None = None
     """Where a party may go tonight besides the three Locations."""
     visit: Callable[[Game, Option], Flow[str]] | None = None
     """Go there; returns the step that comes next (its own, declared with `step`, or `choose-findings`)."""
+    stops: Callable[[State], list[Offer]] | None = None
+    """Where the party may stop on its way home, before Choose Findings, and what stands against it."""
+    stop: Callable[[Game, Option], Flow[None]] | None = None
+    """Stop there: one stop a night, of whichever module. It may end as any scene on the way does."""
     anytime: Callable[[Game], list[Option]] | None = None
     act: Callable[[Game, Option], Flow[None]] | None = None
     """What may be done at any time, and doing it; which verbs are its own is seen from what it offers."""
@@ -46,12 +59,20 @@ class Module(Struct, frozen=True, kw_only=True):
     things: Callable[[State], Iterator[str]] | None = None
     heaps: Callable[[State], list[Goods]] | None = None
     """Goods that lie with the module, for the law that nothing is made or lost."""
+    keeps: Callable[[State], Goods] | None = None
+    """Pieces in Storage that no raider and no Event finds."""
+    names: Mapping[str, Callable[[str], Text]] = {}
+    """Kinds of refs of its own, and how what they name is called."""
+    explains: Mapping[str, Callable[[str], Text | None]] = {}
+    """Kinds of refs, and what those of its own say; `card` only for cards that are its own."""
+    texts: Callable[[], Iterator[tuple[str, frozenset[str]]]] | None = None
+    """Messages it speaks besides those of its verbs, events and cards, with the words they are given."""
+    mark: tuple[Any, ...] = ()
+    """Cards and numbers of its own, for the fingerprint of the content."""
 
 
-OURS: tuple[Module, ...] = ()
-"""The modules of the box that are played today."""
-
-MODULES: dict[str, Module] = {module.id: module for module in OURS}
+MODULES: dict[str, Module] = {}
+"""All there are, by id: those of the box (`box.py`), and those added from outside."""
 
 
 def add_module(module: Module) -> None:
@@ -62,6 +83,8 @@ def add_module(module: Module) -> None:
         raise ValueError(f"module {module.id} must bring both destinations and visit, or neither")
     if (module.anytime is None) != (module.act is None):
         raise ValueError(f"module {module.id} must bring both anytime and act, or neither")
+    if (module.stops is None) != (module.stop is None):
+        raise ValueError(f"module {module.id} must bring both stops and stop, or neither")
     MODULES[module.id] = module
 
 
@@ -85,6 +108,24 @@ def of(s: State) -> list[Module]:
     return [MODULES[id] for id in s.settings.modules]
 
 
+def join_decks(s: State) -> None:
+    """The modules' cards join the unseen ones, before any deck is laid."""
+    for module in of(s):
+        for group, cards in module.cards.items():
+            s.unseen.setdefault(group, {}).update(cards)
+
+
+def absent(played: Sequence[str]) -> frozenset[str]:
+    """Cards that are not in the box of a table with these modules."""
+    return frozenset(
+        card
+        for module in MODULES.values()
+        if module.id not in played
+        for cards in module.cards.values()
+        for card in cards
+    )
+
+
 def lay_out(s: State) -> None:
     """Set-up of all modules."""
     for module in of(s):
@@ -98,6 +139,17 @@ def begins(g: Game, phase: Phase) -> Flow[None]:
         for module in of(g.state):
             if phase in module.begins:
                 yield from module.begins[phase](g)
+
+
+def bereaved(g: Game) -> Flow[None]:
+    """A scene is over: the modules hear of those it has cost."""
+    s = g.state
+    if s.settings.modules and s.told_lost < len(s.lost):
+        lost = s.lost[s.told_lost :]
+        s.told_lost = len(s.lost)
+        for module in of(s):
+            if module.bereaved is not None:
+                yield from module.bereaved(g, lost)
 
 
 def destinations(s: State) -> list[Option]:
@@ -117,6 +169,32 @@ def visit(g: Game, there: Option) -> Flow[str]:
         ):
             return (yield from module.visit(g, there))
     raise AssertionError(f"no module leads to {there.id}")
+
+
+def stops(s: State) -> list[Offer]:
+    """Where the modules let the party stop on its way home, and what stands against each."""
+    return [offer for module in of(s) if module.stops is not None for offer in module.stops(s)]
+
+
+def stop(g: Game, there: Option) -> Flow[None]:
+    """Stop where a module offers to."""
+    for module in of(g.state):
+        if module.stops is None or module.stop is None:
+            continue
+        if any(option == there for option, _ in module.stops(g.state)):
+            yield from module.stop(g, there)
+            return
+    raise AssertionError(f"no module stops at {there.id}")
+
+
+def kept(s: State) -> Goods:
+    """Pieces in Storage that no raider and no Event finds."""
+    found: Goods = {}
+    for module in of(s):
+        if module.keeps is not None:
+            for good, n in module.keeps(s).items():
+                found[good] = found.get(good, 0) + n
+    return found
 
 
 def anytime(g: Game) -> list[Option]:
@@ -149,6 +227,36 @@ def things(s: State) -> Iterator[str]:
 def heaps(s: State) -> list[Goods]:
     """Goods that lie with modules."""
     return [heap for module in of(s) if module.heaps is not None for heap in module.heaps(s)]
+
+
+def decks() -> dict[str, tuple[str, ...]]:
+    """The decks only modules have, with their cards."""
+    return {deck: cards for module in MODULES.values() for deck, cards in module.decks.items()}
+
+
+def name(kind: str, what: str) -> Text | None:
+    """What something of a kind only a module knows is called."""
+    for module in MODULES.values():
+        if kind in module.names:
+            return module.names[kind](what)
+    return None
+
+
+def explain(kind: str, what: str) -> Text | None:
+    """What something that belongs to a module says, if it is not said like everything of its kind."""
+    for module in MODULES.values():
+        if kind in module.explains and (said := module.explains[kind](what)) is not None:
+            return said
+    return None
+
+
+def texts() -> Iterator[tuple[str, frozenset[str]]]:
+    """Every message the modules speak besides those of verbs, events and cards."""
+    for module in MODULES.values():
+        yield f"module-{module.id}", frozenset()
+        yield f"module-{module.id}.text", frozenset()
+        if module.texts is not None:
+            yield from module.texts()
 
 
 def sweep() -> Iterator[Fault]:

@@ -10,6 +10,7 @@ from tilldawn.engine.flow import Flow, pick, rule
 from tilldawn.engine.pack import Pack, packs_of
 from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards import (
+    characters,
     events,
     exploration,
     fate,
@@ -48,6 +49,7 @@ def start(options: dict[str, Any], seats: int) -> State:
         if name not in OPTIONS:
             raise BadOption("error-unknown-setting", setting=name, settings=", ".join(OPTIONS))
     s = State(step="setup", settings=_settings(options), seats=seats, unseen=_unseen(), box=dict(BOX))
+    modules.join_decks(s)
     for pack in packs_of("mine", options):
         _shuffle_in(s, pack)
     first = options.get("first")
@@ -58,7 +60,7 @@ def start(options: dict[str, Any], seats: int) -> State:
     _lay_decks(s)
     _lay_board(s)
     modules.lay_out(s)
-    for id in _chosen(options):
+    for id in _chosen(s, options):
         _join(s, id)
         del s.unseen["characters"][id]
     s.characters = Pile([{"characters": len(s.unseen["characters"])}])
@@ -93,9 +95,9 @@ def _words(options: dict[str, Any], name: str, allowed: tuple[str, ...]) -> list
     return words
 
 
-def _chosen(options: dict[str, Any]) -> list[str]:
+def _chosen(s: State, options: dict[str, Any]) -> list[str]:
     """A starting group by name: one with a red border and two with black ones, or nothing."""
-    chosen = _words(options, "characters", tuple(CHARACTER))
+    chosen = _words(options, "characters", tuple(s.unseen["characters"]))
     if not chosen:
         return []
     borders = sorted(CHARACTER[id].border for id in chosen)
@@ -107,7 +109,7 @@ def _chosen(options: dict[str, Any]) -> list[str]:
 def _unseen() -> dict[str, Group]:
     """All cards whose faces nobody has seen, by deck."""
     return {
-        "characters": dict.fromkeys(CHARACTER, 1),
+        "characters": {card.id: 1 for card in characters.CARDS},
         "events": {card.id: 1 for card in events.CARDS if not card.ending},
         "endings": {card.id: 1 for card in events.CARDS if card.ending},
         "objectives": {card.id: 1 for card in objectives.CARDS if card.id != objectives.FINAL},
@@ -118,9 +120,9 @@ def _unseen() -> dict[str, Group]:
         "residents-red": {card.id: 1 for card in residents.CARDS if card.red},
         "raids": {card.id: 1 for card in raids.CARDS if not card.red},
         "raids-red": {card.id: 1 for card in raids.CARDS if card.red},
-        "visitors": dict.fromkeys(visitors.CARDS, 1),
+        "visitors": {card.id: 1 for card in visitors.DECK},
         "fate": {card.id: 1 for card in fate.CARDS},
-        "narrative": dict.fromkeys(narrative.CARDS, 1),
+        "narrative": {card.id: 1 for card in narrative.DECK},
         **{kind: dict(cards) for kind, cards in shelter.GROUPS.items()},
     }
 

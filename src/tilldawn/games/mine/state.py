@@ -372,6 +372,8 @@ class State(Struct, array_like=True):
     """What each module remembers, as plain data under its id."""
     trip_unknown: bool = False
     """Taken up from a Save Sheet that does not say how the last Scavenging went."""
+    told_lost: int = 0
+    """How many of those who are lost the modules have heard of."""
 
 
 SHAPE = [

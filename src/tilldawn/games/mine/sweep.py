@@ -47,11 +47,11 @@ BOX = {
     "locations": (len(locations.CARDS), 18),
     "residents": (len(residents.CARDS), 14),
     "raids": (len(raids.CARDS), 10),
-    "visitors": (len(visitors.CARDS), 12),
+    "visitors": (len(visitors.DECK), 12),
     "events": (len(events.CARDS), 15),
     "chapters": (len(events.CHAPTERS), 3),
     "objectives": (len(objectives.CARDS), 8),
-    "narrative": (len(narrative.CARDS), 15),
+    "narrative": (len(narrative.DECK), 15),
     "fate": (len(fate.CARDS), 7),
     "colours": (len(characters.COLOUR_CARDS), 5),
     "enemies": (len(dice.ENEMIES), 9),
@@ -271,7 +271,7 @@ def _links() -> Iterator[Fault]:
         f"findings {c.id}": [good for row in findings.ROWS for good in c.row(row)] for c in findings.CARDS
     }
     named |= {f"trade {one.id}": list(one.goods) for one in trades.CARDS}
-    named |= {f"objective {card.id}": list(card.pays) for card in objectives.CARDS}
+    named |= {f"objective {card.id}": list(card.pays) for card in objectives.OBJECTIVE.values()}
     for where, ids in named.items():
         yield from (Fault(where, f"{good} does not exist") for good in ids if good not in GOOD)
     for fitting in fittings.CARDS:
@@ -326,6 +326,8 @@ def _all_cards() -> Iterator[str]:
     yield from narrative.CARDS
     yield from visitors.CARDS
     yield from shelter.KIND
+    for cards in modules.decks().values():
+        yield from cards
 
 
 NO_TEXT = {*fate.FATE, *findings.FINDINGS} - {findings.IMPACT}
@@ -339,7 +341,7 @@ def texts() -> Iterator[tuple[str, frozenset[str]]]:
     counted = frozenset({"count"})
     for good in GOODS:
         yield from ((f"good-{good.id}{part}", counted) for part in ("", ".counted", ".text"))
-    for person in characters.CARDS:
+    for person in characters.CHARACTER.values():
         parts = ("", ".life", ".skill", ".skill-text", ".spirit-a", ".spirit-b", ".spirit-c")
         yield from ((f"character-{person.id}{part}", plain) for part in parts)
     for state in characters.STATES:
@@ -354,6 +356,7 @@ def texts() -> Iterator[tuple[str, frozenset[str]]]:
     for id, words in SPOKEN.items():
         yield id, frozenset(words.split())
     yield from book_texts()
+    yield from modules.texts()
     for verb in Verb.declared.values():
         yield f"option-{verb.name}", verb.words
 
@@ -365,7 +368,7 @@ def _card_texts() -> Iterator[tuple[str, frozenset[str]]]:
         yield f"card-{id}.flavour", words
         if id not in NO_TEXT:
             yield f"card-{id}.text", words
-    for card in objectives.CARDS:
+    for card in objectives.OBJECTIVE.values():
         yield from ((f"card-{card.id}{part}", words) for part in (".reward", ".penalty"))
     yield from ((f"card-{id}.when", words) for id in narrative.CARDS)
     for one in fate.CARDS:

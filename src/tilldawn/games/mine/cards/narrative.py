@@ -360,36 +360,36 @@ def _answer(verb: Verb, *args: str | int) -> Callable[[State], Option]:
     return lambda s: verb(s.leader, *args)
 
 
-CARDS: dict[str, Narrative] = {
-    card.id: card
-    for card in (
-        Narrative("slip-away", ("combat",), _slip_away, offer=_answer(SLIP_AWAY, "slip-away")),
-        Narrative("night-shift", ("raid",), _night_shift, _can_shift),
-        Narrative(
-            "good-neighbours", ("raid-card",), _good_neighbours, offer=_answer(NEIGHBOURS, NEIGHBOURS_POINTS)
-        ),
-        Narrative("hidden-shelf", ("damage",), _hidden_shelf, _shelf_free, offer=_answer(SHELF_USE, SHELF)),
-        Narrative("second-wind", ("day",), _second_wind, _can_revive),
-        Narrative("thin-soup", ("eating",), _thin_soup, _can_cook, _somebody_unfed),
-        Narrative("melted-snow", ("drinking",), _melted_snow, _snow_melts, _too_little_water),
-        Narrative(
-            "old-stories",
-            ("drinking", "eating", "before-fate", "dawn"),
-            _old_stories,
-            _somebody_sad,
-            _sad_enough,
-        ),
-        Narrative("banister", ("day",), _banister, _is_cold),
-        Narrative("house-doctor", ("before-fate",), _house_doctor, _doctor_free, _somebody_ails),
-        Narrative("know-the-streets", ("exploring",), _know_the_streets, _between_cards),
-        Narrative(
-            "hold-your-breath", ("noise",), _hold_your_breath, offer=_answer(HOLD_BREATH, "hold-your-breath")
-        ),
-        Narrative("second-look", ("found",), _second_look, offer=_answer(LOOK_AGAIN, "second-look")),
-        Narrative("old-debt", ("day",), _old_debt, _can_collect),
-        Narrative("not-today", ("fate",), _not_today, offer=lambda s: NOT_TODAY(s.leader, s.fate_card)),
-    )
-}
+DECK: tuple[Narrative, ...] = (
+    Narrative("slip-away", ("combat",), _slip_away, offer=_answer(SLIP_AWAY, "slip-away")),
+    Narrative("night-shift", ("raid",), _night_shift, _can_shift),
+    Narrative(
+        "good-neighbours", ("raid-card",), _good_neighbours, offer=_answer(NEIGHBOURS, NEIGHBOURS_POINTS)
+    ),
+    Narrative("hidden-shelf", ("damage",), _hidden_shelf, _shelf_free, offer=_answer(SHELF_USE, SHELF)),
+    Narrative("second-wind", ("day",), _second_wind, _can_revive),
+    Narrative("thin-soup", ("eating",), _thin_soup, _can_cook, _somebody_unfed),
+    Narrative("melted-snow", ("drinking",), _melted_snow, _snow_melts, _too_little_water),
+    Narrative(
+        "old-stories",
+        ("drinking", "eating", "before-fate", "dawn"),
+        _old_stories,
+        _somebody_sad,
+        _sad_enough,
+    ),
+    Narrative("banister", ("day",), _banister, _is_cold),
+    Narrative("house-doctor", ("before-fate",), _house_doctor, _doctor_free, _somebody_ails),
+    Narrative("know-the-streets", ("exploring",), _know_the_streets, _between_cards),
+    Narrative(
+        "hold-your-breath", ("noise",), _hold_your_breath, offer=_answer(HOLD_BREATH, "hold-your-breath")
+    ),
+    Narrative("second-look", ("found",), _second_look, offer=_answer(LOOK_AGAIN, "second-look")),
+    Narrative("old-debt", ("day",), _old_debt, _can_collect),
+    Narrative("not-today", ("fate",), _not_today, offer=lambda s: NOT_TODAY(s.leader, s.fate_card)),
+)
+
+CARDS = {card.id: card for card in DECK}
+"""All that can lie in a hand, those of modules too."""
 
 
 class Boon(Struct, frozen=True):

@@ -24,7 +24,7 @@ def reality(g: Game, actor: str) -> Flow[str]:
     return "shuffle"
 
 
-_DECK: tuple[Visitor, ...] = (
+DECK: tuple[Visitor, ...] = (
     Visitor(
         "newcomer-hungry",
         Newcomer(
@@ -45,9 +45,10 @@ _DECK: tuple[Visitor, ...] = (
     Visitor("v-impact", call=reality),
 )
 
-CARDS = {card.id: card for card in _DECK}
-NEWCOMERS = tuple(card.id for card in _DECK if card.newcomer is not None)
-IMPACT = next(card.id for card in _DECK if card.call is reality)
+CARDS = {card.id: card for card in DECK}
+"""Everybody who may come to the door, those of modules too."""
+NEWCOMERS = tuple(card.id for card in DECK if card.newcomer is not None)
+IMPACT = next(card.id for card in DECK if card.call is reality)
 IMPACTS[IMPACT] = Impact("visitors")
 
 

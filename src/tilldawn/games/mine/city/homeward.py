@@ -6,6 +6,7 @@ from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.moment import moment
 from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Arg, Progress
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.notes import carried, put_down, put_down_offers
 from tilldawn.games.mine.cards.characters import CHARACTER
 from tilldawn.games.mine.cards.locations import EXCHANGE_PRICE
@@ -73,7 +74,10 @@ def choose_findings(g: Game) -> Flow[str]:
         yield from _on_the_way_back(g, trip)
         yield from _choose_load(g, trip)
     except PartyGone:
-        return nobody_left(g)
+        nobody_left(g)
+        yield from modules.bereaved(g)
+        return "raid"
+    yield from modules.bereaved(g)
     pass_leadership(g, "M-LEAD-10")
     return "raid"
 

@@ -85,9 +85,13 @@ def set_out(g: Game) -> Flow[str]:
         yield from _equip(g)
         noise = yield from packed(g, noise)
     except PartyGone:
-        return nobody_left(g)
+        nobody_left(g)
+        yield from modules.bereaved(g)
+        return "raid"
     except TripEnded:
+        yield from modules.bereaved(g)
         return "choose-findings"
+    yield from modules.bereaved(g)
     s.noise = 0
     set_noise(g, noise, "M-SCAV-08")
     form_unknown(g, UNKNOWN[slot] + place(s).more_cards)
@@ -183,7 +187,10 @@ def explore(g: Game) -> Flow[str]:
         trip.ended = True
         trip.mourned = 0
     except PartyGone:
-        return nobody_left(g)
+        nobody_left(g)
+        yield from modules.bereaved(g)
+        return "raid"
+    yield from modules.bereaved(g)
     return "explore"
 
 
@@ -318,7 +325,7 @@ def tidy(g: Game) -> None:
 
 
 @rule("M-SCAV-26")
-def nobody_left(g: Game) -> str:
+def nobody_left(g: Game) -> None:
     """Nothing is brought home: the pile goes to the box, all cards back to their decks."""
     s = g.state
     tidy(g)
@@ -332,7 +339,6 @@ def nobody_left(g: Game) -> str:
     clear_away(g)
     s.trip = None
     s.moment = ""
-    return "raid"
 
 
 @rule("M-SCAV-19", "M-RES-07", "M-EXPL-09", "M-CARD-25")

@@ -8,6 +8,7 @@ from tilldawn.engine.deck import Pile, draw
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.moment import moment
 from tilldawn.engine.request import Arg, Option, Refusal
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.cards.fittings import ACTION, IDEAS_PER_ACTION, POKE_ABOUT
@@ -95,6 +96,7 @@ def play_stage(g: Game) -> Flow[str]:
     yield from _plan_all(g)
     acted = any(plan.verb != "rest" for plan in s.plans)
     yield from _resolve_all(g)
+    yield from modules.bereaved(g)
     if acted:
         pass_leadership(g, "M-LEAD-05")
     return "stage"

@@ -75,6 +75,7 @@ def drink(g: Game) -> Flow[str]:
             discard(g, {"water": 1}, "storage", "M-DUSK-02")
         else:
             yield from _thirst(g, person)
+    yield from modules.bereaved(g)
     return "supper"
 
 
@@ -166,6 +167,7 @@ def eat(g: Game) -> Flow[str]:
             yield from suffer(g, person, "hunger", 1, "M-DUSK-10")
     yield from guest_eats(g)
     yield from _kind_word(g)
+    yield from modules.bereaved(g)
     pass_leadership(g, "M-LEAD-07")
     return "evening"
 

@@ -39,6 +39,7 @@ def morning(g: Game) -> Flow[str]:
     yield from happen(g, card)
     yield from modules.begins(g, "morning")
     yield from recall(g, "morning")
+    yield from modules.bereaved(g)
     pass_leadership(g, "M-LEAD-04")
     s.stage = 0
     return "day"

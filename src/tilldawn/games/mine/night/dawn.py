@@ -66,6 +66,7 @@ def dawn(g: Game) -> Flow[str]:
     _come_home(g)
     yield from modules.begins(g, "dawn")
     yield from recall(g, "dawn")
+    yield from modules.bereaved(g)
     s.moment = "before-fate"
     stakes = partial(before_fate, s)
     while True:
@@ -243,6 +244,7 @@ def death_among_us(g: Game) -> Flow[str]:
     s.moment = "death-among-us"
     if s.lost_today:
         yield from _mourn(g)
+        yield from modules.bereaved(g)
     _close_day(g)
     return "morning"
 

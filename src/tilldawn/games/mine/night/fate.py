@@ -7,6 +7,7 @@ from operator import itemgetter
 
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.request import Text, text
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.cards.events import EVENT
 from tilldawn.games.mine.cards.fate import FATE, Fate
@@ -58,6 +59,7 @@ def fate(g: Game) -> Flow[str]:
     else:
         yield from _exchange(g, card)
     yield from _wait_tokens(g)
+    yield from modules.bereaved(g)
     return "spirit"
 
 

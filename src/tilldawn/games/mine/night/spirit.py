@@ -8,6 +8,7 @@ from functools import cache
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.objection import Objection, refusals
 from tilldawn.engine.request import Arg, Refusal
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.reading import haunt
 from tilldawn.games.mine.cards.characters import CHARACTER, LAST, SWAYED, Line
 from tilldawn.games.mine.cards.events import EVENT
@@ -56,6 +57,7 @@ def spirit(g: Game) -> Flow[str]:
         yield from _resolve(g, person, CHARACTER[person.id].spirit[LETTERS.index(letter)])
     if done:
         yield from haunt(g)
+    yield from modules.bereaved(g)
     _put_away(g)
     return "dawn-after"
 

@@ -6,6 +6,7 @@ Cards of packs are not here: what they look like is their business.
 from __future__ import annotations
 
 from tilldawn.engine.pack import pack_of
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.pages import care, days, door, folk, homes, known, markets, nights, works
 from tilldawn.games.mine.book.scripts import RULE_SCRIPTS
 from tilldawn.games.mine.cards import (
@@ -72,5 +73,6 @@ def decks() -> dict[str, tuple[str, ...]]:
         "epilogue": tuple(last),
         "ending": ENDINGS,
         "page": (*PAGES, RULES),
+        **modules.decks(),
     }
     return {deck: tuple(id for id in ids if not pack_of(id)) for deck, ids in found.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY, CARDS, LAST, Line
+from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY, CHARACTER, LAST, Line
 from tilldawn.games.mine.cards.dice import DIE_OF, ENEMY_WOUNDS, KILLS
 from tilldawn.games.mine.cards.exploration import CARDS as EXPLORATION
 from tilldawn.games.mine.cards.exploration import FOOTSTEPS_MEETING, FOOTSTEPS_NOISE
@@ -72,7 +72,7 @@ def _longs(line: Line | None, good: str) -> bool:
 
 def longing(good: str) -> tuple[str, ...]:
     """Characters whose Spirit asks for a piece."""
-    return tuple(card.id for card in CARDS if any(_longs(line, good) for line in card.spirit))
+    return tuple(card.id for card in CHARACTER.values() if any(_longs(line, good) for line in card.spirit))
 
 
 class Printed(Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tilldawn.engine.flow import rule
 from tilldawn.engine.request import Arg, Text, text
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.grammar import effect_at
 from tilldawn.games.mine.book.scripts import RULE_SCRIPTS
 from tilldawn.games.mine.book.shelf import BOOK
@@ -104,7 +105,7 @@ def name(ref: str) -> Text:
         case "blow":
             return Text(f"card-{what}.combat-text")
         case _:
-            return Text(f"{kind}-{what}")
+            return modules.name(kind, what) or Text(f"{kind}-{what}")
 
 
 def _face(face: str) -> Text:
@@ -157,10 +158,12 @@ def _place(what: str) -> Text:
 def explain(ref: str) -> Text | None:
     """What a card, piece, person, State, place or action says."""
     kind, _, what = ref.partition(":")
+    if (said := modules.explain(kind, what)) is not None:
+        return said
     match kind:
         case "card":
             return _card(what)
-        case "good" | "state" | "task" | "phase" | "topic" | "slot" | "list" | "note" | "holds":
+        case "good" | "state" | "task" | "phase" | "topic" | "slot" | "list" | "note" | "holds" | "module":
             return Text(f"{kind}-{what}.text")
         case "paid":
             return paid(what).describe()

@@ -7,6 +7,7 @@ what happens at the table afterwards does not change it (`testing.laws.a_view_ne
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -44,7 +45,6 @@ NIGHT_TASKS = ("floor", "guard", "scavenging")
 """Tasks of a night beside the Beds."""
 DEADLY = tuple(state for state in STATES if state != "fatigue")
 """States whose last level is the end; the last of Fatigue is sleep."""
-SPIRITS = {card.id: tuple(f"spirit:{card.id}.{letter}" for letter in "abc") for card in CHARACTER.values()}
 WITH_LADDER = frozenset(space for ladder in LADDERS for space in ladder)
 PLAN = tuple(
     (space, floor, PRINTED.get(space, ""), space in WITH_LADDER)
@@ -435,6 +435,12 @@ def look(s: State) -> TableView:
     )
 
 
+@cache
+def _spirits(id: str) -> tuple[str, ...]:
+    """Refs of the three lines of somebody's Spirit."""
+    return tuple(f"spirit:{id}.{letter}" for letter in "abc")
+
+
 def _known(pile: Pile) -> list[str]:
     """Known cards on top of a pile; Chapter cards lie where everybody knows and are passed over."""
     found: list[str] = []
@@ -486,7 +492,7 @@ def _person(s: State, p: Person) -> PersonView:
         does=_does(s, p, doing),
         fights=s.combat is not None and p in fighters(s, home=s.combat.home),
         edge=[state for state in DEADLY if states[state] == LAST - 1],
-        spirit=SPIRITS[p.id],
+        spirit=_spirits(p.id),
         notes=[note.name for note in s.notes if note.place == p.id],
         medicine=dict(p.medicine),
         weapon=p.weapon,
@@ -727,7 +733,7 @@ def things(s: State) -> Iterator[str]:
     yield from (f"state:{state}" for state in STATES)
     yield from (f"level:{state}.{n}" for state in STATES for n in range(LAST + 1))
     for p in s.group:
-        yield from SPIRITS[p.id]
+        yield from _spirits(p.id)
         plan = next((one for one in s.plans if p.id in (one.who, one.helper)), None)
         if does := _does(s, p, plan):
             yield does

@@ -67,6 +67,7 @@ def begin_raid(g: Game) -> Flow[str]:
     s.moment = "raid"
     yield from modules.begins(g, "raid")
     yield from recall(g, "raid")
+    yield from modules.bereaved(g)
     s.raids_left = MOST_CARDS if s.unguarded else cards_tonight(s)
     on_guard = guards(s)
     g.emit(
@@ -203,6 +204,7 @@ def _loads(s: State, id: str, most: int) -> list[Option]:
 def raid_card(g: Game) -> Flow[str]:
     """One Night Raid card against the Guards; each card is met with fresh dice."""
     yield from _play_card(g, guards)
+    yield from modules.bereaved(g)
     return "raid-card" if g.state.raids_left else "crime-wave-stage"
 
 
@@ -211,6 +213,7 @@ def raid_card(g: Game) -> Flow[str]:
 def raid_unguarded(g: Game) -> Flow[str]:
     """Nobody was posted: no dice, and the Wounds fall on those at home, sleepers too."""
     yield from _play_card(g, at_home)
+    yield from modules.bereaved(g)
     return "raid-unguarded" if g.state.raids_left else "crime-wave-stage"
 
 

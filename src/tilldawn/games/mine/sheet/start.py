@@ -304,6 +304,7 @@ def _lay_people(s: State, sheet: Sheet) -> None:
         left = gone.epilogue in DEPARTURES
         s.lost.append(Lost(gone.id, gone.day, gone.cause, gone.epilogue, left, gone.starting))
         s.waste_cards.append(gone.id)
+    s.told_lost = len(s.lost)
     everybody = s.unseen["characters"]
     for id in [*(p.id for p in sheet.people), *s.waste_cards]:
         remove(everybody, id)

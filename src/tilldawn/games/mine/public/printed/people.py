@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from tilldawn.games.mine.cards.characters import CARDS, CHARACTER, Line, Skill
+from tilldawn.games.mine.cards.characters import CHARACTER, Line, Skill
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.cards.fittings import POKE_ABOUT
 
-SKILL = {card.id: card.skill for card in CARDS}
-"""What each Character can do that others cannot."""
+
+def skill_of(character: str) -> Skill:
+    """What a Character can do that others cannot."""
+    return CHARACTER[character].skill
 
 
 @cache
@@ -34,4 +36,4 @@ def _cheers(line: Line, good: str) -> int:
     return max(1, line.chosen) if good in line.holds and line.misery < 0 else 0
 
 
-__all__ = ["SKILL", "Skill", "cheered", "comforts", "poke_about"]
+__all__ = ["Skill", "cheered", "comforts", "poke_about", "skill_of"]

@@ -5,7 +5,10 @@ from __future__ import annotations
 from tilldawn.games.mine.cards.narrative import CARDS, Boon
 from tilldawn.games.mine.cards.narrative import boon as _boon
 
-BOON = {id: _boon(card) for id, card in CARDS.items()}
-"""By card."""
 
-__all__ = ["BOON", "Boon"]
+def boon_of(card: str) -> Boon:
+    """What a Narrative Action is good for."""
+    return _boon(CARDS[card])
+
+
+__all__ = ["Boon", "boon_of"]

@@ -1,0 +1,11 @@
+"""The modules of the box, one line each. They use the rules, so no rule imports them: the game does, once."""
+
+from __future__ import annotations
+
+from tilldawn.games.mine.modules import Module, add_module
+
+OURS: tuple[Module, ...] = ()
+"""The modules of the box that are played today, in reading order."""
+
+for _module in OURS:
+    add_module(_module)
