@@ -469,9 +469,10 @@ class Guest:
     def advice(self) -> list[str]:
         """What a sensible player would answer now: one option, or a whole chain where it is one choice."""
         table = self.saved()
-        self.until(lambda: self.revision >= table.revision, "the page hears of the last answer")
+        while table.revision != self.revision:  # a bot may move between two looks
+            self.until(lambda seen=table.revision: self.revision >= seen, "the page hears of the last answer")
+            table = self.saved()
         game, kind, parts = table.game.id, self.kind, self.parts
-        assert table.revision == self.revision
         for seat in range(len(table.seats)):
             self._bots.setdefault(seat, make_bot("heuristic", game, str(seat)))
         chosen = []

@@ -163,7 +163,7 @@ def decision_in_sight(guest: Any) -> list[str]:
     return wrong
 
 
-@pytest.mark.parametrize("seats", [1, 4, 6])
+@pytest.mark.parametrize("seats", [1, pytest.param(4, marks=pytest.mark.long), 6])
 @pytest.mark.parametrize("game", ["daylight", "mine"])
 def test_a_desktop_shows_the_whole_table_without_scrolling(
     game: str, seats: int, guest: Any, prepare: Any

@@ -23,8 +23,17 @@ from tilldawn.tui.mine.newgame import MineGameScreen
 from tilldawn.tui.start import GameName, StartScreen
 
 SMALL, LARGE = (80, 24), (120, 40)
-SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
 LANGS = pytest.mark.parametrize("lang", ["en", "fr"])
+EVERYWHERE = pytest.mark.parametrize(
+    ("size", "lang"),
+    [
+        pytest.param(SMALL, "fr", id="fr-80x24"),
+        pytest.param(LARGE, "en", id="en-120x40"),
+        pytest.param(SMALL, "en", id="en-80x24", marks=pytest.mark.long),
+        pytest.param(LARGE, "fr", id="fr-120x40", marks=pytest.mark.long),
+    ],
+)
+"""Where there is least room for the longer language, and the other way round; the rest are long suites."""
 takes_sheets = pytest.mark.skipif(
     "sheet" not in load_game("mine").option_names, reason="the game does not take the option `sheet` yet"
 )
@@ -67,8 +76,7 @@ def about(screen: MineGameScreen) -> str:
 # --- The start page offers both games -------------------------------------------------------------------
 
 
-@SIZES
-@LANGS
+@EVERYWHERE
 @pytest.mark.asyncio
 async def test_both_games_are_offered_and_the_arrows_choose(size: tuple[int, int], lang: str) -> None:
     app = TilldawnApp(lang)
@@ -130,8 +138,7 @@ async def test_two_keystrokes_start_a_campaign(seated: list[Sitting]) -> None:
     assert sitting.table.options == {}
 
 
-@SIZES
-@LANGS
+@EVERYWHERE
 @pytest.mark.asyncio
 async def test_everything_is_filled_in_by_keyboard(
     size: tuple[int, int], lang: str, seated: list[Sitting]
@@ -162,8 +169,7 @@ async def test_everything_is_filled_in_by_keyboard(
     assert len(table.options["characters"]) == 3
 
 
-@SIZES
-@LANGS
+@EVERYWHERE
 @pytest.mark.asyncio
 async def test_six_players_and_all_controls_are_on_the_screen(size: tuple[int, int], lang: str) -> None:
     app = TilldawnApp(lang, None, "mine")
@@ -181,8 +187,7 @@ async def test_six_players_and_all_controls_are_on_the_screen(size: tuple[int, i
         assert screen.query_one("#pane").region.height >= 5
 
 
-@SIZES
-@LANGS
+@EVERYWHERE
 @pytest.mark.asyncio
 async def test_every_candidate_can_be_read_before_it_is_chosen(size: tuple[int, int], lang: str) -> None:
     app = TilldawnApp(lang, None, "mine")

@@ -28,6 +28,16 @@ from tilldawn.tui.start import StartScreen
 SMALL, LARGE = (80, 24), (120, 40)
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
 LANGS = pytest.mark.parametrize("lang", ["en", "fr"])
+EVERYWHERE = pytest.mark.parametrize(
+    ("size", "lang"),
+    [
+        pytest.param(SMALL, "fr", id="fr-80x24"),
+        pytest.param(LARGE, "en", id="en-120x40"),
+        pytest.param(SMALL, "en", id="en-80x24", marks=pytest.mark.long),
+        pytest.param(LARGE, "fr", id="fr-120x40", marks=pytest.mark.long),
+    ],
+)
+"""Where there is least room for the longer language, and the other way round; the rest are long suites."""
 Play = Pilot[None]
 
 
@@ -57,8 +67,7 @@ def menu_ids(app: TilldawnApp, id: str = "#menu") -> list[str]:
 # --- Start -----------------------------------------------------------------------------------------
 
 
-@SIZES
-@LANGS
+@EVERYWHERE
 @pytest.mark.asyncio
 async def test_the_menu_fits_and_tells_all(size: tuple[int, int], lang: str) -> None:
     app = TilldawnApp(lang)
@@ -174,8 +183,7 @@ async def at(pilot: Play, id: str, *keys: str) -> None:
     await pilot.pause()
 
 
-@SIZES
-@LANGS
+@EVERYWHERE
 @pytest.mark.asyncio
 async def test_everything_of_a_new_game_is_filled_in_by_keyboard(
     size: tuple[int, int], lang: str, seated: list[Sitting]
@@ -223,8 +231,7 @@ async def test_alone_one_takes_two_common_weapons(seated: list[Sitting]) -> None
     assert seated[0].table.options["weapons"] == [["fire-axe", "hunting-bow"]]
 
 
-@SIZES
-@LANGS
+@EVERYWHERE
 @pytest.mark.asyncio
 async def test_a_bad_option_is_told_in_place_and_nothing_is_lost(
     size: tuple[int, int], lang: str, seated: list[Sitting]
@@ -270,8 +277,7 @@ async def test_a_weapon_that_is_gone_is_named_as_players_know_it() -> None:
         assert "Chaîne de chien" in str(screen.query_one("#error", Static).render())
 
 
-@SIZES
-@LANGS
+@EVERYWHERE
 @pytest.mark.asyncio
 async def test_every_character_can_be_read_before_it_is_chosen(size: tuple[int, int], lang: str) -> None:
     app = TilldawnApp(lang)
@@ -416,8 +422,7 @@ async def test_every_screen_lives_in_any_terminal(keys: str) -> None:
 # --- Shelves ---------------------------------------------------------------------------------------
 
 
-@SIZES
-@LANGS
+@EVERYWHERE
 @pytest.mark.asyncio
 async def test_a_named_save_is_opened_and_stays(
     size: tuple[int, int], lang: str, seated: list[Sitting]
@@ -569,8 +574,7 @@ async def test_the_rulebook_opens_at_a_rule() -> None:
         assert app.focused is app.screen.query_one("#reading")
 
 
-@SIZES
-@LANGS
+@EVERYWHERE
 @pytest.mark.asyncio
 async def test_a_window_shows_the_rules_behind_a_thing(size: tuple[int, int], lang: str) -> None:
     app = TilldawnApp(lang)
@@ -596,8 +600,7 @@ async def test_a_window_shows_the_rules_behind_a_thing(size: tuple[int, int], la
 # --- Keys ------------------------------------------------------------------------------------------
 
 
-@SIZES
-@LANGS
+@EVERYWHERE
 @pytest.mark.asyncio
 async def test_help_tells_every_key_and_scrolls(size: tuple[int, int], lang: str) -> None:
     app = TilldawnApp(lang)

@@ -58,7 +58,7 @@ async def play_by_keys(app: TilldawnApp, pilot: Pilot[None], random: Random, mos
     raise AssertionError("no end")
 
 
-@pytest.mark.parametrize(("size", "lang"), [(SMALL, "en"), (LARGE, "fr")])
+@pytest.mark.parametrize(("size", "lang"), [(LARGE, "fr"), pytest.param(SMALL, "en", marks=pytest.mark.long)])
 async def test_a_whole_game_by_keyboard(size: tuple[int, int], lang: str) -> None:
     app = TilldawnApp(lang, sitting("Ana", "Bo", "Cleo"))
     async with app.run_test(size=size) as pilot:

@@ -19,7 +19,7 @@ SHORT = Load("daylight", 6, 3, 1.0)
 BURN = "import time\nwhile time.process_time() < 0.3: pass\ninput()"
 
 
-@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("processes", [pytest.param(1, marks=pytest.mark.long), 2])
 def test_every_page_is_told_of_every_move(processes: int) -> None:
     figures = under(SHORT, way=Way(processes=processes), wakes=True)
     assert figures["moves"] >= SHORT.tables
