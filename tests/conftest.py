@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-
 ALIVE = ("browser", "tui", "web")
 """Folders whose tests talk with browsers, terminals and servers that have a clock of their own."""
 
