@@ -466,11 +466,14 @@ class Guest:
         assert answer.ok, answer.text()
         return tilldawn.load(answer.body())
 
+    def knows(self, revision: int) -> bool:
+        return self.revision >= revision
+
     def advice(self) -> list[str]:
         """What a sensible player would answer now: one option, or a whole chain where it is one choice."""
         table = self.saved()
         while table.revision != self.revision:  # a bot may move between two looks
-            self.until(lambda seen=table.revision: self.revision >= seen, "the page hears of the last answer")
+            self.until(partial(self.knows, table.revision), "the page hears of the last answer")
             table = self.saved()
         game, kind, parts = table.game.id, self.kind, self.parts
         for seat in range(len(table.seats)):
