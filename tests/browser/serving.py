@@ -1,5 +1,5 @@
-"""`tilldawn serve` with luck that is known: a guest's first table of a save or of a wish always goes on alike, the
-second one in another way. A real server draws afresh each time, and a test would then see now this, now that.
+"""`tilldawn serve` with luck that is known: a guest's first table of a save or wish always goes on alike;
+the second one in another way. A real server draws afresh each time, and a test would see now this, now that.
 """
 
 from __future__ import annotations
