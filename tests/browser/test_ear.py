@@ -118,6 +118,20 @@ def test_a_stretch_with_moments_is_heard_and_what_is_left_out_is_said_at_the_tab
     assert witness.lost
 
 
+def test_what_the_opening_costs_is_heard_before_anything_was_decided(listener: Listener) -> None:
+    """At once, no moment tells it."""
+    guest, _, _ = listener("opening")
+    table = guest.post("tables", {"game": "mine", "seats": [{"name": "Ana"}], "seed": "5"})["table"]
+    guest.sit(table)
+    losses = [
+        row["text"] for beat in guest.state["log"]["beats"] for row in beat["short"] if row["tone"] == "bad"
+    ]
+    assert losses
+    guest.until(
+        lambda: all(loss in " ".join(guest.page.evaluate("window.heard")) for loss in losses), "all is said"
+    )
+
+
 def test_who_comes_back_hears_what_was_lost_meanwhile(
     listener: Listener, prepare: Callable[..., bytes]
 ) -> None:

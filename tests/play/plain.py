@@ -22,8 +22,6 @@ from tilldawn.play.face import face_of
 from tilldawn.web.planning import proposed
 from tilldawn.web.trading import TradeDraft
 
-UNASKED = ("split", "crime", "reroll")
-"""What one nearly always answers alike: once it has been asked, a standing order answers it."""
 SCENE = ("script", "fight-on", "flee")
 """What is marked in the scene before it is confirmed."""
 HOME = "end"
@@ -47,7 +45,8 @@ def picture(table: Table[Any], bot: Bot) -> Picture:
         raise ValueError("nothing is asked")
     if request.kind == "plan":
         return _plan(table)
-    parts = face_of(table.game.id).parts.get(request.kind)
+    face = face_of(table.game.id)
+    parts = face.parts.get(request.kind)
     if parts is not None and parts.panel in ("chain", "grid") and is_chain(request, parts):
         keys = advised(table, parts, bot)
         draft = Draft(table, parts, whole=True)
@@ -56,7 +55,7 @@ def picture(table: Table[Any], bot: Bot) -> Picture:
             return Picture(request.kind, "filled", tuple(keys), 1)
     if request.kind == "trade-buy":
         return _trade(table)
-    if request.topic in UNASKED:
+    if request.topic in face.unasked:
         return Picture(request.kind, "order", (request.topic,), 1)
     if marked := suggestion(table):
         return Picture(request.kind, "single", (marked,), 1)

@@ -14,8 +14,11 @@ from tilldawn.engine.request import Request
 from tilldawn.engine.table import Table
 from tilldawn.engine.text import languages
 from tilldawn.engine.view import Speaker
+from tilldawn.games.registry import load_game
 from tilldawn.play import telling
+from tilldawn.play.face import face_of
 from tilldawn.testing.daylight import daylight_lab
+from tilldawn.testing.mine import mine_lab
 from tilldawn.web import protocol as p
 from tilldawn.web.schema import view_of
 from tilldawn.web.telling import LOG_WINDOW, first_missed, words_now
@@ -147,3 +150,19 @@ def test_whatever_a_page_asks_about_has_an_answer() -> None:
     assert told.name == "Hunger"
     assert told.rules[0].title
     assert words.explained("nonsense").name == ""
+
+
+def test_beside_what_most_answer_alike_its_standing_order_is_offered() -> None:
+    lab = mine_lab(people=("marko",), next=["1"])
+    asked = words_now(lab.table, "en").state(0).ask
+    assert asked is not None
+    assert (asked.kind, asked.unasked) == ("plan", False)
+    lab.choose("plan:marko", "poke-about")
+    asked = words_now(lab.table, "en").state(0).ask
+    assert asked is not None
+    assert (asked.topic, asked.unasked) == ("split", True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_orders_a_game_has_are_offered_beside_its_questions(game: str) -> None:
+    assert face_of(game).unasked <= load_game(game).topics.keys()

@@ -176,6 +176,7 @@ export interface Ask {
   suggested?: string;
   topic: string;
   total: number;
+  unasked?: boolean;
 }
 /**
  * One thing that may be answered.

@@ -301,6 +301,8 @@ class Ask(Struct, frozen=True):
     """The option a sensible player would take, where the page marks it before anybody has clicked."""
     opened: list[OpenedCard] = []
     """Cards that lie open meanwhile and have rows."""
+    unasked: bool = False
+    """Whether its standing order is offered beside it."""
 
 
 class RuleTitle(Struct, frozen=True):

@@ -260,7 +260,8 @@ class Words:
             self._asked = {}
             return None
         page = telling.open_page(self.say)
-        part = face_of(self.table.game.id).parts.get(request.kind)
+        face = face_of(self.table.game.id)
+        part = face.parts.get(request.kind)
         progress = request.progress
         asked = [(o, self._option(o, seen)) for o in request.options]
         beside = [(o, self._option(o, seen)) for o in at_any_time(request)]
@@ -286,6 +287,7 @@ class Words:
             page=p.Page(*page, picture=self._pictured(request)) if page else None,
             suggested=suggestion(self.table),
             opened=in_rows(telling.opened(seen, self.say), self.say),
+            unasked=request.topic in face.unasked,
         )
 
     def _pictured(self, request: Request) -> str:

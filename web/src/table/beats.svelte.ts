@@ -20,11 +20,17 @@ const LONGEST = 7000
 const keyOf = (beat: Beat): string => `${beat.first}:${beat.kind}`
 const sizeOf = (beat: Beat): number => beat.parts.reduce((sum, part) => sum + part.rows.length, 0) + (beat.said ? 1 : 0)
 
+/** One after the other, each with a stop at its end, so that a voice makes a pause. */
+export const aloud = (parts: readonly string[]): string =>
+  parts
+    .filter(Boolean)
+    .map((one) => (/[.!?…:]$/.test(one) ? one : `${one}.`))
+    .join(' ')
+
 /** All there is to read in a beat, for reading it aloud and for its time. */
 export function readOut(beat: Beat): string {
   const rows = beat.parts.flatMap((part) => [part.title, ...part.rows.map((row) => row.text)])
-  const said = [beat.kicker, beat.title, beat.flavour, beat.folded ? '' : beat.text, beat.page, beat.said, ...rows].filter(Boolean)
-  return said.map((one) => (/[.!?…:]$/.test(one) ? one : `${one}.`)).join(' ')
+  return aloud([beat.kicker, beat.title, beat.flavour, beat.folded ? '' : beat.text, beat.page, beat.said, ...rows])
 }
 
 /** How long a beat stays by itself; 0 for one that waits. */

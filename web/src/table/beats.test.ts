@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Beat } from '../protocol'
 import type { BeatPace } from '$lib/settings.svelte'
-import { Beats, MOST, readOut, stay, type Memory } from './beats.svelte'
+import { aloud, Beats, MOST, readOut, stay, type Memory } from './beats.svelte'
 
 const beatOf = (first: number, kind: string, more: Partial<Beat> = {}): Beat => ({
   first,
@@ -183,5 +183,6 @@ describe('the time of a moment', () => {
   it('is read out with all that came of it', () => {
     const beat = beatOf(0, 'raid', { kicker: 'Night raid', title: 'Burglars', parts: rows('Lost in the raid: 1 Meds.') })
     expect(readOut(beat)).toBe('Night raid. Burglars. Lost in the raid: 1 Meds.')
+    expect(aloud(['Day 1', '', 'Since then: Cold +1.', 'Your turn?'])).toBe('Day 1. Since then: Cold +1. Your turn?')
   })
 })

@@ -36,6 +36,7 @@ FACE = Face(
     },
     suggests=frozenset({"where-to"}),
     flat=frozenset({"evening", "eat", "drink", "load", "equip", "trade-buy", "trade-pay", "think-of"}),
+    unasked=frozenset({"split", "crime", "reroll"}),
     grid="tilldawn.play.mine.grids:grid",
     ending="tilldawn.play.mine.ending:sections",
     closing="tilldawn.play.mine.closing:closing",
