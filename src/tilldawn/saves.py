@@ -4,6 +4,8 @@
     <data folder>/saves/     saves somebody gave a name
     <data folder>/nights/    games that have ended, to be watched again
 
+Beside them: `likes.json` (`play.likes`), `guides/` (`play.guide`), and what a server keeps.
+
 The data folder is the system's own for this user; `TILLDAWN_DATA` overrides it.
 """
 

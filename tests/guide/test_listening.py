@@ -34,7 +34,9 @@ def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
 
 def test_in_text_mode_the_guide_speaks_before_the_question(play: Any) -> None:
     said = play(["mine", "--guide", "--player", "Ana"], "1", "quit")
-    assert "Guide: Three people, one house." in said
+    assert said.index("Guide: Three people, one house.") < said.index("Chapter I"), (
+        "it greets before the first cards"
+    )
     assert "Guide: Start with a room (" in said, "what it points at is named"
     assert said.index("Guide: And the others.") < said.index("Ana: Stage 1.")
     assert said.index("Ana: Stage 1.") < said.index("Guide: One person, one action.")
@@ -94,7 +96,8 @@ async def test_in_the_terminal_the_guide_speaks_on_pages_one_after_the_other() -
     app = TilldawnApp("en", Sitting(guided("mine", "Ana").table()), "mine")
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
-        titles = []
+        titles: list[str] = []
+        assert isinstance(app.screen, Reading), "it greets before the first cards"
         for _ in range(40):
             await pilot.pause(0.05)
             if isinstance(app.screen, Reading):

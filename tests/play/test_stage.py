@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -95,6 +96,18 @@ def test_at_once_gives_the_bare_lines_and_slow_waits_for_enter() -> None:
     slow = typed(lab, "rythme lent", skipped(lab), "", "", "", "", "quit", lang="fr")
     assert slow.count("Entrée : continuer") == 4
     assert "Tour des ennemis" in slow or "tour des ennemis" in slow
+
+
+def test_the_pace_of_text_mode_is_kept_for_the_next_sitting(own_data_folder: Path) -> None:
+    lab = night()
+    lab.choose(skipped(lab))
+    typed(lab, "pace once", "quit")
+    bare = typed(lab, skipped(lab), "quit")
+    assert "blow 1 of 3" not in bare
+    (own_data_folder / "likes.json").write_bytes(b"{")
+    lab = night()
+    lab.choose(skipped(lab))
+    assert "blow 1 of 3" in typed(lab, skipped(lab), "quit"), "a file that cannot be read counts as none"
 
 
 def test_what_is_typed_while_a_moment_waits_is_not_lost() -> None:

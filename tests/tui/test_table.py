@@ -351,6 +351,20 @@ async def test_bots_play_at_a_pace_and_can_be_stopped(monkeypatch: pytest.Monkey
         assert (screen_of(app).shown, len(screen_of(app).table.answers)) > stopped
 
 
+async def test_the_pace_of_the_terminal_is_kept_for_the_next_sitting() -> None:
+    for kept in ("stopped", "once"):  # from at once to the slowest, and on
+        app = TilldawnApp("en", sitting("Ana"))
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            while screen_of(app).pace != kept:
+                await pilot.press("p")
+                await pilot.pause()
+        app = TilldawnApp("en", sitting("Ana"))
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            assert screen_of(app).pace == kept
+
+
 async def test_forced_steps_are_told_line_by_line_and_can_be_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TableScreen, "pace", "slow")
     lab = daylight_lab(2, weapons=["fire-axe", "fire-axe"], line=["wanderer"] * 4)

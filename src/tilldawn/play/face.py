@@ -36,7 +36,7 @@ class Face(Struct, frozen=True, kw_only=True):
     flat: frozenset[str] = frozenset()
     """Kinds of request whose options are never folded."""
     unasked: frozenset[str] = frozenset()
-    """Topics of standing orders that are offered beside the question itself: most people answer it always alike."""
+    """Topics whose standing order is offered beside the question itself: most answer it always alike."""
     ending: str = ""
     """A function of view, events and speaker: the end in sections, where the plain story will not do."""
     closing: str = ""

@@ -93,13 +93,17 @@ class Listener:
         """Whether the guide has been sent away."""
         return self._away.exists()
 
-    def fresh(self, say: Speaker) -> list[Note]:
-        """What has not been said yet; it is said now."""
+    def fresh(self, say: Speaker, most: int | None = None) -> list[Note]:
+        """What has not been said yet, so much of it at most; it is said now."""
         if self.guide is None or self.left:
             return []
-        said = [note for note in self.again(say) if note.id not in self._told]
+        said = [note for note in self.again(say) if note.id not in self._told][:most]
         self._told |= {note.id for note in said}
         return said
+
+    def greeting(self, say: Speaker) -> list[Note]:
+        """The very first word, where none has been said: before anything that has happened is shown."""
+        return [] if self._told else self.fresh(say, 1)
 
     def again(self, say: Speaker) -> list[Note]:
         """All there is to say here."""

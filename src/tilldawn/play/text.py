@@ -17,6 +17,7 @@ from tilldawn.play import foresight, telling
 from tilldawn.play.console import Console
 from tilldawn.play.ending import sections
 from tilldawn.play.guide import Listener, Note, headed
+from tilldawn.play.likes import keep, likes
 from tilldawn.play.menu import Entry, entry_text, fold, offered, order_text, pressing
 from tilldawn.play.session import Sitting, open_save
 from tilldawn.play.sheets import has_sheet, sheet_of, write_sheet
@@ -40,7 +41,7 @@ class TextTable:
     def __init__(self, sitting: Sitting, lang: str, console: Console | None = None) -> None:
         self.console = console or Console(sys.stdin, sys.stdout)
         self.lang = lang
-        self.pace: Pace = "normal"
+        self.pace: Pace = next((pace for pace in PACES if pace == likes().text), "normal")
         self._sit(sitting)
 
     def _sit(self, sitting: Sitting) -> None:
@@ -76,6 +77,7 @@ class TextTable:
             self._tell([entry.event for entry in self.table.log][-LOG_LINES:])
         else:
             self.headed = True  # nobody has decided anything yet
+            self._guide(self.listener.greeting(self.say))
             self._happened(0)
         self._trouble()
         while not self.leaving:
@@ -522,7 +524,9 @@ class TextTable:
     def do_pace(self, wanted: str) -> None:
         """How what happens is told: slow, normal, at once."""
         known = [pace for pace in PACES if wanted.lower() in self.say(Text(f"stage-pace-{pace}")).split()]
-        self.pace = known[0] if known else self.pace
+        if known:
+            self.pace = known[0]
+            keep(text=self.pace)
         self.line("stage-pace" if known or not wanted else "stage-pace-how", pace=self.pace)
 
     def do_lang(self, lang: str) -> None:

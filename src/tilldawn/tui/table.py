@@ -23,6 +23,7 @@ from tilldawn.engine.view import Speaker
 from tilldawn.play import foresight, telling
 from tilldawn.play.face import face_of, found
 from tilldawn.play.guide import Listener, Note, headed
+from tilldawn.play.likes import keep, likes
 from tilldawn.play.menu import Entry, entry_text, fold, offered
 from tilldawn.play.session import Sitting
 from tilldawn.play.stage import Stage
@@ -111,8 +112,7 @@ class TableScreen(Commands):
         super().__init__(classes=sitting.table.game.id)
         self.sitting = sitting
         self.table = sitting.table
-        if pace is not None:
-            self.pace = pace
+        self.pace = pace or (liked if (liked := likes().terminal) in PACES else self.pace)
         self.menu: list[Entry] = []
         self.shown = len(self.table.log)
         self.filtered = False
@@ -156,7 +156,8 @@ class TableScreen(Commands):
         self._fill_log()
         self._draw()
         opening = [] if self.stage.heard else [line.event for line in self.table.log]
-        self._stage(opening, self._go_on)
+        greeting = self._notes(self.listener.greeting(self.say)) if opening else []
+        self._read(greeting, lambda: self._stage(opening, self._go_on))
 
     def on_resize(self, event: Resize) -> None:
         self._fit(event.size)
@@ -604,6 +605,7 @@ class TableScreen(Commands):
         """The next pace: slow, normal, stopped, at once, and round again."""
         names = list(PACES)
         self.pace = names[(names.index(self.pace) + 1) % len(names)]
+        keep(terminal=self.pace)
         self.notify(self.host.say("tui-pace", pace=self.pace), timeout=2)
         if self._held is not None:
             self._wait(self._held)
