@@ -22,6 +22,7 @@ const MODULES = [
   'mine/rooms/doorsteps',
   'mine/rooms/lodgings',
   'mine/rooms/mornings',
+  'mine/rooms/hours',
   'mine/pages',
   'daylight/figures',
   'daylight/people',

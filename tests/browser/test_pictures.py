@@ -49,6 +49,7 @@ def click(guest: Guest, row: int, column: int) -> dict[str, Any]:
 @pytest.mark.rule("M-DUSK-06")
 def test_supper_is_put_together_changed_and_served_in_the_scene(guest: Guest) -> None:
     guest.open(at("eat"))
+    expect(guest.page.locator('[data-picture="mine/scene/supper"] img')).to_be_visible()
     grid = drawn(guest, empty=True)
     row, column = next(
         (row, column)

@@ -348,6 +348,7 @@ def test_what_pays_without_being_asked_is_seen_to_be_given(guest: Any, prepare: 
 
 def test_what_goes_home_weighs_what_the_draft_says(guest: Any, prepare: Any) -> None:
     guest.open(prepare("mine", "load"))
+    expect(guest.page.locator('[data-picture="mine/scene/going-home"] img')).to_be_visible()
     ready_to_trade(guest)
     before = guest.revision
     for _ in range(3):
