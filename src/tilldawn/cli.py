@@ -75,6 +75,12 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument(
         "--fade", action="append", metavar="TOPIC", help="mine: a topic told in one plain sentence"
     )
+    play.add_argument("--scenario", metavar="ID", help="mine: a scenario instead of the whole Campaign")
+    play.add_argument("--level", metavar="LEVEL", help="mine: how hard; without it by the book")
+    play.add_argument("--board", metavar="SIDE", help="mine: the side of the board, basic or advanced")
+    play.add_argument(
+        "--module", action="append", metavar="ID", help="mine: a module of the box; repeat for more"
+    )
     play.add_argument("--pack", action="append", metavar="ID", help="house cards or pages; repeat for more")
     play.add_argument("--sheet", metavar="FILE", help="mine: go on from a Save Sheet")
     play.add_argument(

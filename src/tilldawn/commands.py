@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 PLANNED = (
     "player", "seats", "character", "weapon", "first", "difficulty", "mode", "set", "seed",
-    "advanced", "fade", "sheet", "pack",
+    "advanced", "fade", "sheet", "pack", "scenario", "level", "board", "module",
 )  # fmt: skip
 """Arguments that say what a new game shall be."""
 
@@ -185,6 +185,11 @@ def _options(args: argparse.Namespace) -> dict[str, Any]:
     for name in ("advanced", "fade"):
         if getattr(args, name):
             options[name] = [word.strip() for each in getattr(args, name) for word in each.split(",")]
+    for name in ("scenario", "level", "board"):
+        if getattr(args, name):
+            options[name] = getattr(args, name)
+    if args.module:
+        options["modules"] = [word.strip() for each in args.module for word in each.split(",")]
     for switch in args.set or []:
         name, _, value = switch.partition("=")
         options[name] = {"true": True, "false": False}.get(value, value)

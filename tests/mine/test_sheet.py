@@ -1310,3 +1310,24 @@ def test_items_that_an_old_sheet_notes_as_tokens_are_in_storage() -> None:
     state = restore(old, old.seats)
     assert (state.storage, state.notes) == ({"camo": 1, "thin-sawblade": 1}, [])
     conserved(state)
+
+
+# --- Levels -------------------------------------------------------------------------------------------
+
+
+@LANGS
+def test_a_level_stands_on_the_sheet_and_its_dials_are_not_turned_again(lang: str) -> None:
+    paper = a_sheet(level=["mild"])
+    again = read(write(paper, lang), lang)
+    assert again == paper
+    s = restore(again, 1)
+    assert s.settings.level == "mild"
+    assert s.storage == restore(a_sheet(), 1).storage
+    assert [p.hunger for p in s.group] == [p.hunger for p in paper.people]
+    conserved(s)
+
+
+def test_a_sheet_names_one_level_only() -> None:
+    paper = a_sheet(level=["mild", "bitter"])
+    assert [(wrong.part, wrong.why.id) for wrong in faults(paper)] == [("level", "sheet-wrong-one-level")]
+    assert faults(a_sheet(level=["brutal"]))

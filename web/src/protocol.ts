@@ -82,6 +82,7 @@ export interface Protocol {
   Order: Order;
   Pace: Pace;
   Page: Page;
+  Passage: Passage;
   Past: Past;
   PerkView: PerkView;
   PersonView: PersonView;
@@ -117,6 +118,7 @@ export interface Protocol {
   Stuck: Stuck;
   TermWords: TermWords;
   ThingWords: ThingWords;
+  TieWords: TieWords;
   TripView: TripView;
   Trouble: Trouble;
   Try: Try;
@@ -460,7 +462,26 @@ export interface Choice {
   id: string;
   name: string;
   note: string;
+  page?: Passage[];
+  picture?: string;
   text: string;
+  ties?: TieWords[];
+}
+/**
+ * A part of what there is to read about a choice.
+ */
+export interface Passage {
+  text: string;
+  title: string;
+}
+/**
+ * What stands between a choice and another one: it needs it, goes not with it, or brings it along.
+ */
+export interface TieWords {
+  bond: string;
+  choice: string;
+  option: string;
+  why: string;
 }
 export interface CombatView {
   break_at: number;
@@ -1025,6 +1046,7 @@ export interface OptionGroup {
   kind: string;
   most: number;
   name: string;
+  place?: string;
 }
 /**
  * Somewhere an undo could go: how much it takes back.
@@ -1210,6 +1232,7 @@ export interface MineTableView {
     [k: string]: string;
   };
   leader: number;
+  level?: string;
   locations: LocationView[];
   lost: LostView[];
   modules: {

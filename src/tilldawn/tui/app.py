@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -90,6 +90,8 @@ class TilldawnApp(App[None]):
         self.set_reactive(TilldawnApp.lang, lang)
         self.game = game
         self._first = sitting
+        self.drafts: dict[str, Any] = {}
+        """What has been filled in for a new game and not been laid yet, by game."""
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = NIGHT.name

@@ -149,6 +149,11 @@ class Dial(Static, can_focus=True):
         self._show()
         self.post_message(self.Turned(self))
 
+    def show(self, at: int) -> None:
+        """Show the value at a place; nobody is told."""
+        self.at = at
+        self._show()
+
     def action_turn(self, by: int) -> None:
         self.choose(self.choices[(self.at + by) % len(self.choices)][0])
 
@@ -180,6 +185,11 @@ class Tick(Static, can_focus=True):
     def __init__(self, label: str, id: str, *, on: bool) -> None:
         super().__init__(id=id)
         self.label = label
+        self.on = on
+        self._show()
+
+    def show(self, *, on: bool) -> None:
+        """Show it on or off; nobody is told."""
         self.on = on
         self._show()
 

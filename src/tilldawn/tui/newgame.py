@@ -103,6 +103,9 @@ class NewGamePage(Page[None]):
         """Show what the focus is on."""
         raise NotImplementedError
 
+    def laid(self) -> None:
+        """The table is laid: nothing is left to keep."""
+
     # --- The page ----------------------------------------------------------------------------------
 
     def _label(self, id: str) -> Static:
@@ -191,6 +194,7 @@ class NewGamePage(Page[None]):
             self.fill()
             return
         host = self.host
+        self.laid()
         self.dismiss()
         host.open_table(sitting)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
@@ -15,8 +15,10 @@ from tilldawn.games.mine.public import lobby as mine
 from tilldawn.games.registry import list_packs, load_game, sound_games
 from tilldawn.play.face import face_of, found
 from tilldawn.play.guide import guide_of
+from tilldawn.play.mine import box
 from tilldawn.play.mine.newgame import candidate_lines
 from tilldawn.web import protocol as p
+from tilldawn.web.art import pictures
 from tilldawn.web.errors import Refusal
 from tilldawn.web.seating import COLOURS, PACES
 
@@ -115,7 +117,14 @@ def _choice(words: Catalog, id: str, message: str) -> p.Choice:
 
 
 def _group(
-    words: Catalog, id: str, kind: str, choices: list[p.Choice], *, default: str = "", most: int = 0
+    words: Catalog,
+    id: str,
+    kind: str,
+    choices: list[p.Choice],
+    *,
+    default: str | None = None,
+    most: int = 0,
+    place: str = "more",
 ) -> p.OptionGroup:
     """An option of the game whose words these are: the messages are `lobby-ID`."""
     title = f"lobby-{id}"
@@ -124,9 +133,10 @@ def _group(
         name=words.say(Text(title)),
         kind=kind,
         choices=choices,
-        default=[default] if default else [],
+        default=[] if default is None else [default],
         hint=words.say(Text(title), "hint"),
         most=most,
+        place=place,
     )
 
 
@@ -170,11 +180,49 @@ def mine_options(words: Catalog) -> list[p.OptionGroup]:
     advanced = [_choice(words, number, f"advanced-{number}") for number in there.advanced]
     topics = [_choice(words, topic, f"topic-{topic}") for topic in there.topics]
     return [
+        *_box(words, there),
         _group(words, "characters", "some", people, most=3),
-        _group(words, "fade", "some", topics),
+        _group(words, "fade", "some", topics, place="care"),
         _group(words, "advanced", "some", advanced),
         _group(words, "switches", "some", _switches(words, there.switches)),
     ]
+
+
+def _box(words: Catalog, there: mine.Lobby) -> Iterator[p.OptionGroup]:
+    """What is played of the box: an option with one choice only is none."""
+    for option in mine.BOX:
+        choices = [_boxed(words, there, (option, value)) for value in there.choices(option)]
+        single = option in mine.SINGLE
+        if len(choices) > single:
+            default = choices[0].id if single else None
+            yield _group(words, option, "one" if single else "some", choices, default=default, place="box")
+
+
+def _boxed(words: Catalog, there: mine.Lobby, pick: mine.Pick) -> p.Choice:
+    """A choice of the box: what it changes, what it goes together with, and a scenario's own page."""
+    option, value = pick
+    level, tale = (there.level(value) if option == "level" else None), there.tale(value)
+    passages = box.page(words, there, tale) if option == "scenario" and tale is not None else []
+    picture = f"mine/{box.MESSAGE[option]}/{value}"  # where one has been drawn
+    return p.Choice(
+        value,
+        box.name(words, pick),
+        box.text(words, pick),
+        "\n".join(box.changes(words, level)) if level is not None else "",
+        "",
+        picture=picture if picture in pictures() else "",
+        ties=tuple(p.TieWords(tie.bond, *other, box.why(words, tie)) for tie, other in _ties(there, pick)),
+        page=tuple(p.Passage(one.title, one.text) for one in passages),
+    )
+
+
+def _ties(there: mine.Lobby, pick: mine.Pick) -> Iterator[tuple[mine.Tie, mine.Pick]]:
+    """The ties of a choice, seen from it. What it brings is told of the other: with what that comes."""
+    for tie in there.ties:
+        if tie.one == pick:
+            yield (mine.Tie(tie.other, "brings", pick) if tie.bond == "brings" else tie), tie.other
+        elif tie.other == pick and tie.bond == "not-with":
+            yield mine.Tie(pick, "not-with", tie.one), tie.one
 
 
 def _candidate(words: Catalog, one: mine.Candidate) -> p.Choice:

@@ -989,6 +989,24 @@ class Me(Struct, frozen=True):
     tables: list[MyTable]
 
 
+class TieWords(Struct, frozen=True):
+    """What stands between a choice and another one: it needs it, goes not with it, or brings it along."""
+
+    bond: str
+    """needs, not-with or brings."""
+    option: str
+    choice: str
+    why: str
+    """It in words; of what is brought, said of that one."""
+
+
+class Passage(Struct, frozen=True):
+    """A part of what there is to read about a choice."""
+
+    title: str
+    text: str
+
+
 class Choice(Struct, frozen=True):
     """Something to choose for a new table."""
 
@@ -997,6 +1015,10 @@ class Choice(Struct, frozen=True):
     text: str
     note: str
     group: str
+    picture: str = ""
+    """What it looks like: the name of a picture, with its game."""
+    ties: tuple[TieWords, ...] = ()
+    page: tuple[Passage, ...] = ()
 
 
 class OptionGroup(Struct, frozen=True):
@@ -1011,6 +1033,8 @@ class OptionGroup(Struct, frozen=True):
     hint: str
     most: int
     """How many may be chosen; 0 for as many as there are."""
+    place: str = "more"
+    """Where it is offered: box (what is played, and how hard), care, or more."""
 
 
 class GameWords(Struct, frozen=True):

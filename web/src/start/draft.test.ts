@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { GameWords, OptionGroup } from '../protocol'
 import { FRIEND, ME, sorted, TableDraft } from './draft.svelte'
 
@@ -9,12 +9,13 @@ const group = (id: string, kind: string, ids: string[], more: Partial<OptionGrou
   hint: '',
   most: 0,
   default: [],
+  place: 'more',
   choices: ids.map((one) => ({ id: one, name: one, text: '', note: '', group: '' })),
   ...more
 })
 
 const level = group('difficulty', 'one', ['easy', 'normal'], { default: ['normal'] })
-const fade = group('fade', 'some', ['hunger', 'death'])
+const fade = group('fade', 'some', ['hunger', 'death'], { place: 'care' })
 const trio = group('trio', 'some', ['a', 'b', 'c'], { most: 2 })
 const boards = group('characters', 'each', ['pillar', 'psycho'], { most: 1 })
 
@@ -28,6 +29,8 @@ const game: GameWords = {
   options: [level, fade, trio, boards],
   guided: false
 }
+
+beforeEach(() => localStorage.clear())
 
 const order = (draft: TableDraft) => draft.order(game, 'fr', (at) => `N${at}`)
 
@@ -100,5 +103,32 @@ describe('a new table', () => {
 })
 
 it('does not hide the topics to fade among the other options', () => {
-  expect(sorted(game.options)).toEqual({ care: [fade], more: [level, trio, boards] })
+  expect(sorted(game.options)).toEqual({ box: [], care: [fade], more: [level, trio, boards] })
+})
+
+describe('a draft that somebody comes back to', () => {
+  it('is as it was left, but for the seed, until the table is laid', () => {
+    const left = new TableDraft(game)
+    left.count = 2
+    left.seats[1] = { name: 'Bo', who: FRIEND }
+    left.toggle(fade, 'hunger')
+    left.chooseFor(1, boards, 'psycho')
+    left.seed = 'dawn'
+    left.keep()
+    const back = new TableDraft(game)
+    expect(order(back)).toEqual({ ...order(left), seed: '' })
+    expect(back.seats[1]).toEqual({ name: 'Bo', who: FRIEND })
+    back.forget()
+    expect(order(new TableDraft(game)).options).toEqual({ difficulty: ['normal'], fade: [], trio: [], characters: [''] })
+  })
+
+  it('leaves out what is there no more', () => {
+    localStorage.setItem('tilldawn-new-daylight', JSON.stringify({ count: 9, seats: [{ name: 'Ana', who: 'gone' }], chosen: { fade: ['hunger', 'spiders'], difficulty: ['easy'] } }))
+    const draft = new TableDraft(game)
+    expect(draft.count).toBe(1)
+    expect(draft.seats[0]!.who).toBe(ME)
+    expect(order(draft).options).toMatchObject({ fade: [], difficulty: ['easy'] })
+    localStorage.setItem('tilldawn-new-daylight', 'no draft')
+    expect(order(new TableDraft(game)).options).toMatchObject({ difficulty: ['normal'] })
+  })
 })

@@ -8,7 +8,7 @@ from tilldawn.engine.deck import Group, Pile, add, draw, shuffle_in
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.flow import Flow, pick, rule
 from tilldawn.engine.pack import Pack, packs_of
-from tilldawn.games.mine import modules
+from tilldawn.games.mine import levels, modules
 from tilldawn.games.mine.cards import (
     characters,
     events,
@@ -38,7 +38,7 @@ ADVANCED = {"155": "fittings", "351": "eating", "534": "hiding", "909": "drinkin
 """The advanced rules by their script number; each is a switch (M-ADV-01)."""
 SWITCHES = ("dawn_medicine", "lenient_333", "heater_water")
 TOPICS = ("hunger", "death", "illness", "child", "animal", "despair", "cruelty")
-OPTIONS = ("advanced", "characters", "first", "fade", "modules", *SWITCHES, "packs")
+OPTIONS = ("advanced", "characters", "first", "fade", "modules", *SWITCHES, "packs", "level")
 
 OPENING: Goods = {"lockpick": 1, "shovel": 1, "component": 4, "wood": 4, "water": 2, "raw-food": 3}
 
@@ -59,6 +59,7 @@ def start(options: dict[str, Any], seats: int) -> State:
         s.leader = first
     _lay_decks(s)
     _lay_board(s)
+    levels.lay_out(s)
     modules.lay_out(s)
     for id in _chosen(s, options):
         _join(s, id)
@@ -82,6 +83,7 @@ def _settings(options: dict[str, Any]) -> Settings:
         faded=tuple(topic for topic in TOPICS if topic in faded),
         modules=modules.chosen(options),
         packs=tuple(pack.id for pack in packs_of("mine", options)),
+        level=levels.chosen(options),
     )
 
 
@@ -206,3 +208,4 @@ def _join(s: State, id: str) -> None:
     """A starting Character: Hunger 2, a colour of its own, the miniature on Guard."""
     colour = next(c for c in COLOURS if all(p.colour != c for p in s.group))
     s.group.append(Person(id, colour, starting=True, hunger=STARTING_HUNGER))
+    s.group[-1].hunger += levels.level_of(s).hunger

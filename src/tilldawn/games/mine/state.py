@@ -41,6 +41,8 @@ class Settings(Struct, frozen=True, array_like=True):
     """Modules of the box that take part (`modules.py`)."""
     packs: tuple[str, ...] = ()
     """Content packs the table is laid out with."""
+    level: str = ""
+    """How hard it is, by dials of ours (`levels.py`); nothing is by the book."""
 
 
 class Person(Struct, array_like=True):

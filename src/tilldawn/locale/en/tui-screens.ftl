@@ -80,6 +80,9 @@ newgame-mine-title = New game: This War of Mine
 newgame-players = Players
 newgame-sheet = Save Sheet
 newgame-sheet-none = a file, to go on from
+newgame-box-scenario = Play:
+newgame-box-level = Difficulty:
+newgame-box-board = Side:
 newgame-group = Starting group
 newgame-random = at random
 newgame-random-red = red: at random
@@ -97,7 +100,7 @@ newgame-about-advanced = Advanced rules, each on its own or together. Space swit
 newgame-about-topics = A topic that is faded is told in one plain sentence, with the same effect. Space switches one on or off.
 newgame-about-sheet = The file of a Save Sheet. The Campaign goes on from it with the next Morning; group, rules and topics stand on the sheet. The text table writes one: sheet FILE.
 newgame-mine-seat = { $name } ({ $who })
-newgame-mine-summary = { "  " }Players: { $seats }. Starting group: { $group }. Rules beyond the basic ones: { $rules }. Faded topics: { $faded }. Seed: { $seed }.
+newgame-mine-summary = { "  " }What is played: { $box }. Players: { $seats }. Starting group: { $group }. Rules beyond the basic ones: { $rules }. Faded topics: { $faded }. Seed: { $seed }.
 newgame-mine-summary-sheet = { "  " }Players: { $seats }. Everything else stands on the Save Sheet. Seed: { $seed }.
 
 ## Shelves

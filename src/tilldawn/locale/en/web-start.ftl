@@ -40,6 +40,10 @@ web-start-name-seat = Seat { $number }
 web-start-who-me = Me, here
 web-start-who-friend = A friend, by link
 web-start-invites = The links for your friends wait on the next page. Until somebody sits down there, the seat stays free.
+web-start-box = What is played:
+web-start-read = Read about it
+web-start-take-it = Play this
+web-start-read-done = Back
 web-start-care = Hard topics: { $count ->
     [0] choose some to fade
     [one] 1 will be faded

@@ -80,6 +80,9 @@ newgame-mine-title = Nouvelle partie : This War of Mine
 newgame-players = Joueurs
 newgame-sheet = Fiche
 newgame-sheet-none = un fichier à reprendre
+newgame-box-scenario = Jeu :
+newgame-box-level = Difficulté :
+newgame-box-board = Face :
 newgame-group = Groupe de départ
 newgame-random = au hasard
 newgame-random-red = rouge : au sort
@@ -97,7 +100,7 @@ newgame-about-advanced = Des règles avancées, chacune pour soi ou ensemble. Es
 newgame-about-topics = Un thème estompé est raconté en une simple phrase, avec le même effet. Espace en coche un ou le décoche.
 newgame-about-sheet = Le fichier d’une fiche de sauvegarde. La Campagne reprend au Matin suivant ; groupe, règles et thèmes sont sur la fiche. La table en texte en écrit une : feuille FICHIER.
 newgame-mine-seat = { $name } ({ $who })
-newgame-mine-summary = { "  " }Joueurs : { $seats }. Groupe de départ : { $group }. Règles au-delà de celles de base : { $rules }. Thèmes estompés : { $faded }. Graine : { $seed }.
+newgame-mine-summary = { "  " }Ce que l’on joue : { $box }. Joueurs : { $seats }. Groupe de départ : { $group }. Règles au-delà de celles de base : { $rules }. Thèmes estompés : { $faded }. Graine : { $seed }.
 newgame-mine-summary-sheet = { "  " }Joueurs : { $seats }. Tout le reste est sur la fiche de sauvegarde. Graine : { $seed }.
 
 ## Étagères

@@ -40,6 +40,10 @@ web-start-name-seat = Place { $number }
 web-start-who-me = Moi, ici
 web-start-who-friend = Un proche, par lien
 web-start-invites = Les liens pour vos proches vous attendent à la page suivante. Tant que personne ne s’y assoit, la place reste libre.
+web-start-box = Ce que l’on joue :
+web-start-read = En savoir plus
+web-start-take-it = Jouer ceci
+web-start-read-done = Retour
 web-start-care = Thèmes difficiles : { $count ->
     [0] choisir lesquels estomper
     [one] { $count } sera estompé

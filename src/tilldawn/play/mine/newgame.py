@@ -11,15 +11,17 @@ from tilldawn.engine.chance import SeededChance, new_seed
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.game import Seat
 from tilldawn.engine.request import Arg, Text, literal
-from tilldawn.engine.text import Catalog
-from tilldawn.games.mine.public.lobby import Candidate, lobby
+from tilldawn.engine.text import Catalog, catalog
+from tilldawn.games.mine.public.lobby import BOX, SINGLE, Candidate, lobby
 from tilldawn.play.console import Console
+from tilldawn.play.mine import box
+from tilldawn.play.mine.box import Chosen
 from tilldawn.play.mine.vocabulary import fold, lookup
 from tilldawn.play.newgame import Interview, Plan, check_bots, parse_seat, split
 
 GROUP = {"red": 1, "black": 2}
 """Borders of a starting group."""
-CHANGES = ("group", "rules", "topics", "seed")
+CHANGES = ("box", "group", "rules", "topics", "seed")
 
 
 class Draft(Struct):
@@ -30,10 +32,11 @@ class Draft(Struct):
     switches: list[str] = field(default_factory=list)
     faded: list[str] = field(default_factory=list)
     seed: str = ""
+    box: Chosen = field(default_factory=Chosen)
 
     def options(self, seed: str) -> dict[str, Any]:
         """The game's own options; what is left open is left out."""
-        options: dict[str, Any] = dict.fromkeys(self.switches, True)
+        options: dict[str, Any] = dict.fromkeys(self.switches, True) | self.box.options(lobby())
         if self.advanced:
             options["advanced"] = list(self.advanced)
         if self.faded:
@@ -130,6 +133,7 @@ class MineInterview(Interview):
         rules = [f"advanced-{number}" for number in d.advanced]
         rules += [f"switch-{name.replace('_', '-')}" for name in d.switches]
         args: dict[str, Arg] = {
+            "box": literal(", ".join(box.summary(self.words, lobby(), d.box.picks))),
             "group": self._some([f"character-{id}" for id in d.group], "newgame-random"),
             "rules": self._some(rules, "newgame-no-modes"),
             "faded": self._some([f"topic-{id}" for id in d.faded], "newgame-no-modes"),
@@ -149,6 +153,22 @@ class MineInterview(Interview):
             if fold(text) in (change, *words):
                 return change
         raise BadOption("error-new-mine", word=text)
+
+    def _box(self) -> bool:
+        """What is played: each choice with what it is about, what it changes and what it goes with."""
+        there = lobby()
+        for option in BOX:
+            choices = there.choices(option)
+            if len(choices) > (option in SINGLE):
+                self.tell(f"lobby-{option}")
+                for value in choices:
+                    self.console.line(box.name(self.words, (option, value)), indent=2)
+                    for line in box.about(self.words, there, (option, value)):
+                        self.console.line(line, indent=5)
+        got = self.question("new-mine-box", lambda text: box.understood(self.words, there, split(text)))
+        if got is not None:
+            self.draft.box.picks = {option: [one for one in values if one] for option, values in got.items()}
+        return got is not None
 
     def _group(self) -> bool:
         for one in lobby().characters:
@@ -215,6 +235,7 @@ def complete(options: dict[str, Any], lang: str, seed: str) -> int:
         options["characters"] = whole_group(named("character", chosen), seed)
     if "fade" in options:
         options["fade"] = named("topic", options["fade"])
+    _complete_box(options, lang)
     if "sheet" not in options:
         return 1
     from tilldawn.play.sheets import open_sheet
@@ -222,3 +243,21 @@ def complete(options: dict[str, Any], lang: str, seed: str) -> int:
     paper = open_sheet(options["sheet"], lang)
     options |= paper.options
     return paper.seats
+
+
+def _complete_box(options: dict[str, Any], lang: str) -> None:
+    """Names of what is played become ids, and what it brings along comes with it; a word nobody knows is left
+    for the game to refuse."""
+    there, said = lobby(), box.known(lobby())
+    given: dict[str, list[str]] = {}
+    for option in BOX:
+        if option in options:
+            words = options[option] if isinstance(options[option], list) else [options[option]]
+            given[option] = [said.get(fold(word), (option, word))[1] for word in words]
+    box.refuse(catalog(lang, "mine"), there, given)
+    for option, values in given.items():
+        options[option] = values[0] if option in SINGLE else values
+    known = {
+        option: values for option, values in given.items() if set(values) <= {"", *there.choices(option)}
+    }
+    options |= Chosen(known).options(there) if known == given else {}

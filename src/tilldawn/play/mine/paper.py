@@ -94,7 +94,7 @@ class Writer:
         if s.seats > 1:
             self._note(self.say("leader-help"))
         self._list("leader", [str(s.leader + 1)])
-        for part in ("advanced", "switches", "faded"):
+        for part in ("level", "advanced", "switches", "faded"):
             self._names(part)
 
     def _goods(self) -> None:

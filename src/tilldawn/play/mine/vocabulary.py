@@ -55,6 +55,8 @@ def _message(kind: str, id: str) -> Text:
             return Text(f"epilogue-{id}.title", {"name": "", "sex": "m"})
         case "loot":
             return Text(f"card-{kind_of(id)}")
+        case "level":
+            return Text(f"hardship-{id}")
         case "fact" | "heap" | "when":
             return Text(f"sheet-{kind}-{id}")
         case _:
@@ -168,7 +170,7 @@ def headings() -> dict[str, str]:
 
 
 PARTS = (
-    "day", "players", "leader", "advanced", "switches", "faded",
+    "day", "players", "leader", "level", "advanced", "switches", "faded",
     "storage", "x5", "waste",
     "people", "lost",
     "near", "distant", "far", "gone-locations",
@@ -198,6 +200,7 @@ LISTS = {
     "used": "narrative",
     "removed": "removed",
     "facts": "fact",
+    "level": "level",
 }
 """Parts that list names of one kind; the sheet's field has the same name."""
 DECKS = {"raids": "raid", "residents": "resident"}

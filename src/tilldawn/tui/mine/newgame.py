@@ -1,4 +1,5 @@
-"""A new Campaign of `mine` on one page: players, starting group, rules, topics, seed, or a Save Sheet."""
+"""A new Campaign of `mine` on one page: players, what is played of the box, starting group, rules, topics,
+seed, or a Save Sheet."""
 
 from __future__ import annotations
 
@@ -8,10 +9,12 @@ from textual.containers import Grid, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Input, Static
 
+from tilldawn.engine.errors import TilldawnError
 from tilldawn.engine.game import Seat
 from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.text import Catalog
-from tilldawn.games.mine.public.lobby import SEATS, Candidate, lobby
+from tilldawn.games.mine.public.lobby import SEATS, SINGLE, Candidate, Mix, Pick, lobby
+from tilldawn.play.mine import box
 from tilldawn.play.mine.newgame import GROUP, Draft, candidate_lines
 from tilldawn.play.newgame import Plan
 from tilldawn.play.sheets import open_sheet
@@ -31,7 +34,8 @@ class Place(Struct):
 
 
 class Table(Struct):
-    """Everything on the page. It outlives a change of language, and seats taken away keep their entries."""
+    """Everything on the page. It outlives a change of language and the page itself, until the table is laid;
+    seats taken away keep their entries."""
 
     count: int = 1
     places: list[Place] = field(default_factory=lambda: [Place() for _ in SEATS])
@@ -84,6 +88,8 @@ class MineGameScreen(NewGamePage):
     MineGameScreen .seat > Input { width: 17; margin-right: 1; }
     MineGameScreen .seat > Dial { width: 1fr; }
     MineGameScreen #group > Dial { width: 1fr; }
+    MineGameScreen #box > Dial { margin-right: 3; }
+    MineGameScreen #modules { height: auto; grid-size: 3; grid-rows: 1; }
     MineGameScreen #form { padding: 0 0 0 1; }
     MineGameScreen #form > #rules { height: auto; }
     MineGameScreen #rules Tick { margin: 0; }
@@ -91,6 +97,7 @@ class MineGameScreen(NewGamePage):
     MineGameScreen #switches { width: 37; height: auto; }
     MineGameScreen #topics { height: auto; grid-size: 4; grid-rows: 1; }
     MineGameScreen.-wide #seats { grid-size: 3; }
+    MineGameScreen.-wide #modules { grid-size: 4; }
     MineGameScreen.-wide #advanced, MineGameScreen.-wide #switches { width: 1fr; }
     """,
     )
@@ -103,15 +110,20 @@ class MineGameScreen(NewGamePage):
         """What shall be laid out."""
         return self.table.plan(self.host.words)
 
+    def laid(self) -> None:
+        self.host.drafts.pop(GAME, None)
+
     # --- The page ----------------------------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
+        self.table = self.host.drafts.setdefault(GAME, self.table)
         yield Static(Content(self.say("newgame-mine-title")), classes="title")
         with Vertical(id="form"):
             yield from self._top()
             with Grid(id="seats", classes="spaced"):
                 for at in range(len(SEATS)):
                     yield MineSeat(at, self.table, self.host.words)
+            yield from self._box()
             with Horizontal(id="group", classes="spaced"):
                 yield self._label("newgame-group")
                 for at, border in enumerate(PLACES):
@@ -133,6 +145,31 @@ class MineGameScreen(NewGamePage):
             yield self._label("newgame-sheet")
             none = self.say("newgame-sheet-none")
             yield Input(self.table.sheet, placeholder=none, id="sheet", compact=True)
+
+    def _box(self) -> ComposeResult:
+        """What is played; an option with one choice only is none."""
+        there, picks = lobby(), self.table.draft.box.picks
+        with Horizontal(id="box", classes="spaced"):
+            for option in SINGLE:
+                values = there.choices(option)
+                if len(values) > 1:
+                    yield self._label(f"newgame-box-{option}")
+                    now = (*picks.get(option, ()), values[0])[0]
+                    yield Dial(
+                        [(value, self._boxed(option, value)) for value in values], now, f"box-{option}"
+                    )
+        if there.modules:
+            with Grid(id="modules", classes="spaced"):
+                for id in there.modules:
+                    yield Tick(
+                        self._boxed("modules", id), f"module-{id}", on=("modules", id) in self._mix().all
+                    )
+
+    def _boxed(self, option: str, value: str) -> str:
+        return box.name(self.host.words, (option, value))
+
+    def _mix(self) -> Mix:
+        return Mix(lobby().ties, self.table.draft.box.picks)
 
     def _candidates(self, border: str) -> list[tuple[str, str]]:
         """At random, or one of those with this border."""
@@ -171,6 +208,10 @@ class MineGameScreen(NewGamePage):
 
     def _about(self, kind: str, rest: str) -> list[Content]:
         match kind:
+            case "box":
+                return self._about_box(rest)
+            case "module":
+                return self._about_pick(("modules", rest), full=True)
             case "group":
                 return self._about_group(int(rest))
             case "advanced":
@@ -193,6 +234,27 @@ class MineGameScreen(NewGamePage):
                 return [Content(self.say(f"newgame-about-{kind}"))]
             case _:
                 return self._summary()
+
+    def _about_box(self, option: str) -> list[Content]:
+        """What there is of an option: the chosen one in full, and all where there is room."""
+        lines = [Content(self.say(f"lobby-{option}.hint"))]
+        values = lobby().choices(option)
+        for value in sorted(values, key=lambda value: not self.table.draft.box.has((option, value))):
+            lines += self._about_pick(
+                (option, value), full=self.has_class("-wide") and self.has_class("-tall")
+            )
+        return lines
+
+    def _about_pick(self, pick: Pick, *, full: bool) -> list[Content]:
+        """A choice: what it is about, what it changes, and why it cannot be chosen now."""
+        words, there = self.host.words, lobby()
+        chosen = self.table.draft.box.has(pick) or pick in self._mix().all
+        head = Content.styled(("▶ " if chosen else "  ") + box.name(words, pick), "bold" if chosen else "")
+        lines = box.about(words, there, pick) if chosen or full else []
+        told = [head, *(Content(f"    {line}") for line in lines)]
+        if (tie := self._mix().closed(pick)) is not None and not self.table.draft.box.has(pick):
+            told.append(Content.styled(f"    {box.why(words, tie)}", "bold"))
+        return told
 
     def _about_group(self, at: int) -> list[Content]:
         """Everybody who could have this place; the chosen one in full, and all where there is room."""
@@ -221,6 +283,7 @@ class MineGameScreen(NewGamePage):
         rules = [f"advanced-{number}" for number in table.draft.advanced]
         rules += [f"switch-{name.replace('_', '-')}" for name in table.draft.switches]
         said: dict[str, Arg] = {
+            "box": literal(", ".join(box.summary(words, lobby(), table.draft.box.picks))),
             "seats": literal(", ".join(seats)),
             "group": self._some([f"character-{id}" for id in table.group if id], "newgame-random"),
             "rules": self._some(rules, "newgame-no-modes"),
@@ -244,14 +307,46 @@ class MineGameScreen(NewGamePage):
                 self.table.count = int(dial.value)
             case "who":
                 self.table.places[int(rest)].who = dial.value
+            case "box":
+                self._turn(rest, dial)
+                return
             case _:
                 self.table.group[int(rest)] = dial.value
         self._changed()
+
+    def _turn(self, option: str, dial: Dial) -> None:
+        """Another choice. What cannot be chosen now is passed over, and the reason said."""
+        chosen, values = self.table.draft.box, [key for key, _ in dial.choices]
+        before = values.index((*chosen.picks.get(option, ()), values[0])[0])
+        back = dial.at == (before - 1) % len(values)
+        passed: TilldawnError | None = None
+        while (tie := chosen.turn(lobby(), (option, dial.value), on=True)) is not None:
+            passed = passed or box.refusal(self.host.words, tie)
+            dial.show((dial.at + (-1 if back else 1)) % len(values))
+        self._settle(passed)
+
+    def _tick(self, id: str, tick: Tick) -> None:
+        """A module more or less; one that cannot be chosen stays as it was, and the reason is said."""
+        pick, mix = ("modules", id), self._mix()
+        tie = mix.closed(pick) if pick in mix.brought else None
+        tie = tie or self.table.draft.box.turn(lobby(), pick, on=tick.on)
+        self._settle(box.refusal(self.host.words, tie) if tie is not None else None)
+
+    def _settle(self, error: TilldawnError | None) -> None:
+        """Ticks show what lies on the table now: a choice may bring others, or take them with it."""
+        there = self._mix().all
+        for tick in self.query("#modules > Tick").results(Tick):
+            tick.show(on=("modules", (tick.id or "").removeprefix("module-")) in there)
+        self.error = error
+        self.fill()
 
     def on_tick_ticked(self, event: Tick.Ticked) -> None:
         kind, _, id = (event.tick.id or "").partition("-")
         draft = self.table.draft
         match kind:
+            case "module":
+                self._tick(id, event.tick)
+                return
             case "advanced":
                 draft.advanced = _switched(lobby().advanced, draft.advanced, id, event.tick.on)
             case "switch":

@@ -329,6 +329,8 @@ class TableView(Struct, frozen=True):
     """The first and the last day on which the Ceasefire can come."""
     lasting: dict[str, str] = {}
     """When each open Event leaves: at-once, day, evening, raid, raids, dawn, wounded, chapter or never."""
+    level: str = ""
+    """How hard it is; nothing is by the book."""
 
 
 def look(s: State) -> TableView:
@@ -421,9 +423,9 @@ def look(s: State) -> TableView:
         else None,
         history=[list(dawn) for dawn in s.history],
         settings={
-            name: bool(getattr(s.settings, name))
+            name: on
             for name in s.settings.__struct_fields__
-            if name not in ("faded", "modules", "packs")
+            if isinstance(on := getattr(s.settings, name), bool)
         },
         faded=s.settings.faded,
         hopeless=s.hopeless,
@@ -432,6 +434,7 @@ def look(s: State) -> TableView:
         raid_cards=raids_to_come(s),
         peace=peace_between(s),
         lasting={event.id: EVENT[event.id].ends for event in s.active},
+        level=s.settings.level,
     )
 
 

@@ -103,6 +103,7 @@ def _unknown(sheet: Sheet) -> Iterator[Wrong]:
         ("used", "narrative", sheet.used),
         ("removed", "removed", sheet.removed),
         ("facts", "fact", sheet.facts),
+        ("level", "level", sheet.level),
     ]
     yield from (_wrong("modules", id, "unknown", word=id) for id in sheet.modules if id not in MODULES)
     if sheet.last_trip is not None:
@@ -124,6 +125,8 @@ def _numbers(sheet: Sheet) -> Iterator[Wrong]:
     yield from _between("players", "", sheet.seats, 1, SEATS)
     yield from _between("leader", "", sheet.leader + 1, 1, max(1, sheet.seats))
     yield from _between("cold", "", sheet.cold, 0, COLD_LIMIT)
+    if len(sheet.level) > 1:
+        yield _wrong("level", sheet.level[1], "one-level")
     for hole in sheet.board_ups:
         yield from _between("board-ups", str(hole), hole, HOLES[0], HOLES[-1])
     if len(set(sheet.board_ups)) < len(sheet.board_ups):

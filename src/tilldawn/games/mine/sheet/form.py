@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.request import Text
-from tilldawn.games.mine import setup
+from tilldawn.games.mine import levels, setup
 from tilldawn.games.mine.book.check import notes
 from tilldawn.games.mine.cards import exploration, fate, findings, narrative, visitors
 from tilldawn.games.mine.cards.characters import CHARACTER, COLOURS, EPILOGUES, STATES
@@ -114,6 +114,7 @@ WORDS = Vocabulary(
         "switch": lambda: setup.SWITCHES,
         "topic": lambda: setup.TOPICS,
         "fact": lambda: FACTS,
+        "level": lambda: tuple(levels.LEVEL),
     }
 )
 """All that a sheet can name, by kind."""
@@ -237,6 +238,8 @@ class Sheet(Struct, kw_only=True, forbid_unknown_fields=True):
     history: list[list[int]] = []
     modules: dict[str, Any] = {}
     """What each module in play remembers, as plain data; None for one that remembers nothing."""
+    level: list[str] = []
+    """How hard it is: one level, or none by the book."""
 
 
 class Wrong(Struct, frozen=True):

@@ -133,6 +133,7 @@ def sheet(s: State) -> Sheet:
         ],
         history=[list(row) for row in s.history],
         modules={id: copy.deepcopy(s.modules.get(id)) for id in s.settings.modules},
+        level=[s.settings.level] if s.settings.level else [],
     )
 
 
@@ -250,6 +251,7 @@ def restore(sheet: Sheet, seats: int) -> State:
         "advanced": sheet.advanced,
         "fade": sheet.faded,
         "modules": list(sheet.modules),
+        "level": "".join(sheet.level),
     }
     s = setup.start({**options, **dict.fromkeys(sheet.switches, True)}, seats)
     s.step, s.phase = "morning", "dawn"

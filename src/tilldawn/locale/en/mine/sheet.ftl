@@ -10,6 +10,7 @@ sheet-rest = What is not noted here goes back to the box and is set up afresh.
 sheet-day = Day
 sheet-players = Players
 sheet-leader = Leader
+sheet-level = Difficulty
 sheet-advanced = Advanced rules
 sheet-switches = Other rules
 sheet-faded = Faded topics

@@ -11,6 +11,7 @@ sheet-day = Jour
 sheet-players = Joueurs
 sheet-leader = Meneur
     .was = Chef
+sheet-level = Difficulté
 sheet-advanced = Règles avancées
 sheet-switches = Autres réglages
 sheet-faded = Thèmes estompés
