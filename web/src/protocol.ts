@@ -105,6 +105,7 @@ export interface Protocol {
   RuleTitle: RuleTitle;
   RuleWords: RuleWords;
   Rules: Rules;
+  ScenarioView: ScenarioView;
   SeatAt: SeatAt;
   Settle: Settle;
   Sight: Sight;
@@ -1269,6 +1270,7 @@ export interface MineTableView {
     [k: string]: number;
   };
   resident: string;
+  scenario?: ScenarioView | null;
   seats: number;
   seen: {
     [k: string]: string[];
@@ -1373,6 +1375,21 @@ export interface RaidView {
   left: number;
   points: number;
   wounds: number;
+}
+/**
+ * The scenario that is played, and how it stands in the words of its sheet.
+ */
+export interface ScenarioView {
+  grade: "danger" | "good" | "plain" | "warn";
+  id: string;
+  judged: boolean;
+  least: number;
+  lines: string[];
+  most: number;
+  rules: number;
+  words: {
+    [k: string]: string | number | string[];
+  };
 }
 export interface SpaceView {
   becomes: string[];

@@ -17,7 +17,7 @@ from tilldawn.engine.request import Option
 from tilldawn.engine.table import Table
 from tilldawn.games.mine import modules
 from tilldawn.games.mine.book import reading
-from tilldawn.games.mine.book.shelf import BOOK
+from tilldawn.games.mine.book.shelf import BOOK, sheet_of
 from tilldawn.games.mine.cards import (
     characters,
     events,
@@ -230,7 +230,9 @@ def mine_lab(
     for id in gone:
         _unsee(s, id)
         s.waste_cards.append(id)
-    _aims(s, objective, objective_number, progress)
+    if not s.settings.scenario:
+        _aims(s, objective, objective_number, progress)
+        _reserve(s, reserve)
     if fate_card:
         _off(s, s.fate, "fate", fate_card)
         s.fate_card = fate_card
@@ -240,7 +242,6 @@ def mine_lab(
     for place in places:
         _off(s, s.location_deck, "locations", place)
         s.locations.append(place)
-    _reserve(s, reserve)
     for deck, cards in (tops or {}).items():
         for card in reversed(cards):
             _stack(s, deck, card)
@@ -251,6 +252,25 @@ def mine_lab(
     if at in AWAY:
         _away(s, slot, unknown or (), unknown_left, kept, noise)
     return Lab(s, next, play, orders)
+
+
+def scenario_lab(
+    id: str,
+    *,
+    people: Sequence[str],
+    remembers: Mapping[str, Any] | None = None,
+    play: Callable[[Game], Flow[object]] | None = None,
+    **laid: Any,
+) -> Lab:
+    """A situation in a scenario: its own Events, raids and Residents, and what it is said to remember. Arrows
+    that are not to be read are named as `done`: `remembers={"done": [2901]}`."""
+
+    def first(g: Game) -> Flow[None]:
+        g.state.modules[id] |= remembers or {}
+        if play is not None:
+            yield from play(g)
+
+    return mine_lab(people=people, play=first, scenario=id, **laid)
 
 
 def fight_lab(
@@ -341,9 +361,10 @@ def book_lab(
     On the way (`trip`; where the script itself happens, unless said otherwise) it is a written token that
     comes back: everybody is in the party but the last of `people`, who is on Guard. In the Shelter it is
     read before the step `at` (the first stage of the day), `actor` having led there. `play` is played
-    before. Everything else is laid out as in `mine_lab`.
+    before. Everything else is laid out as in `mine_lab`; a page of a scenario is read in that scenario.
     """
     away = BOOK[number].where == "trip" if trip is None else trip
+    laid = {"scenario": sheet_of(number), **laid}
     if not away:
 
         def first(g: Game) -> Flow[None]:
@@ -704,11 +725,13 @@ def _decks_hold(s: State) -> None:
         for name in groups:
             assert counts[name] + aside.get(name, 0) == sum(s.unseen[name].values()), name
     built = Counter(s.fittings.values()) + Counter(s.deck) + Counter(s.ideas)
+    built += Counter(card for card in s.waste_cards if card in fittings.FITTING)
     assert built == Counter(fittings.FITTING.keys())
     loot = Counter(s.cleared)
     for kind in shelter.GROUPS:
         loot += Counter(s.unseen[kind])
-        assert sum(s.unseen[kind].values()) == list(s.shelter.values()).count(kind)
+        lies, unseen = list(s.shelter.values()).count(kind), sum(s.unseen[kind].values())
+        assert lies <= unseen if s.settings.scenario else lies == unseen, "a sheet may leave some in the box"
     assert loot == Counter(shelter.CARDS.keys())
     assert not set(s.fittings) & set(s.shelter)
     assert set(s.shelter) <= set(SHELTER_CARDS)

@@ -197,6 +197,18 @@ PIECES = (
 )
 """What tells of pieces that come, go or change hands."""
 
+SHEETS: tuple[Tells, ...] = (
+    Tells(r"modules\.night-goes-on\.(robbed|guns)", silent="told as what raiders took and what was drawn"),
+    Tells(r"modules\.night-goes-on\.inside", ("somebody-inside",)),
+    Tells(r"modules\.night-goes-on\.rest", ("rest-due",)),
+    Tells(r"modules\.night-goes-on\.owed", ("rest-promised", "rest-kept", "character-lost", "day-began")),
+    Tells(r"modules\.four-seats\.bought", ("seat-bought",)),
+    Tells(r"modules\.four-seats\.dearer", ("seats-dearer",)),
+    Tells(r"modules\.four-seats\.out", ("seat-stolen", "seat-sold")),
+    Tells(r"modules\.four-seats\.(leaving|departed)", silent="told when the lorry has left"),
+)
+"""What the sheets of scenarios count."""
+
 MINE: tuple[Tells, ...] = (
     Tells(
         r"step|moment|raids_left|trip\.(recalled|called|mourned|fought|ended|encounters|takes|finds|tried|reading|passed)",
@@ -208,6 +220,7 @@ MINE: tuple[Tells, ...] = (
     ),
     Tells(r"unseen\..*|box\..*", silent="the other side of what is drawn, gained and discarded"),
     Tells(r"settings\..*|seats", silent="agreed before play"),
+    Tells(r"told_lost", silent="how many of the lost modules have heard of"),
     Tells(r"scripts", ("script-told",)),
     Tells(
         r"group\.(\w+)\.(hunger|fatigue|illness|misery|wounds)",
@@ -417,6 +430,8 @@ MINE: tuple[Tells, ...] = (
         r"fittings\..*|deck|wait|ideas",
         (
             "fitting-placed",
+            "fitting-stood",
+            "fitting-scrapped",
             "fitting-lost",
             "fitting-moved",
             "fitting-dismantled",
@@ -442,8 +457,20 @@ MINE: tuple[Tells, ...] = (
     Tells(r"hidden\..*", ("goods-hidden", "hidden-goods", "hidden-goods-lost", "hidden-goods-taken")),
     Tells(
         r"notes\..*",
-        ("note-written", "note-erased", "note-came-back", "note-stirred", "guest-left", "character-lost"),
+        (
+            "note-written",
+            "note-erased",
+            "note-came-back",
+            "note-stirred",
+            "guest-left",
+            "character-lost",
+            "seat-named",
+            "seat-given",
+            "seats-drawn",
+        ),
     ),
+    Tells(r"modules\.[\w-]+\.(due|done)", silent="what has come true is told when it is read"),
+    *SHEETS,
     Tells(
         r"trip\..*",
         (
@@ -477,6 +504,6 @@ MINE: tuple[Tells, ...] = (
             "doctor-called",
         ),
     ),
-    Tells(r"epilogues\..*", ("epilogue-told",)),
-    Tells(r"outcome\..*", ("campaign-won", "campaign-lost", "gave-up")),
+    Tells(r"epilogues\..*", ("epilogue-told", "came-through")),
+    Tells(r"outcome\..*", ("campaign-won", "campaign-lost", "scenario-won", "scenario-lost", "gave-up")),
 )

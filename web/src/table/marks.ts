@@ -8,6 +8,7 @@ import Peace from '~icons/game-icons/dove'
 import Objective from '~icons/game-icons/flying-flag'
 import Unknown from '~icons/game-icons/hazard-sign'
 import Supper from '~icons/game-icons/meal'
+import Sheet from '~icons/game-icons/tied-scroll'
 import Wave from '~icons/game-icons/siren'
 import Assault from '~icons/game-icons/shambling-zombie'
 import Cold from '~icons/game-icons/snowflake-1'
@@ -19,6 +20,7 @@ type Icon = Component<SVGAttributes<SVGSVGElement>>
 const ICONS: Record<string, Icon> = {
   objective: Objective,
   peace: Peace,
+  scenario: Sheet,
   edge: Edge,
   last: Last,
   supper: Supper,

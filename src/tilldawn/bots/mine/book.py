@@ -37,6 +37,19 @@ PLAIN = {
     "effect-look": 0.5,
     "effect-trade": 1.0,
     "effect-fight": -9.0,
+    "effect-risk": -2.5,
+    "effect-scrap-fitting": -5.0,
+    "effect-seek-newcomer": 4.0,
+    "effect-sit-by-the-window": -1.0,
+    "effect-give-up-day": 1.0,
+    "effect-must-rest": -1.0,
+    "effect-let-inside": 2.0,
+    "effect-dearer": -4.0,
+    "effect-sell-seat": -3.0,
+    "effect-give-seat": 0.5,
+    "effect-draw-lots": -1.0,
+    "effect-seatless-suffer": -2.5,
+    "effect-do-not-look-back": -0.5,
 }
 """What effects are worth whose words say no more."""
 

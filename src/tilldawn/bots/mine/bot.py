@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from tilldawn.bots.mine import book, dawn, day, fight, finds, home, people, raid, trip
+from tilldawn.bots.mine import book, dawn, day, fight, finds, home, people, raid, scenario, trip
 from tilldawn.bots.mine.scene import Choice, Scene, because, safe
 from tilldawn.bots.mine.taste import PLAIN, Taste, taste_of
 from tilldawn.bots.mine.worth import Dials
@@ -223,5 +223,17 @@ ANSWERS: dict[str, Callable[[Scene], Choice]] = {
     "exchange": book.no_exchange,
     "hope": book.hope,
     "reroll": fight.reroll,
+    "furnish": scenario.furnish,
+    "scrap": scenario.scrap,
+    "waking": scenario.waking,
+    "begins-ill": scenario.bears("illness"),
+    "give-up-day": scenario.bears("fatigue"),
+    "driver": scenario.driver,
+    "seat-pay": finds.pay,
+    "name-seat": scenario.name_seat,
+    "seat-refund": scenario.refund,
+    "carry-along": scenario.carry_along,
+    "seat-giver": scenario.seat_giver,
+    "seat-taker": scenario.name_seat,
 }
 """Which rule of thumb answers which question."""

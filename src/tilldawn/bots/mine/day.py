@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tilldawn.bots.mine.build import PARTS, POKE, Wish, heating, missing, needs, pay_in, target
+from tilldawn.bots.mine.scenario import errand
 from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine.taste import BOARD_UP, Taste, fancied
 from tilldawn.bots.mine.worth import READERS, SMOKERS, WEAPONS, body_dots, built, days_left, relief, stock
@@ -188,6 +189,8 @@ def _outside(s: Scene, person: PersonView) -> float:
     """Who likes company goes while unhurt; a small group looks for somebody to join it; otherwise the sniper
     is not worth it."""
     view = s.view
+    if view.scenario is not None and (gain := errand(s, person)) is not None:
+        return gain
     if _sociable(s):
         return COMPANY if person.states["wounds"] < 2 else -1.0
     if len(view.people) > 2:

@@ -122,7 +122,7 @@ def raid_loss(s: Scene) -> Choice:
     if shelve:
         chosen = best(shelve, lambda o: s.loss(o.args[0]))
         return because(chosen, "shelve", good=f"good:{chosen.args[0]}")
-    chosen = best(s.all("raid-lose", "raid-break"), lambda o: -s.loss(o.args[0]))
+    chosen = best(s.all("raid-lose", "raid-break") or list(s.options), lambda o: -s.loss(o.args[0]))
     return because(chosen, "give-least", good=f"good:{chosen.args[0]}")
 
 

@@ -129,7 +129,8 @@ def body_dots(person: PersonView) -> int:
 
 def days_left(view: TableView) -> int:
     """Nights still to come, more or less."""
-    return max(1, LAST_DAY - view.day)
+    last = view.scenario.most + 1 if view.scenario is not None else LAST_DAY
+    return max(1, last - view.day)
 
 
 def stock(view: TableView, good: str) -> int:

@@ -49,6 +49,8 @@ class HopeLost(Event, frozen=True, kw_only=True):
     """No starting Character is left: the Final Objective cannot be met any more."""
 
     day: int
+    left: int
+    """Starting Characters who are left: too few."""
 
 
 class PlayedOn(Event, frozen=True, kw_only=True):
@@ -68,6 +70,24 @@ class CampaignWon(Event, frozen=True, kw_only=True):
 
     day: int
     tone: int
+
+
+class ScenarioWon(Event, frozen=True, kw_only=True):
+    scenario: str
+    day: int
+
+
+class ScenarioLost(Event, frozen=True, kw_only=True):
+    scenario: str
+    day: int
+
+
+class CameThrough(Event, frozen=True, kw_only=True):
+    """Somebody has seen a scenario through that does not end with the war."""
+
+    who: str
+    sex: str
+    epilogue: str
 
 
 class EpilogueTold(Event, frozen=True, kw_only=True):

@@ -40,6 +40,7 @@ from tilldawn.games.mine.public.naming import explain, name
 from tilldawn.games.mine.public.story import board, figures, story
 from tilldawn.games.mine.public.view import TableView, look, things
 from tilldawn.games.mine.raid import course
+from tilldawn.games.mine.scenarios.arrows import watched
 from tilldawn.games.mine.sheet.start import OPTIONS, start
 from tilldawn.games.mine.state import SHAPE, State
 from tilldawn.games.mine.steps import step
@@ -108,7 +109,7 @@ GAME: Game[State, TableView] = Game(
     seats=range(1, 7),
     state=State,
     start=start,
-    steps=step.by_name,
+    steps=watched(step.by_name),
     anytime=anytime,
     act=act,
     look=look,

@@ -16,13 +16,28 @@ from msgspec import Struct
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.flow import Flow
 from tilldawn.engine.game import Fault
-from tilldawn.engine.objection import Offer
+from tilldawn.engine.objection import Objection, Offer
 from tilldawn.engine.request import Option, Text
 from tilldawn.games.mine.goods import Goods
-from tilldawn.games.mine.state import Game, Lost, State
+from tilldawn.games.mine.state import Game, Lost, Person, RaidTonight, State
 
-Phase = Literal["morning", "day", "dusk", "evening", "raid", "dawn"]
-"""Times at whose beginning a module may do something."""
+Phase = Literal["morning", "day", "dusk", "evening", "raid", "dawn", "night-over"]
+"""Times at whose beginning a module may do something; `night-over` is the last moment of a Dawn."""
+
+
+class Founders(Struct, frozen=True):
+    """Who begins: how many Characters of each border, and their States."""
+
+    borders: dict[str, int]
+    states: dict[str, int]
+
+
+class Verdict(Struct, frozen=True):
+    """How it has ended, and why."""
+
+    won: bool
+    reason: Text
+    rule: str
 
 
 class Module(Struct, frozen=True, kw_only=True):
@@ -31,6 +46,8 @@ class Module(Struct, frozen=True, kw_only=True):
     id: str
     not_with: tuple[str, ...] = ()
     """Modules that cannot be mixed with this one."""
+    needs: tuple[str, ...] = ()
+    """Modules it cannot be played without; a scenario brings them with it."""
     lay_out: Callable[[State], None] | None = None
     """Set-up: its own pieces, and what it changes among ours."""
     cards: Mapping[str, Mapping[str, int]] = {}
@@ -69,29 +86,68 @@ class Module(Struct, frozen=True, kw_only=True):
     """Messages it speaks besides those of its verbs, events and cards, with the words they are given."""
     mark: tuple[Any, ...] = ()
     """Cards and numbers of its own, for the fingerprint of the content."""
+    founders: Founders | None = None
+    """Who begins, if it is not one red and two black borders with Hunger 2."""
+    settle: Callable[[Game], Flow[None]] | None = None
+    """Choices of the set-up, once the group is found."""
+    event: Callable[[Game, str], None] | None = None
+    """An Event has been drawn and resolved."""
+    outside: Callable[[Game, Person], Flow[bool]] | None = None
+    """Somebody has come through the street: whether this took the place of the Visitor."""
+    task_barred: Callable[[State, Person, str], Objection | None] | None = None
+    """Why somebody cannot be given a task tonight: `floor`, `guard`, `scavenging` or a Bed."""
+    more_cards: int = 0
+    """Unknown cards more on every trip."""
+    raid: Callable[[Game, RaidTonight], Flow[None]] | None = None
+    """A raid card is read: what the module adds or takes off before anybody decides."""
+    plunder: Callable[[State], list[Option]] | None = None
+    carry_off: Callable[[Game, Option], None] | None = None
+    """What else raiders could carry off for one point of Damage, and that it is gone."""
+    raided: Callable[[Game, RaidTonight, Goods], Flow[None]] | None = None
+    """A raid card has been resolved and took these pieces."""
+    hopeful: Callable[[State], bool] | None = None
+    """Whether it can still be won, as far as this module is concerned."""
+    verdict: Callable[[State], Verdict] | None = None
+    """How the Ceasefire is judged, if not by a starting Character who is alive."""
+    writes: tuple[str, ...] = ()
+    """Names of the written tokens it lays down besides those of its scripts."""
 
 
 MODULES: dict[str, Module] = {}
 """All there are, by id: those of the box (`box.py`), and those added from outside."""
+SCENARIOS: dict[str, Module] = {}
+"""Scenarios (`scenarios/`): modules a table chooses one of at most, by the option `scenario`."""
 
 
 def add_module(module: Module) -> None:
     """Let tables choose a module from another package."""
     if MODULES.get(module.id, module) is not module:
         raise ValueError(f"there is another module {module.id}")
-    if (module.destinations is None) != (module.visit is None):
-        raise ValueError(f"module {module.id} must bring both destinations and visit, or neither")
-    if (module.anytime is None) != (module.act is None):
-        raise ValueError(f"module {module.id} must bring both anytime and act, or neither")
-    if (module.stops is None) != (module.stop is None):
-        raise ValueError(f"module {module.id} must bring both stops and stop, or neither")
+    whole(module)
     MODULES[module.id] = module
 
 
-def chosen(options: dict[str, Any]) -> tuple[str, ...]:
-    """The modules a new table asks for. Raises BadOption for one that is unknown or goes not with another."""
+def whole(module: Module) -> None:
+    """Hooks that need each other come together."""
+    pairs = {
+        "destinations and visit": (module.destinations, module.visit),
+        "anytime and act": (module.anytime, module.act),
+        "stops and stop": (module.stops, module.stop),
+        "plunder and carry_off": (module.plunder, module.carry_off),
+    }
+    for names, (one, other) in pairs.items():
+        if (one is None) != (other is None):
+            raise ValueError(f"module {module.id} must bring both {names}, or neither")
+
+
+def chosen(options: dict[str, Any], scenario: str = "") -> tuple[str, ...]:
+    """The modules a new table asks for, and those its scenario brings; the scenario itself comes last.
+
+    Raises BadOption for one that is unknown or goes not with another.
+    """
     given = options.get("modules", ())
     words = [str(word) for word in (given if isinstance(given, (list, tuple)) else [given])]
+    words += SCENARIOS[scenario].needs if scenario else ()
     for word in words:
         if word not in MODULES:
             raise BadOption(
@@ -100,12 +156,12 @@ def chosen(options: dict[str, Any]) -> tuple[str, ...]:
         for other in MODULES[word].not_with:
             if other in words:
                 raise BadOption("error-modules-clash", one=word, other=other)
-    return tuple(id for id in MODULES if id in words)
+    return (*(id for id in MODULES if id in words), *([scenario] if scenario else []))
 
 
 def of(s: State) -> list[Module]:
-    """The modules of this table."""
-    return [MODULES[id] for id in s.settings.modules]
+    """The modules of this table, its scenario last."""
+    return [MODULES[id] if id in MODULES else SCENARIOS[id] for id in s.settings.modules]
 
 
 def join_decks(s: State) -> None:
@@ -150,6 +206,86 @@ def bereaved(g: Game) -> Flow[None]:
         for module in of(s):
             if module.bereaved is not None:
                 yield from module.bereaved(g, lost)
+
+
+def founders(s: State) -> Founders | None:
+    """Who begins, if a module says so."""
+    return next((module.founders for module in of(s) if module.founders is not None), None)
+
+
+def settle(g: Game) -> Flow[None]:
+    """Choices of the set-up."""
+    for module in of(g.state):
+        if module.settle is not None:
+            yield from module.settle(g)
+
+
+def event(g: Game, card: str) -> None:
+    """An Event has been drawn."""
+    for module in of(g.state):
+        if module.event is not None:
+            module.event(g, card)
+
+
+def outside(g: Game, who: Person) -> Flow[bool]:
+    """Whether something of a module took the place of the Visitor."""
+    for module in of(g.state):
+        if module.outside is not None and (yield from module.outside(g, who)):
+            return True
+    return False
+
+
+def task_barred(s: State, who: Person, task: str) -> Objection | None:
+    """Why a module keeps somebody from a task tonight."""
+    if s.settings.modules:
+        for module in of(s):
+            if module.task_barred is not None:
+                why = module.task_barred(s, who, task)
+                if why is not None:
+                    return why
+    return None
+
+
+def more_cards(s: State) -> int:
+    """Unknown cards more on every trip."""
+    return sum(module.more_cards for module in of(s))
+
+
+def raid(g: Game, raid: RaidTonight) -> Flow[None]:
+    """A raid card is read."""
+    for module in of(g.state):
+        if module.raid is not None:
+            yield from module.raid(g, raid)
+
+
+def plunder(s: State) -> list[Option]:
+    """What else raiders could carry off."""
+    return [option for module in of(s) if module.plunder is not None for option in module.plunder(s)]
+
+
+def carry_off(g: Game, what: Option) -> None:
+    """Raiders carry it off."""
+    for module in of(g.state):
+        if module.plunder is not None and module.carry_off is not None and what in module.plunder(g.state):
+            module.carry_off(g, what)
+            return
+
+
+def raided(g: Game, raid: RaidTonight, took: Goods) -> Flow[None]:
+    """A raid card has been resolved."""
+    for module in of(g.state):
+        if module.raided is not None:
+            yield from module.raided(g, raid, took)
+
+
+def hopeful(s: State) -> bool:
+    """Whether no module has lost all hope of a victory."""
+    return all(module.hopeful(s) for module in of(s) if module.hopeful is not None)
+
+
+def verdict(s: State) -> Verdict | None:
+    """How a module judges the Ceasefire."""
+    return next((module.verdict(s) for module in of(s) if module.verdict is not None), None)
 
 
 def destinations(s: State) -> list[Option]:

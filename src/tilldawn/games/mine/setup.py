@@ -28,6 +28,7 @@ from tilldawn.games.mine.cards.characters import CHARACTER, COLOURS, STARTING_HU
 from tilldawn.games.mine.city.events import LocationsDealt
 from tilldawn.games.mine.goods import BOX, Goods
 from tilldawn.games.mine.house.board import SHELTER_CARDS
+from tilldawn.games.mine.modules import Founders
 from tilldawn.games.mine.people.events import CharacterFound, LeaderNamed
 from tilldawn.games.mine.people.group import ref
 from tilldawn.games.mine.state import NOBODY, Game, Person, Settings, State
@@ -38,9 +39,11 @@ ADVANCED = {"155": "fittings", "351": "eating", "534": "hiding", "909": "drinkin
 """The advanced rules by their script number; each is a switch (M-ADV-01)."""
 SWITCHES = ("dawn_medicine", "lenient_333", "heater_water")
 TOPICS = ("hunger", "death", "illness", "child", "animal", "despair", "cruelty")
-OPTIONS = ("advanced", "characters", "first", "fade", "modules", *SWITCHES, "packs", "level")
+OPTIONS = ("advanced", "characters", "first", "fade", "modules", "scenario", *SWITCHES, "packs", "level")
 
 OPENING: Goods = {"lockpick": 1, "shovel": 1, "component": 4, "wood": 4, "water": 2, "raw-food": 3}
+FOUNDERS = Founders({"red": 1, "black": 2}, {"hunger": STARTING_HUNGER})
+"""Who begins where no scenario says otherwise."""
 
 
 def start(options: dict[str, Any], seats: int) -> State:
@@ -61,7 +64,7 @@ def start(options: dict[str, Any], seats: int) -> State:
     _lay_board(s)
     levels.lay_out(s)
     modules.lay_out(s)
-    for id in _chosen(s, options):
+    for id in _chosen(s, options, modules.founders(s) or FOUNDERS):
         _join(s, id)
         del s.unseen["characters"][id]
     s.characters = Pile([{"characters": len(s.unseen["characters"])}])
@@ -78,13 +81,25 @@ def _settings(options: dict[str, Any]) -> Settings:
             raise BadOption("error-bad-setting", setting=name, value=str(value), values="true, false")
         switches[name] = value
     faded = _words(options, "fade", TOPICS)
+    scenario = _scenario(options)
     return Settings(
         **switches,
         faded=tuple(topic for topic in TOPICS if topic in faded),
-        modules=modules.chosen(options),
+        modules=modules.chosen(options, scenario),
         packs=tuple(pack.id for pack in packs_of("mine", options)),
         level=levels.chosen(options),
+        scenario=scenario,
     )
+
+
+@rule("M-SCEN-01")
+def _scenario(options: dict[str, Any]) -> str:
+    """The scenario a new table asks for, or none."""
+    chosen = options.get("scenario") or ""
+    if chosen and chosen not in modules.SCENARIOS:
+        names = ", ".join(modules.SCENARIOS) or "–"
+        raise BadOption("error-bad-setting", setting="scenario", value=str(chosen), values=names)
+    return str(chosen)
 
 
 def _words(options: dict[str, Any], name: str, allowed: tuple[str, ...]) -> list[str]:
@@ -97,14 +112,17 @@ def _words(options: dict[str, Any], name: str, allowed: tuple[str, ...]) -> list
     return words
 
 
-def _chosen(s: State, options: dict[str, Any]) -> list[str]:
-    """A starting group by name: one with a red border and two with black ones, or nothing."""
+def _chosen(s: State, options: dict[str, Any], founders: Founders) -> list[str]:
+    """A starting group by name: one with a red border and two with black ones, unless a scenario asks for
+    others; or nothing."""
     chosen = _words(options, "characters", tuple(s.unseen["characters"]))
     if not chosen:
         return []
     borders = sorted(CHARACTER[id].border for id in chosen)
-    if len(set(chosen)) != 3 or borders != ["black", "black", "red"]:
-        raise BadOption("error-bad-group", value=", ".join(chosen))
+    wanted = sorted(border for border, n in founders.borders.items() for _ in range(n))
+    if len(set(chosen)) != len(chosen) or borders != wanted:
+        id = "error-bad-group" if founders is FOUNDERS else "error-bad-founders"
+        raise BadOption(id, value=", ".join(chosen), **founders.borders)
     return chosen
 
 
@@ -181,7 +199,7 @@ def set_up(g: Game) -> Flow[str]:
         s.leader = int((yield from pick({str(seat): 1 for seat in range(s.seats)})))
     if s.seats > 1:
         g.emit(LeaderNamed(seat=f"seat:{s.leader}", rule="M-SETUP-02"))
-    wanted = {"red": 1, "black": 2}
+    wanted = dict((modules.founders(s) or FOUNDERS).borders)
     passed: list[str] = []
     if not s.group:
         while any(wanted.values()):
@@ -200,12 +218,17 @@ def set_up(g: Game) -> Flow[str]:
         s.locations.append((yield from draw(s.location_deck, s.unseen)))
     near, distant, far = (f"card:{id}" for id in s.locations)
     g.emit(LocationsDealt(near=near, distant=distant, far=far, rule="M-SETUP-12"))
+    if s.settings.modules:
+        yield from modules.settle(g)
     return "morning"
 
 
 @rule("M-SETUP-06", "M-SETUP-07", "M-SETUP-08")
 def _join(s: State, id: str) -> None:
-    """A starting Character: Hunger 2, a colour of its own, the miniature on Guard."""
+    """A starting Character: Hunger 2, or what the sheet says; a colour of its own, the miniature on Guard."""
     colour = next(c for c in COLOURS if all(p.colour != c for p in s.group))
-    s.group.append(Person(id, colour, starting=True, hunger=STARTING_HUNGER))
-    s.group[-1].hunger += levels.level_of(s).hunger
+    person = Person(id, colour, starting=True)
+    for state, level in (modules.founders(s) or FOUNDERS).states.items():
+        setattr(person, state, level)
+    person.hunger = max(0, person.hunger + levels.level_of(s).hunger)
+    s.group.append(person)

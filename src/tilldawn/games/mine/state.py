@@ -43,6 +43,8 @@ class Settings(Struct, frozen=True, array_like=True):
     """Content packs the table is laid out with."""
     level: str = ""
     """How hard it is, by dials of ours (`levels.py`); nothing is by the book."""
+    scenario: str = ""
+    """The scenario that is played, if any; it is the last of `modules`, too."""
 
 
 class Person(Struct, array_like=True):

@@ -33,6 +33,7 @@ from tilldawn.games.mine.city.printed import Paid
 from tilldawn.games.mine.combat import talk
 from tilldawn.games.mine.goods import GOOD, GOODS, TOKENS
 from tilldawn.games.mine.house import board
+from tilldawn.games.mine.scenarios import sheet as sheets
 from tilldawn.games.mine.verbs import Verb
 
 BOX = {
@@ -234,6 +235,7 @@ def sweep() -> Iterator[Fault]:
     yield from _ids()
     yield from sweep_book()
     yield from modules.sweep()
+    yield from sheets.sweep()
 
 
 def _tables() -> Iterator[Fault]:
@@ -357,6 +359,7 @@ def texts() -> Iterator[tuple[str, frozenset[str]]]:
         yield id, frozenset(words.split())
     yield from book_texts()
     yield from modules.texts()
+    yield from sheets.texts()
     for verb in Verb.declared.values():
         yield f"option-{verb.name}", verb.words
 

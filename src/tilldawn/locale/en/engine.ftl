@@ -82,6 +82,7 @@ error-too-many-weapons = Seat { $seat } has too many weapons. No table was laid.
        *[other] { $count } common weapons
     } for it.
 error-bad-group = This is no starting group: “{ $value }”. No table was laid. Choose three different Characters, one with a red border and two with black ones, or leave the setting out.
+error-bad-founders = This is no starting group for the scenario: “{ $value }”. No table was laid. Choose { $red } Characters with a red border and { $black } with a black one, all different, or leave the setting out.
 
 # $extra: web, terminal or all. The sentences are a command's last words, so they say what to type.
 error-needs-extra = { $extra ->

@@ -83,6 +83,7 @@ error-too-many-weapons = Le siège { $seat } a trop d’armes. Aucune table n’
        *[other] { $count } armes communes.
     }
 error-bad-group = Ce n’est pas un groupe de départ : « { $value } ». Aucune table n’est dressée. Choisissez trois Personnages différents, un à bord rouge et deux à bord noir, ou retirez ce réglage.
+error-bad-founders = Ce n’est pas un groupe de départ pour ce scénario : « { $value } ». Aucune table n’est dressée. Choisissez des Personnages différents, à bord rouge ({ $red }) et à bord noir ({ $black }), ou retirez ce réglage.
 
 # $extra : web, terminal ou all. Ce sont les derniers mots d’une commande : ils disent quoi taper.
 error-needs-extra = { $extra ->

@@ -104,7 +104,10 @@ UNTOLD = frozenset[str]().union(*(own.untold for own in OWN)) | frozenset(
         "cards-gathered",
         "campaign-lost",
         "campaign-won",
+        "scenario-lost",
+        "scenario-won",
         "epilogue-told",
+        "came-through",
     }
 )
 """What is told in another way, added up by a later event, or a beat by itself."""

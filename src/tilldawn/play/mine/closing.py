@@ -29,30 +29,34 @@ def closing(seen: Struct, log: list[LogLine]) -> Closing:
     if not isinstance(seen, TableView):
         raise TypeError("not a view of this game")
     events = [line.event for line in log]
-    return Closing(_marks(seen, events), _people(seen), _charts(seen), _turns(events))
+    return Closing(_marks(seen, events), _people(seen, events), _charts(seen), _turns(events))
 
 
 def _marks(view: TableView, events: list[Event]) -> tuple[Text, ...]:
     judged = [event for event in events if event.name == "objective-judged"]
     met = sum(fact(event, "met") == "yes" for event in judged)
+    sheet = view.scenario
     return (
+        *([text("closing-scenario", scenario=f"module:{sheet.id}")] if sheet is not None else []),
         text("closing-days", days=view.day),
         text("closing-alive", alive=len(view.people), all=len(view.people) + len(view.lost)),
-        text("closing-objectives", met=met, all=len(judged)),
+        *([text("closing-objectives", met=met, all=len(judged))] if sheet is None else []),
         text("closing-built", count=len([event for event in events if event.name == "fitting-placed"])),
     )
 
 
-def _people(view: TableView) -> tuple[Person, ...]:
+def _people(view: TableView, events: list[Event]) -> tuple[Person, ...]:
     """Those who are left first, then the lost in their order."""
     told = []
+    peace = any(event.name == "epilogue-told" for event in events)
     for p in view.people:
         epilogue = view.epilogues.get(p.id, "")
+        seen = ("yes" if peace else "out") if epilogue else "no"
         told.append(
             Person(
                 ref=f"character:{p.id}",
                 fate="alive",
-                text=text("closing-person-alive", day=view.day, peace="yes" if epilogue else "no"),
+                text=text("closing-person-alive", day=view.day, peace=seen),
                 title=text("beat-name", thing=f"epilogue:{epilogue}") if epilogue else None,
                 page=text("beat-name", thing=f"epilogue:{epilogue}.{p.id}") if epilogue else None,
                 picture=f"epilogue:{epilogue}" if epilogue else "",

@@ -149,7 +149,8 @@ class Writer:
         self._names("gone-events")
         self._names("ahead")
         steps = f" ({s.progress})" if s.progress else ""
-        self._list("objective", [self._name("objective", s.objective) + steps])
+        objective = [self._name("objective", s.objective) + steps] if s.objective else []
+        self._list("objective", objective, always=True)
         self._names("past-objectives")
         if s.next_objective:
             self._list("next-objective", [self._name("objective", s.next_objective)])

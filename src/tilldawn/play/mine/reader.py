@@ -20,6 +20,7 @@ from tilldawn.games.mine.public.sheet import (
     HISTORY,
     MODULES,
     PRINTED,
+    SCENARIOS,
     WORDS,
     Sheet,
     SheetDeck,
@@ -331,6 +332,9 @@ class Reader:
         return events
 
     def _objective(self) -> tuple[str, int]:
+        lines = self.parts.get("objective", [])
+        if lines and all(fold(line.said) in words("nothing") for line in lines):
+            return "", 0  # a scenario has none
         found = [
             got for _, got in self._items("objective", lambda said: numbered("objective", said), "objective")
         ]
@@ -393,7 +397,10 @@ class Reader:
     def _modules(self) -> dict[str, Any]:
         """What each module remembers, as it was written: plain data."""
         called = {
-            fold(name): id for lang in languages() for id in MODULES for name in (module_name(id, lang), id)
+            fold(name): id
+            for lang in languages()
+            for id in (*MODULES, *SCENARIOS)
+            for name in (module_name(id, lang), id)
         }
         found: dict[str, Any] = {}
         for line in self.parts.get("modules", ()):

@@ -144,9 +144,10 @@ def nearest(kinds: tuple[str, ...], said: str, lang: str) -> str:
 
 
 def module_name(id: str, lang: str) -> str:
-    """What a module is called; one from elsewhere may have no name in this language."""
+    """What a module or a scenario is called; one from elsewhere may have no name in this language."""
     book = catalog(lang, GAME)
-    return book.say(Text(f"module-{id}")) if book.has(f"module-{id}") else id
+    named = next((kind for kind in ("module", "scenario") if book.has(f"{kind}-{id}")), "")
+    return book.say(Text(f"{named}-{id}")) if named else id
 
 
 @cache

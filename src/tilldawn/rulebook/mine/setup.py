@@ -39,7 +39,7 @@ ROWS: tuple[Row, ...] = (
     open_row("M-SETUP-32", "002 Setup", "the Farmers' Market comes later"),
     open_row("M-SETUP-33", "002 Setup", "the Sewers come later"),
     played("M-SETUP-34", "000 §10, §100; 003 Sacs"),
-    open_row("M-SETUP-35", "000 §905; 001 §905", "scenarios come later"),
+    played("M-SETUP-35", "000 §905; 001 §905"),
     played("M-SETUP-36", "000 §10; 001 §10"),
     played("M-SETUP-37", "000 §100; 001 §100"),
     played("M-BOARD-01", "000 §110, §200; 002 Setup"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from textual.content import Content
 
 from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.public.outlook import outlook
 from tilldawn.games.mine.public.view import TableView
 from tilldawn.play.mine.aims import counter
 from tilldawn.play.mine.tracks import bar
@@ -17,6 +18,8 @@ MOST_COLD = 6
 def aims(view: TableView, say: Speaker, *, full: bool) -> Content:
     """All of it; with `full`, cards say what they say."""
     lines: list[Content] = []
+    if view.scenario is not None:
+        lines += _scenario(view, say, full=full)
     if view.objective is not None:
         lines += _objective(view, say, full=full)
     lines.append(Content.assemble((said(say, "events", count=len(view.active)), "bold $primary")))
@@ -41,6 +44,17 @@ def aims(view: TableView, say: Speaker, *, full: bool) -> Content:
     for deck, cards in view.seen.items():
         lines.append(Content(said(say, "known", deck=deck, cards=tuple(f"card:{card}" for card in cards))))
     return Content("\n").join(lines)
+
+
+def _scenario(view: TableView, say: Speaker, *, full: bool) -> list[Content]:
+    """What its sheet wants and how that stands; with `full`, its special rules."""
+    mark = next((goal for goal in outlook(view).goals if goal.kind == "scenario"), None)
+    if mark is None:
+        return []
+    more = mark.details if full else ()
+    told = (mark.title, mark.text, *more)
+    head = clickable(named(say, mark.refs[0]), mark.refs[0], "bold $primary")
+    return [Content.assemble(head), *(Content(f"  {say(line)}") for line in told)]
 
 
 def _open(ref: str, say: Speaker, *, full: bool, note: str = "") -> Content:

@@ -26,6 +26,7 @@ from tilldawn.games.mine.cards.locations import LOCATION
 from tilldawn.games.mine.cards.raids import RAID
 from tilldawn.games.mine.cards.residents import RESIDENT
 from tilldawn.games.mine.cards.visitors import CARDS as VISITORS
+from tilldawn.games.mine.modules import MODULES, SCENARIOS
 
 NO_BAR = (CEASEFIRE, *IMPACTS)
 """Cards without a script bar."""
@@ -49,8 +50,9 @@ def links(script: Script, here: Place = "any") -> Iterator[tuple[int, Place]]:
 
 
 def notes() -> list[str]:
-    """Every written token of the book, once."""
+    """Every written token of the book and of scenarios, once."""
     found = [name for s in BOOK.values() for effect in effects(s) for name in effect.writes()]
+    found += [name for module in (*MODULES.values(), *SCENARIOS.values()) for name in module.writes]
     return list(dict.fromkeys(found))
 
 
@@ -95,6 +97,7 @@ def _reach() -> Iterator[Fault]:
         for card, bar in bars.items()
         for number in bar
     ]
+    waiting += [(number, BOOK[number].where) for part in PARTS for number in part.arrows if number in BOOK]
     told: set[tuple[int, Place]] = set()
     while waiting:
         number, here = waiting.pop()

@@ -18,7 +18,8 @@ from tilldawn.engine.flow import Flow
 from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Arg, Text
 from tilldawn.engine.word import Word
-from tilldawn.games.mine.state import Game, State
+from tilldawn.games.mine.people.group import present
+from tilldawn.games.mine.state import Game, Person, State
 
 Place = Literal["trip", "home", "any"]
 Topic = Literal["hunger", "death", "illness", "child", "animal", "despair", "cruelty"]
@@ -97,6 +98,10 @@ class Effect(Word, frozen=True):
     def say(self, **words: Arg) -> Text:
         """Its message with these words."""
         return Text(message("effect", type(self)), words)
+
+    def shames(self, s: State, scene: Scene) -> list[Person]:
+        """Whom an Empathy roll of it could hit."""
+        return present(s) if self.rolls_empathy else []
 
     def branches(self) -> tuple[Effects, ...]:
         """The effects inside it, by branch."""

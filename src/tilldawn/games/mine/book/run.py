@@ -10,7 +10,7 @@ from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Option, Refusal, Refusals, option
 from tilldawn.games.mine.book.events import ScriptChosen, ScriptDid, ScriptOver, ScriptTold
 from tilldawn.games.mine.book.grammar import THEN, Choice, Effects, Scene, Script, effects, refs
-from tilldawn.games.mine.people.group import empathy, present
+from tilldawn.games.mine.people.group import empathy
 from tilldawn.games.mine.state import Game, State
 
 READING = "script"
@@ -82,11 +82,13 @@ def resolve(
     g.emit(ScriptTold(script=f"script:{number}", page=page, rule="M-SCRIPT-03"))
     scene = Scene(number, book, actor)
     if script.then or not script.choices:
-        yield from _ask(g, script, page, lambda: [turn_page(s.leader, number, len(script.then))], "reading")
+        yield from _ask(
+            g, script, page, lambda: [turn_page(s.leader, number, len(script.then))], "reading", scene
+        )
         yield from follow(g, script.then, scene, f"{number}.{THEN}")
     if script.choices and s.group:
         chosen = yield from _ask(
-            g, script, page, lambda: choices(s, script, scene), lambda: closed(s, script, scene)
+            g, script, page, lambda: choices(s, script, scene), lambda: closed(s, script, scene), scene
         )
         id = chosen.args[1]
         yield from follow(g, script.part(id), scene, f"{number}.{id}", said=f"choice:{number}.{id}")
@@ -116,12 +118,17 @@ def closed(s: State, script: Script, scene: Scene) -> list[Refusal]:
 
 @rule("M-SCRIPT-08", "M-BOARD-03")
 def _ask(
-    g: Game, script: Script, page: str, offers: Callable[[], Sequence[Option]], refused: Refusals
+    g: Game,
+    script: Script,
+    page: str,
+    offers: Callable[[], Sequence[Option]],
+    refused: Refusals,
+    scene: Scene,
 ) -> Flow[Option]:
     """The page lies open. Nobody eats, drinks or takes medicine over it; markers may be exchanged. Where it
-    may come to an Empathy roll, it says how likely that hits each of those present."""
+    may come to an Empathy roll, it says how likely that hits whom."""
     s = g.state
-    shame = any(effect.rolls_empathy for effect in effects(script))
+    shame = [person for effect in effects(script) for person in effect.shames(s, scene)]
     before, s.moment = s.moment, READING
     chosen = yield from ask(
         g,
@@ -132,7 +139,7 @@ def _ask(
         {
             "script": f"script:{script.number}",
             "page": page,
-            "odds": tuple(f"odds:{p.id}*{empathy(p) * 10}" for p in present(s)) if shame else (),
+            "odds": tuple(f"odds:{p.id}*{empathy(p) * 10}" for p in s.group if p in shame),
         },
         refused=refused,
         wait=lambda: True,

@@ -27,6 +27,8 @@ class Part(Struct, frozen=True):
     scripts: tuple[Script, ...]
     bars: Bars = {}
     pack: str = ""
+    arrows: tuple[int, ...] = ()
+    """Pages with a red arrow: a scenario leads to them, and no card."""
 
 
 PARTS: list[Part] = []
@@ -61,6 +63,11 @@ def bars_of(card: str, packs: tuple[str, ...] = ()) -> list[tuple[int, ...]]:
     """The bars of a card at a table with these packs, in the order they are read."""
     found = [PACK_BARS[pack][card] for pack in packs if card in PACK_BARS.get(pack, {})]
     return [*found, BARS[card]] if card in BARS else found
+
+
+def sheet_of(number: int) -> str:
+    """The scenario whose red arrows lead to a page, at once or later; nothing for all other pages."""
+    return next((p.name for p in PARTS if p.arrows and any(s.number == number for s in p.scripts)), "")
 
 
 def own() -> tuple[list[Script], Bars]:

@@ -94,7 +94,7 @@ def set_out(g: Game) -> Flow[str]:
     yield from modules.bereaved(g)
     s.noise = 0
     set_noise(g, noise, "M-SCAV-08")
-    form_unknown(g, UNKNOWN[slot] + place(s).more_cards)
+    form_unknown(g, UNKNOWN[slot] + place(s).more_cards + modules.more_cards(s))
     s.moment = "exploring"
     return "explore"
 

@@ -32,11 +32,14 @@ def morning(g: Game) -> Flow[str]:
     s.moment = ""
     g.emit(DayBegan(day=s.day, rule="M-MORN-15"))
     yield from check_hope(g)
-    card = yield from draw(s.events, s.unseen)
-    while card in CHAPTERS:
-        yield from turn_chapter(g, card)
+    if len(s.events):  # a scenario's deck may have run out
         card = yield from draw(s.events, s.unseen)
-    yield from happen(g, card)
+        while card in CHAPTERS:
+            yield from turn_chapter(g, card)
+            card = yield from draw(s.events, s.unseen)
+        yield from happen(g, card)
+        if s.settings.modules:
+            modules.event(g, card)
     yield from modules.begins(g, "morning")
     yield from recall(g, "morning")
     yield from modules.bereaved(g)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tilldawn.engine.deck import draw, known, shuffle_in
 from tilldawn.engine.flow import Flow, rule
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.notes import orphans
 from tilldawn.games.mine.cards.visitors import CARDS, FEW, NEWCOMERS, meet
 from tilldawn.games.mine.choices import decide
@@ -35,6 +36,8 @@ def outside(g: Game, who: Person) -> Flow[None]:
         if member(s, who.id) is None:
             return
     yield from orphans(g, who)
+    if s.settings.modules and (yield from modules.outside(g, who)):
+        return
     if len(s.group) <= FEW:
         options = [MEET(s.leader), SEEK(s.leader)]
         chosen = yield from decide(g, "outside-whom", options, RULE, {"who": ref(who)}, refused="either")

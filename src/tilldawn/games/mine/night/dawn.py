@@ -245,6 +245,7 @@ def death_among_us(g: Game) -> Flow[str]:
     if s.lost_today:
         yield from _mourn(g)
         yield from modules.bereaved(g)
+    yield from modules.begins(g, "night-over")
     _close_day(g)
     return "morning"
 

@@ -14,6 +14,7 @@ from tilldawn.games.mine.ending import check_hope
 from tilldawn.games.mine.events import EveningBegan
 from tilldawn.games.mine.house.lasting import end_events
 from tilldawn.games.mine.house.rooms import beds, shut_in
+from tilldawn.games.mine.modules import task_barred
 from tilldawn.games.mine.night.events import TaskGiven
 from tilldawn.games.mine.people.group import awake, find, guards, party, ref, skill, watched
 from tilldawn.games.mine.people.harm import over, relieve, suffer
@@ -85,8 +86,9 @@ def _offers(s: State) -> list[Option]:
         found += [BED(s.leader, person.id, card) for card in sorted(free)]
         found.append(TASK(s.leader, person.id, "floor", rule="M-EVE-03"))
         if awake(person):
-            found.append(TASK(s.leader, person.id, "guard", rule="M-EVE-04"))
-            if room:
+            if task_barred(s, person, "guard") is None:
+                found.append(TASK(s.leader, person.id, "guard", rule="M-EVE-04"))
+            if room and task_barred(s, person, "scavenging") is None:
                 found.append(TASK(s.leader, person.id, "scavenging", rule="M-EVE-05"))
     return found
 
@@ -111,8 +113,11 @@ def _refusals(s: State) -> list[Refusal]:
     for person in _open(s):
         for task in ("guard", "scavenging"):
             what = text("option-task", who=ref(person), task=f"task:{task}")
+            barred = task_barred(s, person, task)
             if not awake(person):
                 found.append(Refusal(what, text("why-asleep"), "M-EVE-08", s.leader, (ref(person),)))
+            elif barred is not None:
+                found.append(barred.refusal(what, s.leader, ref(person)))
             elif task == "scavenging" and full:
                 found.append(Refusal(what, text("why-party-full"), "M-EVE-05", s.leader, (ref(person),)))
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tilldawn.engine.deck import known
 from tilldawn.engine.flow import rule
 from tilldawn.games.mine.cards.events import CEASEFIRE, CHAPTERS
 from tilldawn.games.mine.cards.objectives import OBJECTIVE
@@ -36,18 +37,14 @@ def peace_between(s: State) -> tuple[int, int]:
     """The first and the last day on which the Ceasefire can come."""
     day = s.day if _is_judged(s) else s.day + 1
     earliest = latest = NEVER
-    endings = CHAPTERS[-1] not in s.events.layers
     for layer in s.events.layers:
         if isinstance(layer, str):
             if layer == CEASEFIRE:
                 return day, day
-            if layer in CHAPTERS:
-                endings = endings or layer == CHAPTERS[-1]
-            else:
-                day += 1
+            day += layer not in CHAPTERS
             continue
         cards = sum(layer.values())
-        if endings and cards:
+        if any(layer.get(key) for key in ("endings", known(CEASEFIRE))):
             earliest = day if earliest == NEVER else earliest
             latest = day + cards - 1
         day += cards

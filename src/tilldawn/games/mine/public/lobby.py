@@ -16,6 +16,7 @@ from tilldawn.engine.request import Arg
 from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards.characters import CARDS
 from tilldawn.games.mine.levels import LEVELS, Level
+from tilldawn.games.mine.scenarios import ours
 from tilldawn.games.mine.setup import ADVANCED, SWITCHES, TOPICS
 
 SEATS = range(1, 7)
@@ -159,7 +160,9 @@ def _picks(chosen: Iterable[Pick]) -> dict[str, list[str]]:
 
 def lobby() -> Lobby:
     """What a new table of `mine` can be made of, with the modules that are known now."""
-    tales: tuple[Tale, ...] = ()
+    tales = tuple(
+        Tale(one.id, one.days, one.difficulty, one.needs, one.rules, dict(one.opening)) for one in ours()
+    )
     return Lobby(
         characters=tuple(Candidate(c.id, c.border, c.prowess, c.empathy, c.inventory) for c in CARDS),
         advanced=tuple(ADVANCED),

@@ -20,6 +20,7 @@ from tilldawn.games.mine.cards.raids import RAID
 from tilldawn.games.mine.cards.residents import RESIDENT
 from tilldawn.games.mine.city.printed import paid
 from tilldawn.games.mine.goods import counted
+from tilldawn.games.mine.modules import SCENARIOS
 from tilldawn.games.mine.night.fate import describe
 
 
@@ -100,6 +101,8 @@ def name(ref: str) -> Text:
         case "fate":
             card, _, section = what.partition(".")
             return describe(FATE[card])[int(section)]
+        case "module" if what in SCENARIOS:
+            return Text(f"scenario-{what}")
         case "half":
             return Text(f"card-{what}.combat")
         case "blow":
@@ -161,6 +164,8 @@ def explain(ref: str) -> Text | None:
     if (said := modules.explain(kind, what)) is not None:
         return said
     match kind:
+        case "module" if what in SCENARIOS:
+            return Text(f"scenario-{what}.text")
         case "card":
             return _card(what)
         case "good" | "state" | "task" | "phase" | "topic" | "slot" | "list" | "note" | "holds" | "module":

@@ -27,7 +27,8 @@ FREEZES = min(card.cold[1] for card in FATES if card.cold)
 def outlook(view: TableView) -> Outlook:
     """What everybody should have in view."""
     if not view.day:
-        return Outlook(text("outlook-setup"), goals=(_peace(view),) if view.people else ())
+        peace = (_peace(view),) if view.people and not _is_judged(view) else ()
+        return Outlook(text("outlook-setup"), goals=(*_scenario(view), *peace))
     dangers = [
         *_edge(view),
         *_last_starter(view),
@@ -39,7 +40,7 @@ def outlook(view: TableView) -> Outlook:
         where=text("outlook-day", day=view.day),
         stages=tuple(Stage(phase, Text(f"outlook-phase-{phase}"), phase == view.phase) for phase in PHASES),
         part=text("outlook-stage", stage=view.stage, stages=PRINTED.stages) if view.stage else None,
-        goals=(*_objective(view), _peace(view)),
+        goals=(*_objective(view), *_scenario(view), *([] if _is_judged(view) else [_peace(view)])),
         dangers=tuple(sorted(dangers, key=lambda mark: GRADES.index(mark.grade))),
     )
 
@@ -109,6 +110,31 @@ def boarding(view: TableView) -> Text:
         built="yes" if there else "deck" if price else "no",
         price=counted(price),
         goods=counted(BOARD_UP),
+    )
+
+
+def _is_judged(view: TableView) -> bool:
+    """Whether a scenario ends otherwise than by somebody of the first living to see the Ceasefire."""
+    return view.scenario is not None and view.scenario.judged
+
+
+@rule("M-SCEN-03")
+def _scenario(view: TableView) -> Iterator[Mark]:
+    """What the scenario's sheet wants, how it stands, and its special rules."""
+    sheet = view.scenario
+    if sheet is None:
+        return
+    id = f"scenario-{sheet.id}"
+    rules = (f"rule{n}" for n in range(1, sheet.rules + 1))
+    yield Mark(
+        kind="scenario",
+        grade=sheet.grade,
+        title=Text(f"{id}.goal", sheet.words),
+        text=Text(f"{id}.until", sheet.words),
+        short=Text(f"{id}.short", sheet.words),
+        details=tuple(Text(f"{id}.{part}", sheet.words) for part in (*sheet.lines, *rules)),
+        refs=(f"module:{sheet.id}",),
+        rule="M-SCEN-03",
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilldawn.games.mine.modules import MODULES
+from tilldawn.games.mine.modules import MODULES, SCENARIOS
 from tilldawn.games.mine.sheet.faults import faults
 from tilldawn.games.mine.sheet.form import (
     COUNTED,
@@ -26,6 +26,7 @@ __all__ = [
     "HISTORY",
     "MODULES",
     "PRINTED",
+    "SCENARIOS",
     "WORDS",
     "Sheet",
     "SheetDeck",

@@ -14,6 +14,8 @@ from msgspec import Struct
 
 from tilldawn.engine.deck import Pile
 from tilldawn.engine.flow import rule
+from tilldawn.engine.outlook import Grade
+from tilldawn.engine.request import Arg
 from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.notes import CHILD_WEIGHT, carried
 from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY, CHARACTER, DOTS, LAST, STATES
@@ -36,6 +38,7 @@ from tilldawn.games.mine.people.objectives import counted, goal, is_met, over_li
 from tilldawn.games.mine.public.facts import PRINTED as PRINTED_NUMBERS
 from tilldawn.games.mine.public.facts import SPACE_OF, Printed
 from tilldawn.games.mine.raid.course import raids_to_come
+from tilldawn.games.mine.scenarios import scenario_of
 from tilldawn.games.mine.state import Combat, Note, Person, Plan, State
 from tilldawn.games.mine.trade.supply import has, in_box, value
 
@@ -256,6 +259,22 @@ class GoodView(Struct, frozen=True):
     box: int
 
 
+class ScenarioView(Struct, frozen=True):
+    """The scenario that is played, and how it stands in the words of its sheet."""
+
+    id: str
+    least: int
+    most: int
+    """Days it takes."""
+    rules: int
+    lines: tuple[str, ...]
+    words: dict[str, Arg]
+    judged: bool
+    """It has verdicts of its own; otherwise the Ceasefire is judged as ever."""
+    grade: Grade
+    """How urgent its goal is, as things are."""
+
+
 class TableView(Struct, frozen=True):
     """The whole table of This War of Mine, as ids and numbers."""
 
@@ -331,6 +350,7 @@ class TableView(Struct, frozen=True):
     """When each open Event leaves: at-once, day, evening, raid, raids, dawn, wounded, chapter or never."""
     level: str = ""
     """How hard it is; nothing is by the book."""
+    scenario: ScenarioView | None = None
 
 
 def look(s: State) -> TableView:
@@ -435,6 +455,17 @@ def look(s: State) -> TableView:
         peace=peace_between(s),
         lasting={event.id: EVENT[event.id].ends for event in s.active},
         level=s.settings.level,
+        scenario=_scenario(s) if s.settings.scenario and s.group else None,
+    )
+
+
+def _scenario(s: State) -> ScenarioView | None:
+    sheet = scenario_of(s)
+    if sheet is None:
+        return None
+    words = {**sheet.standing(s), "day": s.day}
+    return ScenarioView(
+        sheet.id, *sheet.days, sheet.rules, sheet.lines, words, bool(sheet.ends), sheet.grade(s)
     )
 
 

@@ -245,17 +245,22 @@ def _play_card(g: Game, exposed: Callable[[State], list[Person]]) -> Flow[None]:
 def _resolve(g: Game, raid: RaidTonight, exposed: Callable[[State], list[Person]]) -> Flow[bool]:
     """In the order of the Journal. False if the card was called off or ignored."""
     read(g, raid)
+    if g.state.settings.modules:
+        yield from modules.raid(g, raid)
     if (yield from bought_off(g, raid)):
         return False
     provoke(g, raid)
     if (yield from routed(g, raid)):
         return False
     yield from take_off(g, raid, exposed(g.state))
+    took: Goods = {}
     if raid.damage:
-        yield from lose_goods(g, raid)
+        took = yield from lose_goods(g, raid)
     yield from aftermath(g, raid)
     if raid.wounds:
         yield from deal_wounds(g, raid, exposed(g.state))
+    if g.state.settings.modules:
+        yield from modules.raided(g, raid, took)
     return True
 
 

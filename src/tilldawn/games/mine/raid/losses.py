@@ -7,6 +7,7 @@ from functools import cache, partial
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.objection import Objection, refusals
 from tilldawn.engine.request import Arg, Option, Progress, Refusal
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.notes import safe
 from tilldawn.games.mine.cards.characters import LAST
 from tilldawn.games.mine.cards.raids import RAID
@@ -47,20 +48,22 @@ def loss_order(card: str) -> tuple[frozenset[str], ...]:
 
 
 @rule("M-RAID-06", "M-RAID-07", "M-RAID-32", "M-RAID-33", "M-DAWN-05")
-def lose_goods(g: Game, raid: RaidTonight) -> Flow[None]:
-    """As many pieces as there is Damage go from Storage to the box; the Hidden Shelf may keep some."""
+def lose_goods(g: Game, raid: RaidTonight) -> Flow[Goods]:
+    """As many pieces as there is Damage go from Storage to the box; the Hidden Shelf may keep some. Returns
+    what was taken."""
     s = g.state
     left = raid.damage
     took: Goods = {}
     kept: Goods = {}
     while left and (kinds := _next(s, raid.card, kept)):
-        if not _shelf(s, raid) and sum(_pieces(s, good, kept) for good in kinds) <= left:
+        more = _besides(s, raid.card, kinds, kept) if s.settings.modules else []
+        if not more and not _shelf(s, raid) and sum(_pieces(s, good, kept) for good in kinds) <= left:
             left -= sum(_take_all(g, good, took, kept) for good in kinds)
             continue
         chosen = yield from decide(
             g,
             "raid-loss",
-            _losses(s, raid, kinds, kept),
+            [*_losses(s, raid, kinds, kept), *more],
             "M-RAID-07",
             {"card": f"card:{raid.card}", "left": left},
             refused=partial(_kept_out, s, raid, kinds, kept),
@@ -69,7 +72,9 @@ def lose_goods(g: Game, raid: RaidTonight) -> Flow[None]:
         if (yield from answered(g, "damage", chosen)) is not None:
             continue
         left -= 1
-        if chosen.verb == "raid-shelve":
+        if chosen in more:
+            modules.carry_off(g, chosen)
+        elif chosen.verb == "raid-shelve":
             raid.saved -= 1
             put(kept, chosen.args[0])
             g.emit(PieceShelved(good=f"good:{chosen.args[0]}", rule="M-DAWN-05"))
@@ -79,9 +84,13 @@ def lose_goods(g: Game, raid: RaidTonight) -> Flow[None]:
             else:
                 _take(s, chosen.args[0], 1, took)
             g.emit(PiecesTaken(goods=counted({chosen.args[0]: 1}), rule="M-RAID-07"))
+    while left and s.settings.modules and (more := modules.plunder(s)):
+        modules.carry_off(g, more[0])
+        left -= 1
     if kept:
         g.emit(ShelfKept(goods=counted(kept), rule="M-DAWN-05"))
     g.emit(RaidTook(goods=counted(took), some="yes" if took else "no", rule="M-RAID-06"))
+    return took
 
 
 def _shelf(s: State, raid: RaidTonight) -> bool:
@@ -102,6 +111,14 @@ def _next(s: State, card: str, kept: Goods) -> list[str]:
         if named:
             return named
     return there
+
+
+def _besides(s: State, card: str, kinds: list[str], kept: Goods) -> list[Option]:
+    """What modules have lying there, once the card takes anything, or the dearest."""
+    if RAID[card].dearest:
+        return modules.plunder(s)
+    anything = [good for good in safe({**s.storage, **s.x5}) if _pieces(s, good, kept) > 0]
+    return modules.plunder(s) if len(kinds) == len(anything) else []
 
 
 def _pieces(s: State, good: str, kept: Goods) -> int:

@@ -25,7 +25,8 @@ from tilldawn.games.mine.house.board import (
     reachable,
 )
 from tilldawn.games.mine.house.cold import COLD_LIMIT
-from tilldawn.games.mine.modules import MODULES
+from tilldawn.games.mine.modules import MODULES, SCENARIOS
+from tilldawn.games.mine.setup import FOUNDERS
 from tilldawn.games.mine.sheet.form import (
     AWAY,
     ENDINGS,
@@ -43,6 +44,8 @@ from tilldawn.games.mine.sheet.form import (
     course,
     kind_of,
     noted,
+    scenario_on,
+    sections,
 )
 
 SEATS = 6
@@ -90,7 +93,7 @@ def _unknown(sheet: Sheet) -> Iterator[Wrong]:
         ("active", "event", (event.id for event in sheet.active)),
         ("gone-events", "event", sheet.gone_events),
         ("ahead", "event", sheet.ahead),
-        ("objective", "objective", (sheet.objective,)),
+        ("objective", "objective", (sheet.objective,) if sheet.objective else ()),
         ("past-objectives", "objective", sheet.past_objectives),
         ("next-objective", "objective", (sheet.next_objective,) if sheet.next_objective else ()),
         ("raids-seen", "raid", sheet.raids.seen),
@@ -105,13 +108,20 @@ def _unknown(sheet: Sheet) -> Iterator[Wrong]:
         ("facts", "fact", sheet.facts),
         ("level", "level", sheet.level),
     ]
-    yield from (_wrong("modules", id, "unknown", word=id) for id in sheet.modules if id not in MODULES)
+    known = {**MODULES, **SCENARIOS}
+    yield from (_wrong("modules", id, "unknown", word=id) for id in sheet.modules if id not in known)
     if sheet.last_trip is not None:
         named.append(("last-trip", "slot", (sheet.last_trip.slot,)))
         named.append(("last-trip", "location", (sheet.last_trip.location,)))
         named.append(("last-trip", "character", sheet.last_trip.who))
     for part, kind, ids in named:
         yield from (_wrong(part, id, "unknown", word=id) for id in ids if id not in WORDS[kind])
+
+
+def _days(sheet: Sheet) -> int:
+    """How many Mornings there can have been."""
+    scenario = scenario_on(sheet)
+    return max(sum(size for _, _, size in sections(sheet)), scenario.days[1] if scenario is not None else 0)
 
 
 def _between(part: str, about: str, value: int, least: int, most: int) -> Iterator[Wrong]:
@@ -121,7 +131,7 @@ def _between(part: str, about: str, value: int, least: int, most: int) -> Iterat
 
 def _numbers(sheet: Sheet) -> Iterator[Wrong]:
     """Numbers the board has room for."""
-    yield from _between("day", "", sheet.day, 1, sum(size for _, _, size in SECTIONS))
+    yield from _between("day", "", sheet.day, 1, _days(sheet))
     yield from _between("players", "", sheet.seats, 1, SEATS)
     yield from _between("leader", "", sheet.leader + 1, 1, max(1, sheet.seats))
     yield from _between("cold", "", sheet.cold, 0, COLD_LIMIT)
@@ -170,7 +180,10 @@ def _group_of_people(sheet: Sheet) -> Iterator[Wrong]:
         if n > 1:
             yield _wrong("people", id, "person-twice", who=f"character:{id}")
     first = [p.id for p in sheet.people if p.starting] + [p.id for p in sheet.lost if p.starting]
-    if sorted(CHARACTER[id].border for id in first) != ["black", "black", "red"]:
+    scenario = scenario_on(sheet)
+    founders = (scenario.founders if scenario is not None else None) or FOUNDERS
+    borders = sorted(border for border, n in founders.borders.items() for _ in range(n))
+    if sorted(CHARACTER[id].border for id in first) != borders:
         yield _wrong("people", "", "starters", count=len(first))
 
 
@@ -229,7 +242,8 @@ def _fittings(sheet: Sheet) -> Iterator[Wrong]:
         elif _orphan(sheet, space, card):
             base = FITTING[card].next_to
             yield _wrong("fittings", space, "fitting-base", **args, base=f"card:{base}")
-    where = Counter([*sheet.fittings.values(), *sheet.deck, *sheet.ideas])
+    gone = [card for card in sheet.removed if card in FITTING]
+    where = Counter([*sheet.fittings.values(), *sheet.deck, *sheet.ideas, *gone])
     for card in FITTING:
         part = "ideas" if card in sheet.ideas else "deck"
         if where[card] != 1:
@@ -254,16 +268,18 @@ def _events(sheet: Sheet) -> Iterator[Wrong]:
     A script may have removed Events from the top of the deck besides.
     """
     came = [*sheet.gone_events, *(event.id for event in sheet.active)]
-    removed = len(came) - sheet.day
+    removed = len(came) - min(sheet.day, sum(size for _, _, size in sections(sheet)))
     if removed < 0 or (removed and not sheet.scripts):
         yield _wrong("gone-events", "", "events-of-days", count=len(came), day=sheet.day)
         return
     chapters = [number for number in (1, 2, 3) if _could_be(number, len(came), removed)]
+    if scenario_on(sheet) is not None:
+        chapters = [0]
     if sheet.chapter not in chapters:
         yield _wrong("chapter", "", "chapter", count=len(came), chapter=(chapters or [len(SECTIONS)])[-1])
         return
-    left = [card for card in course(sheet.chapter, len(came)) if card not in CHAPTERS]
-    endings = max(0, len(ENDINGS) - len(left))
+    left = [card for card in course(sheet, len(came)) if card not in CHAPTERS]
+    endings = course(sheet, 0).count("endings") - left.count("endings")
     if sum(card in ENDINGS for card in came) != endings or CEASEFIRE in came:
         yield _wrong("gone-events", "", "endings", count=endings)
     for card, place in zip(sheet.ahead, left, strict=False):
@@ -285,6 +301,10 @@ def _could_be(chapter: int, came: int, removed: int) -> bool:
 
 def _objectives(sheet: Sheet) -> Iterator[Wrong]:
     """Two of seven in turn, then the Final one; Food for the Hungry is never the first."""
+    if scenario_on(sheet) is not None:
+        if sheet.objective or sheet.past_objectives or sheet.next_objective:
+            yield _wrong("objective", "", "objective-none")
+        return
     row = [*sheet.past_objectives, sheet.objective, *([sheet.next_objective] if sheet.next_objective else [])]
     if len(sheet.past_objectives) != sheet.chapter - 1:
         yield _wrong("past-objectives", "", "objectives", count=sheet.chapter - 1)

@@ -30,6 +30,8 @@ from tilldawn.games.mine.cards.shelter import CARDS as LOOT
 from tilldawn.games.mine.cards.shelter import KIND
 from tilldawn.games.mine.goods import GOOD, WRITTEN, Goods
 from tilldawn.games.mine.house.board import FITTING_SPACES, GUARD, SHELTER_CARDS, SPACES
+from tilldawn.games.mine.modules import SCENARIOS
+from tilldawn.games.mine.scenarios.sheet import Scenario
 
 CHAIR, BASEMENT, UNIFORMS, HOPELESS = "chair-built", "basement-closed", "uniforms", "hopeless"
 EXHAUSTED = "one-action"
@@ -109,7 +111,7 @@ WORDS = Vocabulary(
         "when": lambda: WHEN,
         "board": lambda: SPACES,
         "narrative": lambda: tuple(narrative.CARDS),
-        "removed": lambda: tuple(DECK_OF),
+        "removed": lambda: (*DECK_OF, *FITTING),
         "advanced": lambda: tuple(setup.ADVANCED),
         "switch": lambda: setup.SWITCHES,
         "topic": lambda: setup.TOPICS,
@@ -215,6 +217,7 @@ class Sheet(Struct, kw_only=True, forbid_unknown_fields=True):
     board_ups: list[int] = []
     cold: int = 0
     chapter: int
+    """0 in a scenario, which has none, and no Objective either."""
     active: list[SheetEvent] = []
     gone_events: list[str] = []
     ahead: list[str] = []
@@ -274,14 +277,29 @@ SECTIONS = tuple(
 """The Events deck from its top: a Chapter card, then so many cards of a group."""
 
 
-def course(chapter: int, came: int) -> list[str]:
+def scenario_on(sheet: Sheet) -> Scenario | None:
+    """The scenario a sheet is about: it is noted as the module it is."""
+    found = (SCENARIOS[id] for id in sheet.modules if id in SCENARIOS)
+    return next((one for one in found if isinstance(one, Scenario)), None)
+
+
+def sections(sheet: Sheet) -> tuple[tuple[str, str, int], ...]:
+    """How the Events deck was laid: a Chapter card or none, then so many cards of a group."""
+    scenario = scenario_on(sheet)
+    if scenario is None:
+        return SECTIONS
+    last = (("", "endings", len(ENDINGS)),) if scenario.endings else ()
+    return (("", "events", scenario.events), *last)
+
+
+def course(sheet: Sheet, came: int) -> list[str]:
     """What is left of the Events deck, from its top: Chapters by name, all other cards by their group.
 
-    So many Chapters have been turned, and so many other cards have left the deck, from the top down.
+    The Chapters noted have been turned, and so many other cards have left the deck, from the top down.
     """
     left: list[str] = []
-    for number, (card, group, size) in enumerate(SECTIONS, start=1):
-        if number > chapter:
+    for number, (card, group, size) in enumerate(sections(sheet), start=1):
+        if number > sheet.chapter and card:
             left.append(card)
         gone = min(came, size)
         came -= gone

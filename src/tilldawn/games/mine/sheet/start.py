@@ -122,7 +122,7 @@ def sheet(s: State) -> Sheet:
         residents=_deck(s, "residents", s.residents, s.resident_reserve),
         hand=list(s.hand),
         used=[card for card in s.waste_cards if card in narrative.CARDS],
-        removed=[card for card in s.waste_cards if card in DECK_OF],
+        removed=[card for card in s.waste_cards if card in DECK_OF or card in FITTING],
         last_trip=_trip(s.last_trip),
         trip_noted=not s.trip_unknown,
         facts=_facts(s),
@@ -250,8 +250,9 @@ def restore(sheet: Sheet, seats: int) -> State:
     options: dict[str, Any] = {
         "advanced": sheet.advanced,
         "fade": sheet.faded,
-        "modules": list(sheet.modules),
         "level": "".join(sheet.level),
+        "modules": [id for id in sheet.modules if id not in modules.SCENARIOS],
+        "scenario": next((id for id in sheet.modules if id in modules.SCENARIOS), ""),
     }
     s = setup.start({**options, **dict.fromkeys(sheet.switches, True)}, seats)
     s.step, s.phase = "morning", "dawn"
@@ -306,7 +307,7 @@ def _lay_people(s: State, sheet: Sheet) -> None:
         left = gone.epilogue in DEPARTURES
         s.lost.append(Lost(gone.id, gone.day, gone.cause, gone.epilogue, left, gone.starting))
         s.waste_cards.append(gone.id)
-    s.told_lost = len(s.lost)
+    s.told_lost = len(s.lost) if s.settings.modules else 0
     everybody = s.unseen["characters"]
     for id in [*(p.id for p in sheet.people), *s.waste_cards]:
         remove(everybody, id)
@@ -342,7 +343,7 @@ def _lay_events(s: State, sheet: Sheet) -> None:
         remove(s.unseen["endings" if card in ENDINGS else "events"], card)
     ahead = list(sheet.ahead)
     s.events = Pile()
-    for card in course(sheet.chapter, len(came)):
+    for card in course(sheet, len(came)):
         _below(s.events, ahead.pop(0) if ahead and card not in CHAPTERS else card)
 
 
@@ -362,6 +363,8 @@ def _below(pile: Pile, card: str) -> None:
 def _lay_objectives(s: State, sheet: Sheet) -> None:
     """The current one with its progress, the next one below it, the Final one at the bottom."""
     s.objective, s.objective_number, s.progress = sheet.objective, sheet.chapter, sheet.progress
+    if not sheet.objective:  # a scenario has none
+        return
     s.waste_cards += sheet.past_objectives
     for card in (*sheet.past_objectives, sheet.objective, sheet.next_objective):
         if card and card != FINAL:
@@ -383,7 +386,8 @@ def _lay_decks(s: State, sheet: Sheet) -> None:
     s.narrative = _whole(s, "narrative")
     s.waste_cards += [*sheet.used, *sheet.removed]
     for card in sheet.removed:
-        remove(s.unseen[_group(card)], card)
+        if card in DECK_OF:
+            remove(s.unseen[_group(card)], card)
     for deck in ("visitors", "fate", "findings", "exploration"):
         setattr(s, deck, _whole(s, deck))
     s.raids, s.raid_reserve = _red_deck(s, "raids", sheet.raids, sheet.removed)

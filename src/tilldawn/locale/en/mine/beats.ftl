@@ -43,6 +43,7 @@ beat-raid-kicker = { $of ->
        *[other] Night raid, { $number } of { $of }
     }
 beat-unguarded-kicker = Night
+beat-scenario-kicker = The scenario
 beat-shot-kicker = Snipers
 beat-thirst-kicker = Dusk
 beat-hope-kicker = The Campaign
@@ -107,6 +108,7 @@ beat-page-short = Read: { $script }.
 
 ## The last scene
 
+closing-scenario = { $scenario }
 closing-days = { $days ->
         [one] 1 day
        *[other] { $days } days
@@ -123,6 +125,7 @@ closing-built = { $count ->
     }
 closing-person-alive = { $peace ->
         [yes] saw the peace on day { $day }
+       [out] came through, day { $day }
        *[no] last seen in the house on day { $day }
     }
 closing-day = Day { $day }

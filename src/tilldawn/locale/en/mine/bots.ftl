@@ -21,6 +21,7 @@ why-mine-use = For { $who } this is worth most now: { $deed } ({ $card }).
 why-mine-poke = { $who } finds nothing better to do, and we need Wood and Components.
 why-mine-clear = What lies there is worth more to us than anything { $who } could gather.
 why-mine-company = { $who } likes company and looks who is at the door.
+why-mine-seat = a Seat is what counts here
 why-mine-outside = We are too few; { $who } goes and looks for somebody.
 why-mine-rest = Nothing { $who } could do would help.
 why-mine-work = Of all { $who } could do, this helps most.

@@ -118,7 +118,10 @@ event-direct-hit-rolled = Black die { $result }: { $hit ->
        *[no] the shell hit nothing of ours.
     }
 event-fitting-lost = The { $card } was destroyed ({ $space }).
-event-hope-lost = None of the Characters who began was left. The Campaign could not be won any more.
+event-hope-lost = { $left ->
+        [0] None of the Characters who began was left.
+       *[other] Too few of the Characters who began were left.
+    } It could not be won any more.
 event-played-on = We went on all the same.
 event-gave-up = We gave up.
 event-epilogue-told = { $who } saw the peace. Epilogue: { $epilogue }.

@@ -320,7 +320,10 @@ ask-which-hole = { $way ->
 ask-sadder = The Objective was missed. Choose a Character for Misery +1.
 ask-cure = The ward thanks us. Choose up to two Characters, each for Illness −2 or Wounds −2.
 ask-free-fitting = The neighbours lend a hand. Choose a Fitting to build at no cost.
-ask-hope = Nobody of those who began is left, and the Campaign cannot be won any more. Play on, or give up?
+ask-hope = { $left ->
+        [0] Nobody of those who began is left, and the Campaign cannot be won any more.
+       *[other] Too few of those who began are left: it cannot be won any more.
+    } Play on, or give up?
 
 ## Questions: Day Actions
 

@@ -43,6 +43,7 @@ beat-raid-kicker = { $of ->
        *[other] Raid de nuit, { $number } sur { $of }
     }
 beat-unguarded-kicker = La nuit
+beat-scenario-kicker = Le scénario
 beat-shot-kicker = Des tireurs embusqués
 beat-thirst-kicker = Crépuscule
 beat-hope-kicker = La Campagne
@@ -104,6 +105,7 @@ beat-page-short = Lu : { $script }.
 
 ## La dernière scène
 
+closing-scenario = { $scenario }
 closing-days = { $days ->
         [one] { $days } jour
        *[other] { $days } jours
@@ -122,6 +124,7 @@ closing-built = { $count ->
     }
 closing-person-alive = { $peace ->
         [yes] a vu la paix le jour { $day }
+       [out] a tenu jusqu’au bout, jour { $day }
        *[no] encore dans la maison le jour { $day }
     }
 closing-day = Jour { $day }

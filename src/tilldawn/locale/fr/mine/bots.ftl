@@ -21,6 +21,7 @@ why-mine-use = Pour { $who }, c’est ce qui rapporte le plus : { $deed } ({ $c
 why-mine-poke = { $who } n’a rien de mieux à faire, et il nous faut du Bois et des Composants.
 why-mine-clear = Pour { $who }, rien ne vaut ce qu’il y a là.
 why-mine-company = { $who } aime la compagnie et va voir qui est à la porte.
+why-mine-seat = ici, c’est une place qui compte
 why-mine-outside = Nous sommes trop peu ; { $who } va chercher quelqu’un.
 why-mine-rest = Pour { $who }, il n’y a rien d’utile à faire.
 why-mine-work = Pour { $who }, c’est ce qui aide le plus.

@@ -112,7 +112,10 @@ event-direct-hit-rolled = Dé noir { $result } : { $hit ->
        *[no] l’obus ne touche rien à nous.
     }
 event-fitting-lost = Bricolage détruit : { $card } ({ $space }).
-event-hope-lost = Il ne reste aucun des Personnages de départ. La Campagne ne peut plus être gagnée.
+event-hope-lost = { $left ->
+        [0] Il ne reste aucun des Personnages de départ.
+       *[other] Il reste trop peu de Personnages de départ.
+    } La partie ne peut plus être gagnée.
 event-played-on = Nous continuons quand même.
 event-gave-up = Nous renonçons.
 event-epilogue-told = { $who } voit la paix. Épilogue : { $epilogue }.

@@ -151,6 +151,7 @@ event-raiders-routed = { $who } les met en fuite (arme : { $weapon }). La carte
 event-sentry-watched = { $who } veille : la carte perd 1 Blessure, Blessures { $wounds } désormais.
 event-raid-eased = { $why ->
         [neighbours] Les voisins descendent à la porte : { $points } points de moins en Dégâts et Blessures.
+        [guest] L’homme du couloir se réveille le premier : { $points } points de moins en Dégâts et Blessures.
         [soldier] Le soldat garde un œil sur la porte : { $points } points de moins en Dégâts et Blessures.
        *[stragglers] Ils voient une arme à feu chargée : { $points } points de moins en Dégâts et Blessures.
     }

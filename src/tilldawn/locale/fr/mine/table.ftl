@@ -320,7 +320,10 @@ ask-which-hole = { $way ->
 ask-sadder = L’Objectif est manqué. Choisissez un Personnage : Mal-être +1.
 ask-cure = L’hôpital nous remercie. Choisissez jusqu’à deux Personnages, chacun pour Maladie −2 ou Blessures −2.
 ask-free-fitting = Les voisins donnent un coup de main. Choisissez un Bricolage à construire sans rien payer.
-ask-hope = Il ne reste aucun Personnage de départ, et la Campagne ne peut plus être gagnée. Continuer, ou renoncer ?
+ask-hope = { $left ->
+        [0] Il ne reste aucun Personnage de départ, et la Campagne ne peut plus être gagnée.
+       *[other] Il reste trop peu de Personnages de départ : la partie ne peut plus être gagnée.
+    } Continuer, ou renoncer ?
 
 ## Questions : Actions de jour
 

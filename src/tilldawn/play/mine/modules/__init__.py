@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from tilldawn.engine.request import Request, Text
 from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.public.sheet import SCENARIOS
 from tilldawn.games.mine.public.view import TableView
 from tilldawn.play.beats import Weight
 from tilldawn.play.mine.vocabulary import module_name
@@ -73,8 +74,8 @@ PLAIN = ModuleTeller(told=_plain)
 
 @cache
 def teller_of(id: str) -> ModuleTeller:
-    """The teller of a module."""
-    place = f"{__name__}.{id.replace('-', '_')}"
+    """The teller of a module; scenarios have one together."""
+    place = f"{__name__}.{'scenarios' if id in SCENARIOS else id.replace('-', '_')}"
     if find_spec(place) is None:
         return PLAIN
     teller: ModuleTeller = import_module(place).TELLER
@@ -89,7 +90,8 @@ def moments() -> tuple[Moments, ...]:
 
 def lines(id: str, view: TableView, say: Speaker) -> list[str]:
     """What a module is about, and how it stands."""
-    about = [say(Text(f"module-{id}.text"))] if say.catalog.has(f"module-{id}", "text") else []
+    named = f"scenario-{id}" if id in SCENARIOS else f"module-{id}"
+    about = [say(Text(f"{named}.text"))] if say.catalog.has(named, "text") else []
     return [*about, *teller_of(id).told(view.modules.get(id, {}), view, say)]
 
 

@@ -33,11 +33,21 @@ from tilldawn.games.mine.state import Game, Person, State
 WHY = "M-SCRIPT-04"
 
 Who = Literal[
-    "one", "actor", "random", "present", "home", "group", "kindest", "hardest", "strongest", "weakest"
+    "one",
+    "actor",
+    "others",
+    "random",
+    "present",
+    "home",
+    "group",
+    "kindest",
+    "hardest",
+    "strongest",
+    "weakest",
 ]
-"""Whom an effect meets: one chosen Character present, the one chosen before in this script (`actor`), a
-random one, all present, all at home, the whole group, the highest or lowest Empathy present, the highest
-or lowest Prowess present (among equals the leader says who)."""
+"""Whom an effect meets: one chosen Character present, the one chosen before in this script (`actor`), all
+present but that one (`others`), a random one, all present, all at home, the whole group, the highest or
+lowest Empathy present, the highest or lowest Prowess present (among equals the leader says who)."""
 
 
 def people(s: State, who: Who, scene: Scene) -> list[Person]:
@@ -46,6 +56,8 @@ def people(s: State, who: Who, scene: Scene) -> list[Person]:
     match who:
         case "present" | "one" | "random":
             return here
+        case "others":
+            return [person for person in here if person.id != scene.actor]
         case "home":
             return at_home(s)
         case "group":
@@ -238,6 +250,9 @@ class Check(Effect, frozen=True):
     by: int = 1
     state: str = "misery"
     who: Who = "present"
+
+    def shames(self, s: State, scene: Scene) -> list[Person]:
+        return people(s, self.who, scene)
 
     @rule("M-STATE-28")
     def run(self, g: Game, scene: Scene) -> Flow[None]:

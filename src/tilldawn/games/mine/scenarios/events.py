@@ -1,0 +1,112 @@
+"""What can happen in scenarios, told in the log."""
+
+from __future__ import annotations
+
+from tilldawn.engine.event import Event
+
+
+class ArrowCame(Event, frozen=True, kw_only=True):
+    """A script with a red arrow has come true."""
+
+    script: str
+
+
+class FittingStood(Event, frozen=True, kw_only=True):
+    """A Fitting that stands there from the beginning."""
+
+    card: str
+    space: str
+
+
+class FittingScrapped(Event, frozen=True, kw_only=True):
+    """A Fitting is out of the game; nothing comes back."""
+
+    card: str
+    space: str
+
+
+class RiskRolled(Event, frozen=True, kw_only=True):
+    """A Character's roll against an evil; up to `upto` it comes."""
+
+    who: str
+    result: int
+    upto: int
+    state: str
+    hit: str
+
+
+class WokeTogether(Event, frozen=True, kw_only=True):
+    """Two sat through the rest of the night rather than lie down."""
+
+    who: str
+
+
+class RestPromised(Event, frozen=True, kw_only=True):
+    """Somebody gives up the next day's actions for another's sake."""
+
+    who: str
+    to: str
+
+
+class RestDue(Event, frozen=True, kw_only=True):
+    """Somebody must sleep in the coming night, if another can guard."""
+
+    who: str
+
+
+class RestKept(Event, frozen=True, kw_only=True):
+    """The day is given to another: no actions."""
+
+    who: str
+
+
+class SomebodyInside(Event, frozen=True, kw_only=True):
+    """A stranger sleeps in the hall tonight."""
+
+
+# --- Four Seats -----------------------------------------------------------------------------------------
+
+
+class SeatBought(Event, frozen=True, kw_only=True):
+    who: str
+    worth: int
+
+
+class SeatNamed(Event, frozen=True, kw_only=True):
+    """A Seat bears somebody's name from now on."""
+
+    who: str
+
+
+class SeatStolen(Event, frozen=True, kw_only=True):
+    """Raiders have found an unnamed Seat."""
+
+
+class SeatSold(Event, frozen=True, kw_only=True):
+    """A Seat went back, for tokens worth so much at most."""
+
+    worth: int
+
+
+class SeatsDearer(Event, frozen=True, kw_only=True):
+    by: int
+
+
+class SeatGiven(Event, frozen=True, kw_only=True):
+    who: str
+    to: str
+
+
+class SeatsDrawn(Event, frozen=True, kw_only=True):
+    """All Seats have been named by lot."""
+
+    who: tuple[str, ...]
+
+
+class LorryLeft(Event, frozen=True, kw_only=True):
+    """`who` has left the city, `behind` are those who stay."""
+
+    who: tuple[str, ...]
+    some: str
+    behind: tuple[str, ...]
+    others: str

@@ -1,0 +1,85 @@
+### The Book of Scripts: pages with a red arrow, which a scenario leads to
+
+## The Night Goes On
+
+script-2901 = At four in the morning the stovepipe cracks. It is a small sound, like a plate put down too hard, and then the smoke comes into the room and the warmth goes out of it. We stand there with wet rags. The pipe would hold with a length of sheet iron and a frame to carry it, and there is iron in this house, and there are frames. They are only doing something else at the moment.
+    .title = The Pipe
+    .a = We take something we have built apart for it.
+    .b = We stop the hole with rags and put on our coats.
+    .faded = The stovepipe has burst; it grows cold.
+script-2902 = Behind the coats in the hall stands a man. He has been there since last night, he says, since the others went and left the door as it was. He helped them carry. Then he could not go on, his foot is twice as thick as the other. In his pocket he has our corkscrew, and he holds it out to us by the wooden end. He would like to stay until morning. He knows, he says, which boards they look for.
+    .title = The Man in the Hall
+    .a = He may sleep inside. He knows how they come.
+    .b = We open the door for him, and then we close it.
+    .faded = One of the raiders has stayed behind, lame, and asks to sleep in the hall.
+script-2903 = There is one plate on the table. The second one is in the sink, washed, from before. The tap drips on it. In the street somebody calls out a name, not ours, a door further with each call: he has a room, he says, no, he is looking for a room. It would be easy to let him walk past. One would only have to go on looking at the plate until he has reached the corner.
+    .title = One Plate
+    .faded = One of us is alone, and in the street somebody looks for a place to stay.
+script-2904 = The guns have moved. All week they stood behind the brickworks, one could feel them in the floor; tonight they are somewhere else, farther off, or there is a hill in between. The window on the stairs looks that way. Its pane is whole. Whoever sits there for an hour with the lamp out may see whether they are loading lorries or digging in. And then one knows it, for the rest of the night.
+    .title = Guns Far Off
+    .a = We sit by the window until we are sure.
+    .b = We leave the window to itself and lie down.
+script-2905 = It is the third night, and one of us no longer lies down at all. Sits on the edge, shoes on, laces tied. Counts something on the fingers, gets as far as eleven and begins again. Asked what it is, the answer comes quite politely: stairs. We could take turns and talk until it is light, and then the day after would be lost. Or we say what one says to children. Go to bed now.
+    .title = The Third Sleepless Night
+    .a = One of us stays, and lets tomorrow go.
+    .b = We put out the light and say it is an order.
+    .faded = One of us can no longer sleep for worry.
+script-2906 = When it grows light the coats in the hall hang straight again, on their hooks, in the order of their size. He has swept, too. The door has been pulled shut from outside, so softly that the cat of the house would have slept on, if there were still a cat. We stand in front of the shelf and count. We count as one does at a till, once, then the other way round.
+    .title = The Coats
+
+## Four Seats
+
+script-2911 = He writes the name on a delivery note, because that is what he has: one piece, to be collected. The name stands under “article”. We read it aloud in the kitchen and nobody says anything, and then everybody speaks at once, about shoes and whether it is cold on a lorry. The note goes into the sugar tin. Later one of us takes it out again, reads it once more, and puts it back with the writing down.
+    .title = Whose Name
+script-2912 = The driver coughs into his elbow, quite properly, like a man who has been told. He leans against our wall while he does it and leaves a dark spot on the plaster. It is nothing, he says. It is only that he has nine hours in front of him, at night, without light, and that he would have to do it with his eyes open. He does not ask for anything. He only talks about prices, and how they rise.
+    .title = The Driver Coughs
+    .a = We give him something for it.
+    .b = We wish him a good recovery.
+    .faded = The driver is ill and hints at medicine.
+script-2913 = The delivery note is still in the sugar tin. We had forgotten it, or we had not. One piece, to be collected. The name on it can be rubbed out if one wets a finger; it was only pencil. The driver would take the note back, he says, he has buyers in every street, and he does not ask what has become of the article. He has lowered his voice, however. That much he does for it.
+    .title = An Empty Seat
+    .a = We give it back for what he has with him.
+    .b = We rub the name out and keep the note.
+    .faded = Somebody who had a Seat is gone; the Seat is left.
+script-2914 = Tonight, then. There are fewer notes than people; one can count it without fingers. We sit round the table as if there were a meal. Somebody has shortened matches and somebody else has put them into a glass, and there they stand. It would be just. It would also be possible to say something now, to get up, to hold one’s own note out across the table, before anybody has to draw. The glass is a jam jar. On its lid is a cherry.
+    .title = Drawing Matches
+    .a = One of us gets up and gives the note away.
+    .b = We draw, all of us, also those who have one.
+    .c = The notes stay with the names that are on them.
+script-2915 = The lorry stands with its engine running, and its tailboard is down. Whoever goes has one bag. Whoever stays stands in the doorway, a hand on the frame, in slippers. They have swept the kitchen, so that we should have it in good memory. The shelf can be seen from here, through two doors. It is fuller than it has been for weeks, since nobody wanted to be the one who ate today.
+    .title = What We Leave
+    .a = It stays on the shelf, all of it.
+    .b = We fill our bags and climb up.
+    .faded = We leave; one of us stays behind.
+
+note-man-in-the-hall = The man in the hall
+    .text = A stranger sleeps inside tonight. At Dawn we shall see.
+note-seat = Seat
+    .text = A place on the lorry that leaves after the fifth night. It counts for whoever bears it; unnamed in Storage it is worth 20, and raiders may find it.
+note-left-with-bread = Left with bread
+    .text = Whoever stayed behind kept all we had.
+note-did-not-look-back = Did not look back
+    .text = Left the city on a lorry, with a full bag.
+
+## What these pages can do
+
+effect-risk = { $who ->
+        [group] each of us rolls
+       *[other] each of us here rolls
+    }: on 1–{ $upto } { $state } +{ $by }
+effect-scrap-fitting = a built Fitting is gone for good
+effect-seek-newcomer = we look for a Newcomer; if one stays, Misery −{ $by }
+effect-sit-by-the-window = we look at the next Event: if it is the Ceasefire, Misery −1 for each of us, if not, Misery +1 (not with the { $card } built)
+effect-give-up-day = another of us, awake, does nothing the next day; Misery −{ $by } for the one who cannot sleep
+effect-let-inside = tonight 2 points off each raid card
+effect-must-rest = that one of us must sleep in the coming night, if another can guard
+effect-dearer = every later Seat costs { $by } more
+effect-sell-seat = the Seat is gone; we choose tokens worth up to { $worth }, none of them red
+effect-give-seat = somebody with a Seat gives it to somebody without; the giver’s Misery becomes 0
+effect-draw-lots = all Seats are named anew by lot
+effect-seatless-suffer = Misery +{ $by } for each of us without a Seat
+effect-do-not-look-back = Empathy check of those who leave: whoever is hit is marked by it
+refused-script-no-fitting = No Fitting is built.
+refused-script-nobody-else = Nobody else is awake.
+refused-no-seat-to-give = There must be somebody with a Seat and somebody without.
+refused-no-seats = There is no Seat.

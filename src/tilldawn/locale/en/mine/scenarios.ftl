@@ -1,0 +1,137 @@
+### Scenarios: their sheets, what is asked and told in them
+
+difficulty-gentle = gentle
+difficulty-even = even
+difficulty-hard = hard
+difficulty-harsh = harsh
+
+## The Night Goes On
+
+scenario-night-goes-on = The Night Goes On
+    .text = Two people in a house they know by heart, seven things they have built, and a war that may be over in three days, or in five. Who guards does not sleep; who sleeps does not guard.
+    .goal = { $first ->
+            [-1] Live to see the Ceasefire
+           *[other] Live to see the Ceasefire (day { $first }{ $last ->
+                [0] {""}
+               *[other] –{ $last }
+            })
+        }
+    .short = Peace, day { $first }–{ $last }
+    .until = { $left ->
+            [0] Neither of the two is left
+            [one] One of the two is left, and must live
+           *[other] One of the two must live
+        }
+    .rule1 = Every Unknown deck has 2 cards more.
+    .rule2 = At Dawn, whoever was on Guard or out Scavenging may take Fatigue +1 for Misery −1.
+    .rule3 = There are no Chapters, no Objectives and no Shelter cards; all raiders and Residents are in their decks from the start.
+
+## Four Seats
+
+scenario-four-seats = Four Seats
+    .text = A lorry goes through the lines after the fifth night. Its driver sells seats, each dearer than the one before. There are four of us in a house that has been stripped bare.
+    .goal = { $seats } of { $need } Seats named
+    .short = Seats { $seats }/{ $need }
+    .until = { $nights ->
+            [0] The lorry is leaving
+            [one] The lorry leaves after tonight
+           *[other] The lorry leaves in { $nights } nights
+        }
+    .seats = { $some ->
+            [yes] A Seat has: { $people }.
+           *[no] Nobody has a Seat yet.
+        }{ $unnamed ->
+            [0] {""}
+            [one] {" "}One more lies unnamed in Storage.
+           *[other] {" "}{ $unnamed } more lie unnamed in Storage.
+        } The next one costs tokens worth { $price }.
+    .rule1 = Whoever goes Outside may pay the driver in place of meeting a Visitor: one Seat an action, for tokens worth 20; each one bought makes the next 5 dearer.
+    .rule2 = A Seat is named for somebody, or lies unnamed in Storage, where raiders may find it.
+    .rule3 = After the fifth Dawn whoever has a Seat leaves. Who is asleep, or at Wounds 3 or Illness 3, is only taken along for tokens worth 10.
+    .rule4 = We win if two or more of those who began leave. There are no Chapters, no Endings and no Objectives.
+    .won = Day { $day }: { $left ->
+            [2] two of us left the city.
+            [3] three of us left the city, Companions.
+           *[other] the Whole House left the city.
+        }{ $bread ->
+            [yes] {" "}Whoever stayed was left with bread.
+           *[no] {""}
+        }
+    .lost = Day { $day }: the lorry left { $left ->
+            [0] without us.
+           *[other] with one of us only.
+        }
+
+## Questions
+
+ask-furnish = Choose a Fitting with a { $corner ->
+        [red] red
+       *[green] green
+    } corner that stands in the house ({ $left ->
+        [one] 1 more
+       *[other] { $left } more
+    }).
+ask-scrap = Choose the Fitting that is taken apart for good.
+ask-give-up-day = Choose who gives up the next day.
+ask-waking = Dawn. Choose who sits with the others rather than lie down (Fatigue +1, Misery −1).
+ask-begins-ill = Choose who has been ill for days (Illness 2).
+ask-driver = { $who } has come to the driver. A Seat costs tokens worth { $price }; we have { $there }.
+ask-seat-pay = Pay with tokens from Storage: { $paid } of { $total }.
+ask-name-seat = Choose whose name the Seat bears.
+ask-seat-refund = Choose what the driver gives for it (worth up to { $left } more).
+ask-seat-giver = Choose who gives a Seat away.
+ask-seat-taker = Choose who is given the Seat.
+ask-carry-along = { $who } cannot climb up alone. For tokens worth { $worth } the driver helps; we have { $there }.
+
+option-furnish = { $card }
+option-scrap = Take the { $card } apart
+option-wake-together = { $who } sits up (Fatigue +1, Misery −1)
+option-lie-down = Nobody (else) sits up
+option-pay-driver = Pay the driver (tokens worth { $price }: 1 Seat)
+option-no-driver = Walk past the driver
+option-name-seat = { $who } gets the Seat
+option-leave-seat = Leave it unnamed in Storage
+option-carry-along = { $who } is lifted up (tokens worth { $worth })
+option-stay-behind = { $who } stays behind
+option-take-refund = Take { $good }
+option-refund-enough = Take nothing more
+option-raid-seat = Lose the unnamed { $note }
+
+warning-stays-behind = Whoever stays does not count for the end.
+refused-slept = Only whoever was on Guard or out Scavenging.
+why-must-rest = Must sleep tonight: another can guard.
+refused-seat-price = Tokens worth { $there } are not enough: { $wanted } are asked for.
+refused-has-seat = Has a Seat already.
+refused-refund-dear = Worth more than { $left }.
+
+## The log
+
+event-scenario-won = { $scenario } was won on day { $day }.
+event-scenario-lost = { $scenario } was lost on day { $day }.
+event-came-through = { $who } came through. Epilogue: { $epilogue }.
+event-arrow-came = It had come to that: { $script }.
+event-fitting-stood = Here had stood for long: { $card } ({ $space }).
+event-fitting-scrapped = We took it apart for good: { $card } ({ $space }).
+event-risk-rolled = { $who } rolled { $result } ({ $state } up to { $upto }): { $hit ->
+        [yes] it came.
+       *[no] nothing.
+    }
+event-woke-together = { $who } sat up with the others until it was light.
+event-rest-promised = { $who } gave up the next day for { $to }.
+event-rest-due = { $who } was to sleep in the coming night.
+event-rest-kept = { $who } had given this day away: no actions.
+event-somebody-inside = A stranger lay down in the hall for the night.
+event-seat-bought = { $who } paid the driver tokens worth { $worth }: a Seat.
+event-seat-named = The Seat bore a name: { $who }.
+event-seat-stolen = They found the Seat in Storage and took it.
+event-seat-sold = We gave a Seat back, for tokens worth up to { $worth }.
+event-seats-dearer = Seats had become { $by } dearer.
+event-seat-given = { $who } gave the Seat to { $to }.
+event-seats-drawn = The matches were drawn. A Seat has: { $who }.
+event-lorry-left = The lorry left. { $some ->
+        [yes] On it: { $who }.
+       *[no] Nobody of us was on it.
+    }{ $others ->
+        [yes] {" "}Left behind: { $behind }.
+       *[no] {""}
+    }

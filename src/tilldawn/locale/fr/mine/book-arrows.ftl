@@ -1,0 +1,85 @@
+### Le Livre des scripts : les pages à flèche rouge, où mène un scénario
+
+## La nuit n’en finit pas
+
+script-2901 = À quatre heures du matin, le tuyau du poêle se fend. C’est un petit bruit, comme une assiette posée trop fort ; puis la fumée entre dans la pièce et la chaleur en sort. Nous sommes là, des chiffons mouillés à la main. Le tuyau tiendrait avec un bout de tôle et un cadre pour le porter. De la tôle, il y en a dans cette maison, et des cadres aussi. Seulement, ils servent à autre chose pour le moment.
+    .title = Le tuyau du poêle
+    .a = Nous démontons pour cela une chose que nous avons bâtie.
+    .b = Nous bouchons le trou avec des chiffons et mettons nos manteaux.
+    .faded = Le tuyau du poêle a crevé ; il fait froid.
+script-2902 = Derrière les manteaux du couloir se tient un homme. Il est là depuis cette nuit, dit-il, depuis que les autres sont partis en laissant la porte comme elle était. Il les a aidés à porter. Puis il n’a plus pu marcher, un de ses pieds est deux fois plus gros que l’autre. Il a notre tire-bouchon dans sa poche et nous le tend par le manche. Il voudrait rester jusqu’au matin. Il sait, dit-il, quelles planches ils cherchent.
+    .title = L’homme du couloir
+    .a = Qu’il dorme dedans. Il sait comment ils viennent.
+    .b = Nous lui ouvrons la porte, puis nous la refermons.
+    .faded = Un des pillards est resté, boiteux, et demande à dormir dans le couloir.
+script-2903 = Il y a une assiette sur la table. La seconde est dans l’évier, lavée, d’avant. Le robinet goutte dessus. Dans la rue, quelqu’un crie un nom, pas le nôtre, une porte plus loin à chaque appel : il a une chambre, dit-il, non, il cherche une chambre. Il serait facile de le laisser passer. Il suffirait de regarder l’assiette jusqu’à ce qu’il ait atteint le coin.
+    .title = Une seule assiette
+    .faded = L’un de nous est seul ; dans la rue, quelqu’un cherche où loger.
+script-2904 = Les canons ont changé de place. Toute la semaine ils étaient derrière la briqueterie, on les sentait dans le plancher ; cette nuit ils sont ailleurs, plus loin, ou bien il y a une colline entre eux et nous. La fenêtre de l’escalier donne de ce côté. Son carreau est entier. En y restant une heure, la lampe éteinte, on verrait s’ils chargent des camions ou s’ils creusent. Et ensuite on le sait, pour le reste de la nuit.
+    .title = Le canon s’éloigne
+    .a = Nous restons à la fenêtre jusqu’à en être sûrs.
+    .b = Nous laissons la fenêtre et allons nous coucher.
+script-2905 = C’est la troisième nuit, et l’un de nous ne se couche plus du tout. Reste assis au bord du lit, souliers aux pieds, lacets noués. Compte quelque chose sur ses doigts, arrive à onze et recommence. Quand nous demandons ce que c’est, la réponse vient, très polie : des marches. Nous pourrions nous relayer et parler jusqu’au jour, et la journée d’après serait perdue. Ou nous disons ce qu’on dit aux enfants. Au lit, maintenant.
+    .title = La troisième nuit blanche
+    .a = L’un de nous reste, et laisse filer demain.
+    .b = Nous éteignons et disons que c’est un ordre.
+    .faded = L’un de nous ne dort plus, d’inquiétude.
+script-2906 = Quand il fait jour, les manteaux du couloir sont de nouveau droits sur leurs patères, rangés par taille. Il a balayé aussi. La porte a été tirée du dehors, si doucement que le chat de la maison aurait continué à dormir, s’il y avait encore un chat. Nous nous tenons devant l’étagère et nous comptons. Nous comptons comme à une caisse, une fois, puis dans l’autre sens.
+    .title = Les manteaux
+
+## Quatre places
+
+script-2911 = Il écrit le nom sur un bon de livraison, puisque c’est ce qu’il a : une pièce, à retirer. Le nom est sous « désignation ». Nous le lisons à voix haute dans la cuisine et personne ne dit rien, puis tout le monde parle à la fois, de souliers, et si l’on a froid sur un camion. Le bon va dans la boîte à sucre. Plus tard, l’un de nous le ressort, le relit, et le remet, l’écriture en dessous.
+    .title = Quel nom
+script-2912 = Le chauffeur tousse dans son coude, très correctement, comme un homme à qui on l’a appris. Il s’appuie pour cela à notre mur et laisse sur le plâtre une tache sombre. Ce n’est rien, dit-il. Seulement, il a neuf heures devant lui, de nuit, sans phares, et il faudrait les faire les yeux ouverts. Il ne demande rien. Il parle juste des prix, et de la façon dont ils montent.
+    .title = Le chauffeur tousse
+    .a = Nous lui donnons quelque chose contre cela.
+    .b = Nous lui souhaitons un prompt rétablissement.
+    .faded = Le chauffeur est malade et pense à des médicaments.
+script-2913 = Le bon de livraison est toujours dans la boîte à sucre. Nous l’avions oublié, ou nous ne l’avions pas oublié. Une pièce, à retirer. Le nom s’efface si l’on mouille un doigt ; ce n’était que du crayon. Le chauffeur reprendrait le bon, dit-il, il a preneur dans chaque rue, et il ne demande pas ce qu’est devenu l’article. Il a pourtant baissé la voix. Cela, il le fait.
+    .title = Une place vide
+    .a = Nous la rendons contre ce qu’il a sur lui.
+    .b = Nous effaçons le nom et gardons le bon.
+    .faded = Quelqu’un qui avait une place n’est plus là ; la place reste.
+script-2914 = C’est pour cette nuit. Il y a moins de bons que de gens ; cela se compte sans les doigts. Nous sommes autour de la table comme s’il y avait un repas. Quelqu’un a raccourci des allumettes, quelqu’un d’autre les a mises dans un verre, et elles y sont. Ce serait juste. On pourrait aussi dire quelque chose maintenant, se lever, tendre son bon par-dessus la table, avant que personne ait à tirer. Le verre est un pot de confiture. Sur le couvercle, une cerise.
+    .title = Tirer à la courte paille
+    .a = L’un de nous se lève et donne son bon.
+    .b = Nous tirons, tous, même ceux qui en ont un.
+    .c = Les bons restent aux noms qu’ils portent.
+script-2915 = Le camion attend, moteur en marche, le hayon baissé. Qui part a un sac. Qui reste se tient sur le seuil, une main au chambranle, en pantoufles. La cuisine a été balayée, pour que nous en gardions un bon souvenir. D’ici, on voit l’étagère à travers deux portes. Elle est plus pleine que depuis des semaines, car personne n’a voulu être celui qui mangerait aujourd’hui.
+    .title = Ce qu’on laisse
+    .a = Tout reste sur l’étagère.
+    .b = Nous remplissons nos sacs et montons.
+    .faded = Nous partons ; l’un de nous reste.
+
+note-man-in-the-hall = L’homme du couloir
+    .text = Un inconnu dort dedans cette nuit. À l’Aube, nous verrons.
+note-seat = Place
+    .text = Une place dans le camion qui part après la cinquième nuit. Elle vaut pour qui la porte ; sans nom dans l’Inventaire, elle vaut 20 et les pillards peuvent la trouver.
+note-left-with-bread = Laissés avec du pain
+    .text = Qui est resté a gardé tout ce que nous avions.
+note-did-not-look-back = Sans se retourner
+    .text = Parti de la ville en camion, le sac plein.
+
+## Ce que font ces pages
+
+effect-risk = { $who ->
+        [group] chacun de nous lance
+       *[other] chacun de nous ici lance
+    } le dé : sur 1–{ $upto }, { $state } +{ $by }
+effect-scrap-fitting = un Bricolage construit est perdu pour de bon
+effect-seek-newcomer = nous cherchons un Nouvel arrivant ; s’il reste, Mal-être −{ $by }
+effect-sit-by-the-window = nous regardons l’Événement suivant : si c’est le Cessez-le-feu, Mal-être −1 pour chacun, sinon Mal-être +1 (pas avec ceci : { $card })
+effect-give-up-day = un autre d’entre nous, éveillé, ne fait rien le jour suivant ; Mal-être −{ $by } pour qui ne dort plus
+effect-let-inside = cette nuit, 2 points de moins sur chaque carte de Raid
+effect-must-rest = il lui faut dormir la nuit qui vient, si un autre peut monter la garde
+effect-dearer = chaque place suivante coûte { $by } de plus
+effect-sell-seat = la place est rendue ; nous choisissons des pions, d’une valeur de { $worth } au plus, aucun rouge
+effect-give-seat = qui a une place la donne à qui n’en a pas ; son Mal-être tombe à 0
+effect-draw-lots = toutes les places sont réattribuées au sort
+effect-seatless-suffer = Mal-être +{ $by } pour chacun de nous sans place
+effect-do-not-look-back = test d’Empathie de ceux qui partent : qui est touché en porte la marque
+refused-script-no-fitting = Aucun Bricolage n’est construit.
+refused-script-nobody-else = Personne d’autre n’est éveillé.
+refused-no-seat-to-give = Il faut quelqu’un qui a une place et quelqu’un qui n’en a pas.
+refused-no-seats = Il n’y a pas de place.

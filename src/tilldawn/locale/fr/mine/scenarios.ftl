@@ -1,0 +1,137 @@
+### Les scénarios : leurs fiches, ce qu’ils demandent et ce qu’ils racontent
+
+difficulty-gentle = doux
+difficulty-even = moyen
+difficulty-hard = difficile
+difficulty-harsh = très difficile
+
+## La nuit n’en finit pas
+
+scenario-night-goes-on = La nuit n’en finit pas
+    .text = Deux personnes dans une maison qu’elles connaissent par cœur, sept choses qu’elles y ont bâties, et une guerre qui finira peut-être dans trois jours, ou dans cinq. Qui monte la Garde ne dort pas ; qui dort ne monte pas la Garde.
+    .goal = { $first ->
+            [-1] Vivre jusqu’au Cessez-le-feu
+           *[other] Vivre jusqu’au Cessez-le-feu (jour { $first }{ $last ->
+                [0] {""}
+               *[other] –{ $last }
+            })
+        }
+    .short = Paix, jour { $first }–{ $last }
+    .until = { $left ->
+            [0] Il ne reste aucun des deux
+            [one] Il reste l’un des deux, qui doit vivre
+           *[other] L’un des deux doit vivre
+        }
+    .rule1 = Chaque paquet Inconnu compte 2 cartes de plus.
+    .rule2 = À l’Aube, qui était de Garde ou en Collecte peut prendre Fatigue +1 pour Mal-être −1.
+    .rule3 = Ni Chapitres, ni Objectifs, ni cartes Refuge ; tous les pillards et tous les Habitants sont dans leurs paquets dès le début.
+
+## Quatre places
+
+scenario-four-seats = Quatre places
+    .text = Un camion passe les lignes après la cinquième nuit. Son chauffeur vend des places, chacune plus chère que la précédente. Nous sommes quatre, dans une maison vidée jusqu’aux murs.
+    .goal = { $seats } places nommées sur { $need }
+    .short = Places { $seats }/{ $need }
+    .until = { $nights ->
+            [0] Le camion part
+            [one] Le camion part après cette nuit
+           *[other] Le camion part dans { $nights } nuits
+        }
+    .seats = { $some ->
+            [yes] Ont une place : { $people }.
+           *[no] Personne n’a encore de place.
+        }{ $unnamed ->
+            [0] {""}
+            [one] {" "}Une autre attend, sans nom, dans l’Inventaire.
+           *[other] {" "}{ $unnamed } autres attendent, sans nom, dans l’Inventaire.
+        } La suivante coûte des pions d’une valeur de { $price }.
+    .rule1 = Qui va Dehors peut payer le chauffeur au lieu de rencontrer un Visiteur : une place par action, pour des pions d’une valeur de 20 ; chaque place achetée rend la suivante plus chère de 5.
+    .rule2 = Une place porte un nom, ou attend sans nom dans l’Inventaire, où les pillards peuvent la trouver.
+    .rule3 = Après la cinquième Aube, qui a une place s’en va. Qui est endormi, ou à Blessures 3 ou Maladie 3, n’est emmené que contre des pions d’une valeur de 10.
+    .rule4 = Nous gagnons si au moins deux Personnages de départ s’en vont. Ni Chapitres, ni Fins, ni Objectifs.
+    .won = Jour { $day } : { $left ->
+            [2] deux d’entre nous ont quitté la ville.
+            [3] trois d’entre nous ont quitté la ville, Compagnons.
+           *[other] Toute la maisonnée a quitté la ville.
+        }{ $bread ->
+            [yes] {" "}Qui est resté a eu du pain.
+           *[no] {""}
+        }
+    .lost = Jour { $day } : le camion est parti { $left ->
+            [0] sans nous.
+           *[other] avec un seul d’entre nous.
+        }
+
+## Questions
+
+ask-furnish = Choisissez un Bricolage à coin { $corner ->
+        [red] rouge
+       *[green] vert
+    } déjà en place dans la maison ({ $left ->
+        [one] encore 1
+       *[other] encore { $left }
+    }).
+ask-scrap = Choisissez le Bricolage démonté pour de bon.
+ask-give-up-day = Choisissez qui renonce au jour suivant.
+ask-waking = L’Aube. Choisissez qui reste avec les autres au lieu de se coucher (Fatigue +1, Mal-être −1).
+ask-begins-ill = Choisissez qui est malade depuis des jours (Maladie 2).
+ask-driver = { $who } a trouvé le chauffeur. Une place coûte des pions d’une valeur de { $price } ; nous en avons pour { $there }.
+ask-seat-pay = Payez avec des pions de l’Inventaire : { $paid } sur { $total }.
+ask-name-seat = Choisissez le nom que porte la place.
+ask-seat-refund = Choisissez ce que le chauffeur donne en échange (encore { $left } de valeur au plus).
+ask-seat-giver = Choisissez qui cède sa place.
+ask-seat-taker = Choisissez qui reçoit la place.
+ask-carry-along = Monter sans aide est impossible ({ $who }). Pour des pions d’une valeur de { $worth }, le chauffeur aide ; nous en avons pour { $there }.
+
+option-furnish = { $card }
+option-scrap = Démonter pour de bon : { $card }
+option-wake-together = { $who } veille (Fatigue +1, Mal-être −1)
+option-lie-down = Plus personne ne veille
+option-pay-driver = Payer le chauffeur (pions d’une valeur de { $price } : 1 place)
+option-no-driver = Passer son chemin
+option-name-seat = La place est pour { $who }
+option-leave-seat = La laisser sans nom dans l’Inventaire
+option-carry-along = { $who } est hissé à bord (pions d’une valeur de { $worth })
+option-stay-behind = { $who } reste
+option-take-refund = Prendre { $good }
+option-refund-enough = Ne plus rien prendre
+option-raid-seat = Perdre ce qui n’a pas de nom : { $note }
+
+warning-stays-behind = Qui reste ne compte pas pour la fin.
+refused-slept = Seulement qui était de Garde ou en Collecte.
+why-must-rest = Doit dormir cette nuit : un autre peut monter la Garde.
+refused-seat-price = Une valeur de { $there } ne suffit pas : on demande { $wanted }.
+refused-has-seat = A déjà une place.
+refused-refund-dear = Vaut plus que { $left }.
+
+## Le journal
+
+event-scenario-won = { $scenario } : gagné le jour { $day }.
+event-scenario-lost = { $scenario } : perdu le jour { $day }.
+event-came-through = { $who } s’en sort. Épilogue : { $epilogue }.
+event-arrow-came = On en est là : { $script }.
+event-fitting-stood = Déjà en place depuis longtemps : { $card } ({ $space }).
+event-fitting-scrapped = Démonté pour de bon : { $card } ({ $space }).
+event-risk-rolled = { $who } fait { $result } ({ $state } jusqu’à { $upto }) : { $hit ->
+        [yes] le mal est fait.
+       *[no] rien.
+    }
+event-woke-together = { $who } veille avec les autres jusqu’au jour.
+event-rest-promised = { $who } renonce au jour suivant pour { $to }.
+event-rest-due = { $who } doit dormir la nuit qui vient.
+event-rest-kept = { $who } a donné ce jour : pas d’action.
+event-somebody-inside = Un inconnu se couche dans le couloir pour la nuit.
+event-seat-bought = { $who } paie au chauffeur des pions d’une valeur de { $worth } : une place.
+event-seat-named = La place porte un nom : { $who }.
+event-seat-stolen = Ils trouvent la place dans l’Inventaire et la prennent.
+event-seat-sold = Nous rendons une place, contre des pions d’une valeur de { $worth } au plus.
+event-seats-dearer = Les places coûtent { $by } de plus.
+event-seat-given = { $who } donne sa place à { $to }.
+event-seats-drawn = On tire les allumettes. Ont une place : { $who }.
+event-lorry-left = Le camion part. { $some ->
+        [yes] À bord : { $who }.
+       *[no] Aucun de nous n’est à bord.
+    }{ $others ->
+        [yes] {" "}Restés : { $behind }.
+       *[no] {""}
+    }
