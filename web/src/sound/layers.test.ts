@@ -76,7 +76,7 @@ it('gives every kind of moment that both games show a sound, or says that it has
   const silent: Record<string, string[]> = { mine: ['thirst'], daylight: ['round'] } // of thirst only its dice are heard
   for (const game of ['mine', 'daylight']) {
     const source = readFileSync(`../src/tilldawn/play/${game}/beats.py`, 'utf8')
-    const opens = /opens: ClassVar = \{(.*?)\}/s.exec(source)![1]!
+    const opens = /opens: ClassVar = \{(.*?)\n    \}/s.exec(source)![1]!
     const kinds = [...new Set([...opens.matchAll(/: "([a-z]+)"/g)].map((found) => found[1]!))]
     expect(kinds.length).toBeGreaterThan(4)
     expect(kinds.filter((kind) => !effectsOf(game, beat(kind), false).length)).toEqual(silent[game])
