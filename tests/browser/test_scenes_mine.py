@@ -549,3 +549,17 @@ def test_whoever_is_asked_for_next_is_read_from_the_name_on(guest: Any, prepare:
     expect(guest.page.locator("[data-plan]")).not_to_have_attribute("data-plan", first)
     expect(guest.page.locator("[data-plan] h3")).to_be_in_viewport(ratio=1)
     expect(guest.page.locator("header h1")).to_be_in_viewport(ratio=1)
+
+
+def test_what_is_lost_stands_beside_what_could_be_lost_in_its_place(guest: Any, prepare: Any) -> None:
+    """It is filled in: what is not in it is still shown, and can be chosen when something is put back."""
+    guest.open(prepare("mine", "raid-loss"))
+    guest.filled()
+    rows = {row["key"] for row in guest.heard["draft"]["rows"]}
+    assert guest.heard["draft"]["complete"]
+    assert set(heaps(guest, "from")) == rows
+    expect(guest.page.locator('[data-heap="from"][data-option]')).to_have_count(0)
+    expect(guest.page.get_by_text("Put something back to choose another.")).to_be_visible()
+    expect(guest.page.get_by_role("heading", level=2).filter(has_text="They take away: ")).to_be_visible()
+    guest.page.locator('[data-heap="to"]').first.click()
+    expect(guest.page.locator('[data-heap="from"][data-option]').first).to_be_visible()

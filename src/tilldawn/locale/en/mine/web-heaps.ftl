@@ -41,8 +41,10 @@ web-trade-ours-enough = Enough is given.
 web-trade-load = Weight after this: { $load } of { $limit }
 
 web-heap-hint = What you choose moves over, one at a time.
+web-heap-full = That is all of it. Put something back to choose another.
 web-heap-why = Until you confirm, everything can be put back.
 web-heap-missing = { $missing } more to choose.
+web-heap-call = { $to }: { $chosen }.
 web-heap-empty = Nothing is left here.
 web-heap-piece = weight { $weight }, worth { $value }
 web-heap-weight = Weight

@@ -41,8 +41,10 @@ web-trade-ours-enough = Le compte y est.
 web-trade-load = Poids après cela : { $load } sur { $limit }
 
 web-heap-hint = Ce que vous choisissez passe de l’autre côté, pièce par pièce.
+web-heap-full = Le compte y est. Remettez quelque chose pour choisir autrement.
 web-heap-why = Tant que rien n’est confirmé, tout peut être remis.
 web-heap-missing = Encore { $missing } à choisir.
+web-heap-call = { $to } : { $chosen }.
 web-heap-empty = Il ne reste rien ici.
 web-heap-piece = poids { $weight }, vaut { $value }
 web-heap-weight = Poids
