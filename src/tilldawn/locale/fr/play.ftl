@@ -14,7 +14,7 @@ new-seed = Graine : la même graine et les mêmes réponses donnent la même pa
 new-mine-who = Qui joue ? Des noms séparés par des virgules, ou un nombre, de { $least } à { $most } ; nom=random installe un robot. Les joueurs mènent ensemble les Personnages. [1 joueur]
 new-mine-summary = Ce que l’on joue : { $box }. Groupe de départ : { $group }. Règles au-delà de celles de base : { $rules }. Thèmes estompés : { $faded }. Graine : { $seed }.
 new-mine-go = Entrée commence. Ou tapez ce qui doit changer : jeu, groupe, règles, thèmes, graine. [commencer]
-new-mine-box = Lesquels ? Leurs noms, séparés par des virgules ; ce qui n’est pas nommé suit le livret. [la Campagne selon le livret]
+new-mine-box = Lesquels ? Leurs noms, séparés par des virgules ; ce qui n’est pas nommé suit le livret. [la Campagne selon le livret]
 new-mine-group = Nommez jusqu’à trois Personnages : un à bord rouge, deux à bord noir ; les autres sont tirés au sort. [au hasard]
 new-mine-rules = Lesquelles doivent valoir ? Leurs numéros ou leurs noms, séparés par des virgules. [aucune]
 new-mine-topics = Quels thèmes raconter en une simple phrase, avec le même effet ? Séparés par des virgules. [aucun]

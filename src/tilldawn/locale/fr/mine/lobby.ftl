@@ -7,7 +7,7 @@ lobby-scenario = Ce que l’on joue
 lobby-level = Difficulté
     .hint = Des réglages à nous, fixés une fois avant le premier Matin. Aucun nombre des règles n’est changé.
 lobby-board = Face du plateau
-    .hint = La même maison des deux côtés ; ni les pièces, ni ce qui les encombre ne sont les mêmes.
+    .hint = La même maison des deux côtés ; ni les pièces, ni ce qui les encombre ne sont les mêmes.
 lobby-modules = Modules
     .hint = Des éléments des Récits de la cité en ruine, seuls ou mélangés.
 
