@@ -66,7 +66,7 @@ DOUBLE = 500
 """Milliseconds after which a second tap is one of its own, not the end of a double one."""
 PATIENCE = 15.0
 """Seconds to wait for anything."""
-SERVING = HERE / "serving.py"
+SERVE = "from tilldawn.cli import main; raise SystemExit(main(['serve', '--port', '{port}']))"
 LIMITS = """
 tables_a_browser = 10000
 tables_an_address = 10000
@@ -151,7 +151,7 @@ class Served:
         settings.write_text(LIMITS, "utf-8")
         with (self.folder / "errors.txt").open("a") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, str(SERVING), "--port", str(self.port)],
+                [sys.executable, "-c", SERVE.format(port=self.port)],
                 env={
                     **os.environ,
                     "TILLDAWN_DATA": str(self.folder),

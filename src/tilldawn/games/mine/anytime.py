@@ -30,7 +30,8 @@ def anytime(g: Game) -> list[Option]:
     if s.combat is not None or s.phase == "setup":
         return []
     if s.moment == READING:
-        return _exchanges(s)
+        found = _exchanges(s)
+        return found + modules.anytime(g, reading=True) if s.settings.modules else found
     found = playable(s)
     found += payments(s)
     found += _exchanges(s)

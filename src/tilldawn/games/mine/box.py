@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tilldawn.games.mine.modules import Module, add_module
+from tilldawn.games.mine.sewers.module import SEWERS
+from tilldawn.games.mine.thugs.module import THUGS
 
-OURS: tuple[Module, ...] = ()
+OURS: tuple[Module, ...] = (SEWERS, THUGS)
 """The modules of the box that are played today, in reading order."""
 
 for _module in OURS:

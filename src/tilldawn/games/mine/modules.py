@@ -55,8 +55,9 @@ class Module(Struct, frozen=True, kw_only=True):
     its own), copies by card. What they say joins the registries (`RESIDENT`, `RAID`, …) where it is made."""
     decks: Mapping[str, tuple[str, ...]] = {}
     """Decks of a kind only this module has, with their cards: they are named, swept and pictured like all."""
-    begins: dict[Phase, Callable[[Game], Flow[None]]] = {}
-    """What it does when a phase begins."""
+    begins: dict[Phase, Callable[[Game], Flow[str | None]]] = {}
+    """What it does when a phase begins. As the day begins it may lead away: it returns a step of its own,
+    which leads back to `stage`; at other times it returns nothing."""
     bereaved: Callable[[Game, Sequence[Lost]], Flow[None]] | None = None
     """What it does when somebody was lost, once the scene (and script 266) is over. While `s.moment` is
     `death-among-us` it is that check which cost them."""
@@ -71,6 +72,8 @@ class Module(Struct, frozen=True, kw_only=True):
     anytime: Callable[[Game], list[Option]] | None = None
     act: Callable[[Game, Option], Flow[None]] | None = None
     """What may be done at any time, and doing it; which verbs are its own is seen from what it offers."""
+    while_reading: bool = False
+    """What may be done at any time may be done while a page of the book lies open, too."""
     look: Callable[[State], dict[str, Any]] | None = None
     """Its part of the view: plain data, copied."""
     things: Callable[[State], Iterator[str]] | None = None
@@ -78,12 +81,16 @@ class Module(Struct, frozen=True, kw_only=True):
     """Goods that lie with the module, for the law that nothing is made or lost."""
     keeps: Callable[[State], Goods] | None = None
     """Pieces in Storage that no raider and no Event finds."""
+    joins: Callable[[Game, Person], Flow[None]] | None = None
+    """Somebody has just joined the group."""
     names: Mapping[str, Callable[[str], Text]] = {}
     """Kinds of refs of its own, and how what they name is called."""
     explains: Mapping[str, Callable[[str], Text | None]] = {}
     """Kinds of refs, and what those of its own say; `card` only for cards that are its own."""
     texts: Callable[[], Iterator[tuple[str, frozenset[str]]]] | None = None
     """Messages it speaks besides those of its verbs, events and cards, with the words they are given."""
+    sweep: Callable[[], Iterator[Fault]] | None = None
+    """What could be wrong with its own cards."""
     mark: tuple[Any, ...] = ()
     """Cards and numbers of its own, for the fingerprint of the content."""
     founders: Founders | None = None
@@ -156,6 +163,9 @@ def chosen(options: dict[str, Any], scenario: str = "") -> tuple[str, ...]:
         for other in MODULES[word].not_with:
             if other in words:
                 raise BadOption("error-modules-clash", one=word, other=other)
+        for other in MODULES[word].needs:
+            if other not in words:
+                raise BadOption("error-module-needs", one=word, other=other)
     return (*(id for id in MODULES if id in words), *([scenario] if scenario else []))
 
 
@@ -189,12 +199,22 @@ def lay_out(s: State) -> None:
             module.lay_out(s)
 
 
-def begins(g: Game, phase: Phase) -> Flow[None]:
-    """A phase begins: whatever the modules do now."""
+def begins(g: Game, phase: Phase) -> Flow[str]:
+    """A phase begins: whatever the modules do now. Returns the step one of them leads to, or nothing."""
+    led = ""
     if g.state.settings.modules:
         for module in of(g.state):
             if phase in module.begins:
-                yield from module.begins[phase](g)
+                step = yield from module.begins[phase](g)
+                led = led or step or ""
+    return led
+
+
+def joins(g: Game, person: Person) -> Flow[None]:
+    """Somebody has joined."""
+    for module in of(g.state):
+        if module.joins is not None:
+            yield from module.joins(g, person)
 
 
 def bereaved(g: Game) -> Flow[None]:
@@ -333,9 +353,14 @@ def kept(s: State) -> Goods:
     return found
 
 
-def anytime(g: Game) -> list[Option]:
-    """What the modules let people do at any time."""
-    return [option for module in of(g.state) if module.anytime is not None for option in module.anytime(g)]
+def anytime(g: Game, *, reading: bool = False) -> list[Option]:
+    """What the modules let people do at any time; while a page is read, only what may be done even then."""
+    return [
+        option
+        for module in of(g.state)
+        if module.anytime is not None and (module.while_reading or not reading)
+        for option in module.anytime(g)
+    ]
 
 
 def act(g: Game, option: Option) -> Flow[bool]:
@@ -396,8 +421,13 @@ def texts() -> Iterator[tuple[str, frozenset[str]]]:
 
 
 def sweep() -> Iterator[Fault]:
-    """Modules that name others which do not exist."""
+    """Modules that name others which do not exist, and what is wrong with their own cards."""
     for module in MODULES.values():
+        if module.sweep is not None:
+            yield from module.sweep()
+        for other in module.needs:
+            if other not in MODULES:
+                yield Fault(f"module {module.id}", f"needs {other}, which does not exist")
         for other in module.not_with:
             if other not in MODULES:
                 yield Fault(f"module {module.id}", f"goes not with {other}, which does not exist")

@@ -155,6 +155,13 @@ class Trip(Struct, array_like=True):
     passed: list[str] = []
     """What was offered beside the next card when the leader last went on, for whoever wants to be asked only
     where there is something new."""
+    back: str = ""
+    """A trip by day: the step that follows once the party is home. No Reality Impact is resolved on it and no
+    stop is made on the way home."""
+    barred: bool = False
+    """Nothing may be added from the box at Choose Findings."""
+    ambush: bool = False
+    """The party waits in the dark: a Combat in this encounter begins with its Backstab."""
 
 
 class LastTrip(Struct, array_like=True):

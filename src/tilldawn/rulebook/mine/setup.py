@@ -37,7 +37,7 @@ ROWS: tuple[Row, ...] = (
     played("M-SETUP-30", "003 Mise en place"),
     open_row("M-SETUP-31", "002 Setup", "the Farmers' Market comes later"),
     open_row("M-SETUP-32", "002 Setup", "the Farmers' Market comes later"),
-    open_row("M-SETUP-33", "002 Setup", "the Sewers come later"),
+    played("M-SETUP-33", "002 Setup"),
     played("M-SETUP-34", "000 §10, §100; 003 Sacs"),
     played("M-SETUP-35", "000 §905; 001 §905"),
     played("M-SETUP-36", "000 §10; 001 §10"),

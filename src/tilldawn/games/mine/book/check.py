@@ -18,7 +18,7 @@ from tilldawn.games.mine.book.grammar import (
     effects,
     message,
 )
-from tilldawn.games.mine.book.shelf import BARS, BOOK, PACK_BARS, PARTS
+from tilldawn.games.mine.book.shelf import BARS, BOOK, PACK_BARS, PARTS, module_of
 from tilldawn.games.mine.cards.characters import COLOUR_CARDS
 from tilldawn.games.mine.cards.events import CEASEFIRE, EVENT
 from tilldawn.games.mine.cards.impact import IMPACTS
@@ -40,7 +40,9 @@ def at_home(card: str) -> bool:
 def with_bar() -> list[str]:
     """Every card that bears five circles, and the two decks that do."""
     cards = [*LOCATION, *RESIDENT, *RAID, *VISITORS, *EVENT]
-    return [c for c in cards if c not in NO_BAR and not pack_of(c)] + ["exploration", "findings"]
+    decks = [bar for part in PARTS if part.module for bar in part.bars]
+    named = [c for c in cards if c not in NO_BAR and not pack_of(c)] + ["exploration", "findings"]
+    return list(dict.fromkeys((*named, *decks)))
 
 
 def links(script: Script, here: Place = "any") -> Iterator[tuple[int, Place]]:
@@ -98,6 +100,7 @@ def _reach() -> Iterator[Fault]:
         for number in bar
     ]
     waiting += [(number, BOOK[number].where) for part in PARTS for number in part.arrows if number in BOOK]
+    waiting += [(script.number, script.where) for script in BOOK.values() if script.card]
     told: set[tuple[int, Place]] = set()
     while waiting:
         number, here = waiting.pop()
@@ -115,6 +118,8 @@ def _reach() -> Iterator[Fault]:
                 yield Fault(where, f"leads to {number}, which is not written")
             elif BOOK[number].where not in ("any", there):
                 yield Fault(where, f"leads to {number}, which cannot be told there")
+            elif module_of(number) not in ("", module_of(script.number)):
+                yield Fault(where, f"leads to {number}, which is told with {module_of(number)} only")
 
 
 def script_faults(script: Script, written: list[str]) -> Iterator[str]:

@@ -151,6 +151,8 @@ class Script(Struct, frozen=True, kw_only=True):
     """It is passed over while these do not hold."""
     then: Effects = ()
     choices: tuple[Choice, ...] = ()
+    card: str = ""
+    """It is printed on this card of a module: read each time the card says so, and by nothing else."""
 
     def part(self, id: str) -> Effects:
         """The effects of a choice, or, as `then`, those of the page itself."""

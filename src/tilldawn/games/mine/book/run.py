@@ -76,7 +76,8 @@ def resolve(
     """
     s = g.state
     number = script.number
-    s.scripts.append(number)
+    if not script.card:
+        s.scripts.append(number)
     faded = any(topic in s.settings.faded for topic in script.topics)
     page = f"faded:{number}" if faded else f"page:{number}"
     g.emit(ScriptTold(script=f"script:{number}", page=page, rule="M-SCRIPT-03"))

@@ -20,7 +20,8 @@ Bars = Mapping[str, tuple[int, ...]]
 class Part(Struct, frozen=True):
     """A part of the book: its scripts, and the bars it fills.
 
-    A part of a `pack` is read only at tables that chose the pack: its bars come before the cards' own.
+    A part of a `pack` is read only at tables that chose the pack: its bars come before the cards' own. A part
+    of a `module` is read only by cards and rules of that module.
     """
 
     name: str
@@ -29,6 +30,7 @@ class Part(Struct, frozen=True):
     pack: str = ""
     arrows: tuple[int, ...] = ()
     """Pages with a red arrow: a scenario leads to them, and no card."""
+    module: str = ""
 
 
 PARTS: list[Part] = []
@@ -68,6 +70,11 @@ def bars_of(card: str, packs: tuple[str, ...] = ()) -> list[tuple[int, ...]]:
 def sheet_of(number: int) -> str:
     """The scenario whose red arrows lead to a page, at once or later; nothing for all other pages."""
     return next((p.name for p in PARTS if p.arrows and any(s.number == number for s in p.scripts)), "")
+
+
+def module_of(number: int) -> str:
+    """The module whose page this is; nothing for the pages of the base game."""
+    return next((part.module for part in PARTS if any(one.number == number for one in part.scripts)), "")
 
 
 def own() -> tuple[list[Script], Bars]:

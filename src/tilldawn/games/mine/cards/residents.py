@@ -27,7 +27,7 @@ from tilldawn.games.mine.city.findings import (
     no_more_finds,
     too_poor,
 )
-from tilldawn.games.mine.city.locations import too_few
+from tilldawn.games.mine.city.locations import no_cards, too_few
 from tilldawn.games.mine.city.noise import raise_noise
 from tilldawn.games.mine.city.printed import ENEMIES as ENEMIES
 from tilldawn.games.mine.city.printed import RESIDENT as RESIDENT
@@ -329,7 +329,7 @@ def _soldiers(g: Game) -> Flow[None]:
     offers: list[Offer] = [
         (PAY_BRIBE(s.leader, BRIBE), too_poor(s, BRIBE)),
         (TURN_BACK(s.leader), None),
-        (RUN_AWAY(s.leader), None),
+        (RUN_AWAY(s.leader), no_cards(s)),
         _fight(s, "soldiers"),
     ]
     chosen = yield from decide_offer(g, "soldiers", offers, "M-CARD-34")

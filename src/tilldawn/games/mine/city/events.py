@@ -231,6 +231,12 @@ class ResidentPlaced(Event, frozen=True, kw_only=True):
     where: str
 
 
+class ImpactPassedOver(Event, frozen=True, kw_only=True):
+    """Reality Impacts that are not resolved here; the next card is."""
+
+    cards: tuple[str, ...]
+
+
 class ResidentIgnored(Event, frozen=True, kw_only=True):
     card: str
 

@@ -90,7 +90,7 @@ def scene_over(g: Game) -> Flow[None]:
         go_on(g.state)
 
 
-@rule("M-FIND-01", "M-FIND-02", "M-FIND-03", "M-FIND-05", "M-SCAV-11", "M-EXPL-05")
+@rule("M-FIND-01", "M-FIND-02", "M-FIND-03", "M-FIND-05", "M-SCAV-11", "M-EXPL-05", "M-SEW-33")
 def find(g: Game, row: str, *, plain: bool = False) -> Flow[None]:
     """A Findings card, the row of the place searched, a special find, a look: then all, some or nothing.
 
@@ -99,6 +99,7 @@ def find(g: Game, row: str, *, plain: bool = False) -> Flow[None]:
     s = g.state
     if not may_find(s):
         return
+    plain = plain or place(s).plain
     yield from _find_once(g, row, special=not plain, replace=plain)
     while may_find(s) and (again := offers(s, "found")):
         options = [*again, NOT_AGAIN(s.leader)]
@@ -115,9 +116,12 @@ def _find_once(g: Game, row: str, *, special: bool, replace: bool) -> Flow[None]
         s.trip.finds += 1
     card = yield from draw_findings(g)
     if card in IMPACTS and replace:
-        met = card
-        card = yield from draw_findings(g)
-        shuffle_in(s.findings, known(met))
+        passed: list[str] = []
+        while card in IMPACTS and (len(s.findings) or s.findings_discard):
+            passed.append(card)
+            card = yield from draw_findings(g)
+        for met in passed:
+            shuffle_in(s.findings, known(met))
     if card in IMPACTS:
         yield from impact(g, card)
         yield from scene_over(g)
@@ -301,13 +305,13 @@ def loot(g: Game, card: str, fought: Fight) -> Flow[None]:
         yield from resident.carries(g)
     put_resident_away(g, card)
     yield from find(g, "furniture", plain=True)
-    yield from _weapons(g, fought.dead)
+    yield from take_weapons(g, fought.dead)
     ammo = resident.ammo if isinstance(resident.ammo, int) else resident.ammo(fought.dead)
     if ammo:
         gain(g, {"ammo": ammo}, "pile", "M-COMB-40")
 
 
-def _weapons(g: Game, dead: list[Foe]) -> Flow[None]:
+def take_weapons(g: Game, dead: list[Foe]) -> Flow[None]:
     """For each dead Enemy its weapon may be taken, if the box holds one."""
     s = g.state
     left: Goods = {}

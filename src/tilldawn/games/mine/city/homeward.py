@@ -28,6 +28,7 @@ from tilldawn.games.mine.city.scavenging import (
     exchange,
     exchanges,
     friends_on_the_way,
+    homecoming,
     nobody_left,
     tidy,
 )
@@ -53,6 +54,7 @@ HIDE_GOOD = Verb("hide-good", "M-ADV-11", "good:good")
 HIDDEN_ENOUGH = Verb("hidden-enough", "M-ADV-11")
 
 NO_ROOM = Objection("refused-trip-room", "M-SCAV-20")
+FORFEITED = Objection("refused-trip-forfeited", "M-SEW-23")
 STRAINED = Objection("refused-trip-strained", "M-ADV-16")
 TIRED = Objection("refused-trip-tired", "M-ADV-15")
 
@@ -68,18 +70,19 @@ def choose_findings(g: Game) -> Flow[str]:
     if trip is None:
         raise AssertionError("nothing to choose without a trip")
     s.moment = ""
-    g.emit(ExplorationOver(left=len(s.unknown), rule="M-SCAV-12"))
-    s.uniforms = False
+    if not place(s).plain:
+        g.emit(ExplorationOver(left=len(s.unknown), rule="M-SCAV-12"))
+        s.uniforms = False
     try:
         yield from _on_the_way_back(g, trip)
         yield from _choose_load(g, trip)
     except PartyGone:
-        nobody_left(g)
+        then = nobody_left(g)
         yield from modules.bereaved(g)
-        return "raid"
+        return then
     yield from modules.bereaved(g)
     pass_leadership(g, "M-LEAD-10")
-    return "raid"
+    return homecoming(s)
 
 
 def _on_the_way_back(g: Game, trip: Trip) -> Flow[None]:
@@ -94,7 +97,8 @@ def _on_the_way_back(g: Game, trip: Trip) -> Flow[None]:
                 yield from call_on(g, trip, chosen.args[0])
             except (TripEnded, CardLost):
                 tidy(g)
-    clear_away(g)
+    if not place(s).plain:
+        clear_away(g)
     for person in party(s):
         person.broke_off = False
     band = place(s).on_leave
@@ -195,7 +199,10 @@ def _loads(s: State, now: int, most: int) -> list[Offer]:
 
 
 def _unaddable(s: State, good: str, room: int) -> Objection | None:
-    """There must be room for it, unless it weighs nothing here, and the box must hold some."""
+    """There must be room for it, unless it weighs nothing here, and the box must hold some; who has forfeited
+    adds nothing."""
+    if s.trip is not None and s.trip.barred:
+        return FORFEITED
     if room <= 0 and (room < 0 or s.pile.get(good, 0) >= place(s).light.get(good, 0)):
         return NO_ROOM
     return out_of_box(s, good)

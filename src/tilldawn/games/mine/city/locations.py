@@ -33,7 +33,15 @@ def too_few(s: State, cards: int) -> Objection | None:
     left = len(s.unknown)
     if left >= cards:
         return None
+    if (nowhere := no_cards(s)) is not None:
+        return nowhere
     return Objection("refused-trip-cards", "M-SCAV-15", {"cards": cards, "left": left})
+
+
+@rule("M-SEW-29")
+def no_cards(s: State) -> Objection | None:
+    """What stands against all that costs Exploration cards where there are none."""
+    return Objection("refused-trip-no-cards", "M-SEW-29") if place(s).plain else None
 
 
 @rule("M-SCAV-16", "M-SCAV-17", "M-LOC-05", "M-LOC-06", "M-LOC-07", "M-LOC-08", "M-CARD-36", "M-CARD-37")

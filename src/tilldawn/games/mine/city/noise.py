@@ -39,7 +39,8 @@ def louder(s: State) -> int:
 @rule("M-LOC-09")
 def rolls_here(s: State) -> bool:
     """Whether Noise is rolled for in this place at all."""
-    return place(s).rolls_noise
+    here = place(s)
+    return here.rolls_noise and not here.soundless
 
 
 @rule("M-NOISE-01", "M-CARD-15")
@@ -59,7 +60,7 @@ def set_noise(g: Game, to: int, rule: str) -> None:
 
 def _move(g: Game, to: int, rule: str) -> None:
     s = g.state
-    if to != s.noise:
+    if to != s.noise and not place(s).soundless:
         louder = "start" if not s.noise else "yes" if to > s.noise else "no"
         s.noise = to
         g.emit(NoiseMoved(noise=to, louder=louder, rule=rule))

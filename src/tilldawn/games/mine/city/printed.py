@@ -89,9 +89,16 @@ class Location(Struct, frozen=True):
     rolls_noise: bool = True
     light: Goods = {}
     """What weighs nothing on the way home, up to so many pieces."""
+    plain: bool = False
+    """No Location of the deck: nothing special is found here, there are no Exploration cards to pay with, and
+    Reality Impacts of other decks are drawn over."""
+    soundless: bool = False
+    """Noise means nothing here."""
 
 
 LOCATION: dict[str, Location] = {}
+ELSEWHERE: dict[str, Location] = {}
+"""Where else a party can be: places no card of the deck shows. A module puts its own in."""
 
 NOWHERE = Location("", (), ())
 """A place without anything, for rules that are asked at home."""
@@ -99,7 +106,9 @@ NOWHERE = Location("", (), ())
 
 def place(s: State) -> Location:
     """The Location the party is at."""
-    return LOCATION[s.trip.location] if s.trip is not None else NOWHERE
+    if s.trip is None:
+        return NOWHERE
+    return LOCATION.get(s.trip.location) or ELSEWHERE[s.trip.location]
 
 
 def paid(name: str) -> Paid:

@@ -9,6 +9,7 @@ from tilldawn.games.mine.cards.impact import IMPACTS
 from tilldawn.games.mine.choices import choose_person, decide
 from tilldawn.games.mine.city.events import (
     Hidden,
+    ImpactPassedOver,
     ResidentIgnored,
     ResidentsPaid,
     ResidentStayed,
@@ -27,34 +28,40 @@ from tilldawn.games.mine.verbs import Verb
 LET_PASS = Verb("let-pass", "M-SCRIPT-41", "card:card")
 MEET = Verb("meet", "M-RES-01", "card:card")
 HIDE = Verb("hide", "M-CARD-22", "card:card")
+RETREAT = Verb("retreat", "M-SEW-27", "card:card")
 ATTACK = Verb("attack", "M-RES-04", "card:card")
 
 
 @rule("M-NOISE-05", "M-NOISE-06", "M-NOISE-07", "M-RES-01", "M-RES-02", "M-RES-03", "M-CARD-22")
-def encounter(g: Game) -> Flow[None]:
-    """Somebody comes: Noise falls to 1, the top Residents card is drawn and resolved."""
+def encounter(g: Game, *, retreat: bool = False) -> Flow[None]:
+    """Somebody comes: Noise falls to 1, the top Residents card is drawn and resolved.
+
+    With `retreat` the party may pass by once it has read the card.
+    """
     trip = g.state.trip
     if trip is None:
         raise AssertionError("encounters happen on a trip")
     trip.encounters += 1
     trip.fought = False
     set_noise(g, QUIETEST, "M-NOISE-05")
-    yield from _encounter(g, trip)
+    yield from _encounter(g, trip, retreat)
     yield from scene_over(g)
 
 
-def _encounter(g: Game, trip: Trip) -> Flow[None]:
+def _encounter(g: Game, trip: Trip, retreat: bool) -> Flow[None]:
     s = g.state
     here = place(s)
     if here.first_encounter is not None and trip.encounters == 1:
         yield from here.first_encounter(g)
         return
-    card = yield from draw_resident(g)
+    card = yield from (_next_people(g) if here.plain else draw_resident(g))
     if card in IMPACTS:
         yield from impact(g, card)
         return
     if here.no_thugs and RESIDENT[card].thugs:
         ignore(g, card, "M-LOC-09")
+        return
+    if retreat and (yield from _retreat(g, card)):
         return
     if s.uniforms and RESIDENT[card].uniform:
         options = [MEET(s.leader, card), LET_PASS(s.leader, card)]
@@ -68,6 +75,36 @@ def _encounter(g: Game, trip: Trip) -> Flow[None]:
     if (hiding := hiding_place(s)) and (yield from _hide(g, card, hiding)):
         return
     yield from _meet(g, card)
+
+
+@rule("M-SEW-33")
+def _next_people(g: Game) -> Flow[str]:
+    """The next card that is no Reality Impact; those set aside on the way to it are shuffled back."""
+    s = g.state
+    aside: list[str] = []
+    card = yield from draw_resident(g)
+    while card in IMPACTS and len(s.residents):
+        s.resident = ""
+        s.residents_aside.append(card)
+        aside.append(card)
+        card = yield from draw_resident(g)
+    for impact_card in aside:
+        return_resident(s, impact_card)
+    if aside:
+        g.emit(ImpactPassedOver(cards=tuple(f"card:{one}" for one in aside), rule="M-SEW-33"))
+    return card
+
+
+@rule("M-SEW-27", "M-SEW-28", "M-SEW-30")
+def _retreat(g: Game, card: str) -> Flow[bool]:
+    """The party may choose not to meet them: the card is shuffled back, and nothing else happens."""
+    s = g.state
+    options = [MEET(s.leader, card), RETREAT(s.leader, card)]
+    chosen = yield from decide(g, "retreat", options, "M-SEW-27", {"card": f"card:{card}"}, refused="either")
+    if chosen.verb == "meet":
+        return False
+    ignore(g, card, "M-SEW-27")
+    return True
 
 
 @rule("M-CARD-22")

@@ -12,12 +12,14 @@ from tilldawn.games.mine.book.reading import read, recall
 from tilldawn.games.mine.book.scripts import mourn
 from tilldawn.games.mine.cards.dice import BLACK, FACES, WOUNDS
 from tilldawn.games.mine.cards.events import lying
+from tilldawn.games.mine.cards.impact import IMPACTS
 from tilldawn.games.mine.cards.locations import EXCHANGE_PRICE, HOME_ROLL, SLOTS, UNKNOWN
 from tilldawn.games.mine.choices import at_stake, choose_person, consider
 from tilldawn.games.mine.city.events import (
     CardOpened,
     CardsGathered,
     HiddenGoods,
+    ImpactPassedOver,
     Packed,
     PartyLost,
     ScavengingBegan,
@@ -72,29 +74,40 @@ def set_out(g: Game) -> Flow[str]:
     if chosen.verb != GO_TO.name:
         return (yield from modules.visit(g, chosen))
     slot = SLOTS.index(chosen.args[0])
-    s.trip = Trip(slot, s.locations[slot])
-    g.emit(WentTo(slot=f"slot:{SLOTS[slot]}", card=f"card:{s.locations[slot]}", rule="M-SCAV-01"))
+    trip = Trip(slot, s.locations[slot])
     s.last_trip = LastTrip(slot, s.locations[slot], [p.id for p in party(s)])
     s.trip_unknown = False
+    return (yield from travel(g, trip))
+
+
+@rule("M-SCAV-01", "M-SCAV-07", "M-SCAV-08", "M-SCAV-09", "M-SEW-18", "M-SEW-21")
+def travel(g: Game, trip: Trip) -> Flow[str]:
+    """To the Location, and all that comes before the first card; by day with half an Unknown deck, and with
+    nothing from home but what was packed before."""
+    s = g.state
+    s.trip = trip
+    g.emit(WentTo(slot=f"slot:{SLOTS[trip.slot]}", card=f"card:{trip.location}", rule="M-SCAV-01"))
     try:
         yield from _snipers(g)
         yield from mourn(g)
         noise = yield from arrive(g)
         yield from mourn(g)
-        yield from _retrieve(g, s.trip)
-        yield from _equip(g)
+        yield from _retrieve(g, trip)
+        if not trip.back:
+            yield from equip(g)
         noise = yield from packed(g, noise)
     except PartyGone:
-        nobody_left(g)
+        then = nobody_left(g)
         yield from modules.bereaved(g)
-        return "raid"
+        return then
     except TripEnded:
         yield from modules.bereaved(g)
         return "choose-findings"
     yield from modules.bereaved(g)
     s.noise = 0
     set_noise(g, noise, "M-SCAV-08")
-    form_unknown(g, UNKNOWN[slot] + place(s).more_cards + modules.more_cards(s))
+    cards = UNKNOWN[trip.slot] + place(s).more_cards + modules.more_cards(s)
+    form_unknown(g, cards // 2 if trip.back else cards)
     s.moment = "exploring"
     return "explore"
 
@@ -136,7 +149,7 @@ def _retrieve(g: Game, trip: Trip) -> Flow[None]:
 
 
 @rule("M-SCAV-03", "M-SCAV-04", "M-SCAV-05", "M-SCAV-06")
-def _equip(g: Game) -> Flow[None]:
+def equip(g: Game) -> Flow[None]:
     """Anything out of Storage goes along; it is weighed only on the way back."""
     s = g.state
     while s.storage:
@@ -187,9 +200,9 @@ def explore(g: Game) -> Flow[str]:
         trip.ended = True
         trip.mourned = 0
     except PartyGone:
-        nobody_left(g)
+        then = nobody_left(g)
         yield from modules.bereaved(g)
-        return "raid"
+        return then
     yield from modules.bereaved(g)
     return "explore"
 
@@ -295,6 +308,8 @@ def _turn_up(g: Game) -> Flow[None]:
     """Turn up the next card and resolve it; then leadership passes."""
     s = g.state
     s.card = yield from draw(s.unknown, s.unseen)
+    if s.trip is not None and s.trip.back:
+        yield from _pass_over_impacts(g)
     card = s.card
     g.emit(CardOpened(card=f"card:{card}", left=len(s.unknown), rule="M-SCAV-10"))
     try:
@@ -303,6 +318,19 @@ def _turn_up(g: Game) -> Flow[None]:
         pass_leadership(g, "M-LEAD-09")
         raise
     pass_leadership(g, "M-LEAD-09")
+
+
+@rule("M-SEW-19")
+def _pass_over_impacts(g: Game) -> Flow[None]:
+    """By day a Reality Impact is not resolved: another Exploration card comes in its place."""
+    s = g.state
+    passed: list[str] = []
+    while s.card in IMPACTS and len(s.exploration):
+        passed.append(s.card)
+        s.explored.append(s.card)
+        s.card = yield from draw(s.exploration, s.unseen)
+    if passed:
+        g.emit(ImpactPassedOver(cards=tuple(f"card:{card}" for card in passed), rule="M-SEW-19"))
 
 
 @rule("M-EXPL-10", "M-SCAV-26")
@@ -325,9 +353,10 @@ def tidy(g: Game) -> None:
 
 
 @rule("M-SCAV-26")
-def nobody_left(g: Game) -> None:
+def nobody_left(g: Game) -> str:
     """Nothing is brought home: the pile goes to the box, all cards back to their decks."""
     s = g.state
+    then = homecoming(s)
     tidy(g)
     g.emit(PartyLost(goods=counted(s.pile), rule="M-SCAV-26"))
     for heap in (s.pile, s.products):
@@ -339,6 +368,12 @@ def nobody_left(g: Game) -> None:
     clear_away(g)
     s.trip = None
     s.moment = ""
+    return then
+
+
+def homecoming(s: State) -> str:
+    """The step that follows a trip: the Night Raid, or, by day, where the trip came from."""
+    return (s.trip.back if s.trip is not None else "") or "raid"
 
 
 @rule("M-SCAV-19", "M-RES-07", "M-EXPL-09", "M-CARD-25")

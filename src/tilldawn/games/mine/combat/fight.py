@@ -71,6 +71,7 @@ def fight(
     s = g.state
     if s.trip is not None and not home:
         s.trip.fought = True
+        backstab, s.trip.ambush = backstab or s.trip.ambush, False
     combat = yield from _meet(g, card, home, break_at)
     posts = leave_posts(g) if home else {}
     paid = 0

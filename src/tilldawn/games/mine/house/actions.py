@@ -63,12 +63,12 @@ FOURTH_FATIGUE = 2
 @step("day", begins="phase")
 @rule("M-DAY-01", "M-DAY-12")
 def begin_day(g: Game) -> Flow[str]:
-    """Three stages; with 155 a fourth for those without a black dot."""
+    """Three stages; with 155 a fourth for those without a black dot. A module may lead away before."""
     s = g.state
     s.phase = "day"
     s.stage = 0
     yield from check_hope(g)
-    return "stage"
+    return (yield from modules.begins(g, "day")) or "stage"
 
 
 @step("stage", begins="turn")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tilldawn.engine.deck import draw
 from tilldawn.engine.flow import Flow, rule
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards.characters import COLOURS, GROUP_LIMIT
 from tilldawn.games.mine.goods import Goods
 from tilldawn.games.mine.house.board import GUARD
@@ -37,7 +38,7 @@ def join(g: Game, states: dict[str, int], brings: Goods, rule: str) -> Flow[Pers
     away = s.trip is not None and s.phase == "scavenging"
     if away:
         person.task = "scavenging"
-        if s.last_trip is not None:
+        if s.last_trip is not None and s.trip is not None and not s.trip.back:
             s.last_trip.who.append(person.id)
     s.group.append(person)
     g.emit(
@@ -51,6 +52,8 @@ def join(g: Game, states: dict[str, int], brings: Goods, rule: str) -> Flow[Pers
     )
     if away:
         g.emit(WentAlong(who=ref(person), rule="M-EVE-01"))
+    if s.settings.modules:
+        yield from modules.joins(g, person)
     gain(g, brings, "pile" if away else "storage", rule)
     return person
 

@@ -19,6 +19,7 @@ from tilldawn.games.mine.cards.findings import FINDINGS
 from tilldawn.games.mine.cards.impact import IMPACTS
 from tilldawn.games.mine.cards.locations import LOCATION, weighs
 from tilldawn.games.mine.city.noise import LOUDEST, QUIETEST
+from tilldawn.games.mine.city.printed import place
 from tilldawn.games.mine.public.view import PersonView, TableView
 from tilldawn.games.mine.state import State
 from tilldawn.games.mine.trade.supply import obtainable
@@ -93,7 +94,11 @@ def find_odds(s: State, row: str) -> FindOdds:
     shares = chances(s.findings, s.unseen) or {
         card: Fraction(again.count(card), len(again)) for card in again
     }
-    special = LOCATION[s.trip.location].special if s.trip is not None else ("",)
+    here = place(s)
+    special = here.special or ("",)
+    if here.plain:  # Reality Impacts are drawn over
+        shares = {card: share for card, share in shares.items() if card not in IMPACTS}
+        shares = {card: share / sum(shares.values()) for card, share in shares.items()}
     goods: dict[str, Fraction] = {}
     nothing = page = Fraction(0)
     for card, share in shares.items():

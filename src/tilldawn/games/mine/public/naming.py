@@ -170,6 +170,8 @@ def explain(ref: str) -> Text | None:
             return _card(what)
         case "good" | "state" | "task" | "phase" | "topic" | "slot" | "list" | "note" | "holds" | "module":
             return Text(f"{kind}-{what}.text")
+        case "tile" | "spot":
+            return Text(f"{kind}-{what}.text")
         case "paid":
             return paid(what).describe()
         case "character":

@@ -216,12 +216,17 @@ class DealView(Struct, frozen=True):
 
 class TripView(Struct, frozen=True):
     slot: str
+    """Near, distant or far; nothing where no Location of the deck is visited."""
     location: str
     finds: int
     takes: int
     ended: bool
     limit: int
     load: int
+    by_day: bool = False
+    """It leads back to the actions of the day."""
+    barred: bool = False
+    """Nothing may be added from the box on the way home."""
 
 
 class LostView(Struct, frozen=True):
@@ -725,7 +730,8 @@ def _trip(s: State) -> TripView | None:
     t = s.trip
     if t is None:
         return None
-    return TripView(SLOTS[t.slot], t.location, t.finds, t.takes, t.ended, limit(s), load(s, t))
+    slot = SLOTS[t.slot] if t.location in LOCATION else ""
+    return TripView(slot, t.location, t.finds, t.takes, t.ended, limit(s), load(s, t), bool(t.back), t.barred)
 
 
 def _combat(s: State) -> CombatView | None:

@@ -1,0 +1,1 @@
+"""Thugs: the Sewers' hard option. Somebody waits by the manhole for whoever turns round."""
