@@ -18,7 +18,8 @@ def look(s: State) -> dict[str, Any]:
     """The module's part of the view: plain data, nothing of it shared with the state."""
     there = below(s)
     now = memory(s)
-    shown: dict[str, Any] = {"below": there is not None and bool(there["laid"]), "found": dict(now["found"])}
+    on = there is not None and bool(there["laid"])
+    shown: dict[str, Any] = {"below": on, "busy": on, "found": dict(now["found"])}
     if there is None or not there["laid"]:
         return shown
     return shown | {

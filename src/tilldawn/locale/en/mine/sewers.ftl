@@ -434,3 +434,16 @@ card-sewer-thugs-2 = Two Thugs by the Manhole
 card-sewer-thugs-3 = Three Thugs by the Manhole
     .text = 3 of them, each with a Knife. After a round script 40 may be read.
     .flavour = They let the last of us get off the ladder before they speak.
+
+## Told by the table
+
+sewers-waiting = Waiting by the door until Dusk: { $goods }.
+sewers-ahead = Still ahead on this way: { $spots }.
+sewers-next-tile = The next tile is { $tile }.
+sewers-promise = { $n } × { $what }
+thugs-waiting = { $thugs ->
+        [one] 1 Thug waits
+       *[other] { $thugs } Thugs wait
+    } by the manhole. Whoever turns round of their own accord rolls once for each: up to { $thugs } they attack.
+beat-sewers-kicker = Below the street
+beat-thugs-kicker = By the manhole

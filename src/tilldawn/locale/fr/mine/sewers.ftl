@@ -434,3 +434,16 @@ card-sewer-thugs-2 = Deux Voyous près du regard
 card-sewer-thugs-3 = Trois Voyous près du regard
     .text = Ils sont 3, chacun avec un Couteau. Après un round, le script 40 peut être lu.
     .flavour = Ils laissent le dernier de nous quitter l’échelle avant de parler.
+
+## Dit par la table
+
+sewers-waiting = Près de la porte jusqu’au Crépuscule : { $goods }.
+sewers-ahead = Encore sur ce chemin : { $spots }.
+sewers-next-tile = La prochaine tuile est : { $tile }.
+sewers-promise = { $n } × { $what }
+thugs-waiting = { $thugs ->
+        [one] 1 Voyou attend
+       *[other] { $thugs } Voyous attendent
+    } près du regard. Qui rebrousse chemin de son plein gré lance le dé une fois pour chacun : jusqu’à { $thugs }, ils attaquent.
+beat-sewers-kicker = Sous la rue
+beat-thugs-kicker = Près du regard
