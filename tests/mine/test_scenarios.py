@@ -30,6 +30,7 @@ from tilldawn.games.mine.scenarios import OURS, Arrow, Scenario, add_scenario
 from tilldawn.games.mine.scenarios.events import ArrowCame
 from tilldawn.games.mine.scenarios.sheet import lay_events, memory, remember
 from tilldawn.games.mine.scenarios.sheet import sweep as sweep_sheets
+from tilldawn.games.mine.setup import start
 from tilldawn.games.mine.sheet.start import last_dawn, restore, sheet
 from tilldawn.games.mine.state import State
 from tilldawn.play.mine.paper import write
@@ -54,7 +55,7 @@ def opened(id: str, seed: int, seats: int = 1, **options: Any) -> Table[State]:
 @pytest.mark.parametrize("id", IDS)
 def test_a_scenario_is_laid_out_as_its_sheet_says_and_is_shorter_than_a_campaign(id: str) -> None:
     scenario = next(one for one in OURS if one.id == id)
-    state = opened(id, 1).state
+    state = start({"scenario": id}, 1)
     assert state.settings.scenario == id
     assert not state.objective
     assert len(state.events) == scenario.events + 3 * scenario.endings

@@ -1406,6 +1406,8 @@ export interface SpaceView {
   waiting: boolean;
 }
 export interface TripView {
+  barred?: boolean;
+  by_day?: boolean;
   ended: boolean;
   finds: number;
   limit: number;

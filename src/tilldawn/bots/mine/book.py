@@ -50,6 +50,12 @@ PLAIN = {
     "effect-draw-lots": -1.0,
     "effect-seatless-suffer": -2.5,
     "effect-do-not-look-back": -0.5,
+    "effect-change-some": 4.0,
+    "effect-give-tokens": -4.0,
+    "effect-trust": 2.0,
+    "effect-set-trap": -6.0,
+    "effect-break-wall": 1.0,
+    "effect-brick-up": 0.0,
 }
 """What effects are worth whose words say no more."""
 

@@ -235,5 +235,7 @@ ANSWERS: dict[str, Callable[[Scene], Choice]] = {
     "carry-along": scenario.carry_along,
     "seat-giver": scenario.seat_giver,
     "seat-taker": scenario.name_seat,
+    "families-ask": scenario.families,
+    "change-some": book.whom,
 }
 """Which rule of thumb answers which question."""

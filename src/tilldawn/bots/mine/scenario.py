@@ -122,6 +122,21 @@ def refund(s: Scene) -> Choice:
     return because(chosen, "take-good", good=f"good:{chosen.args[0]}")
 
 
+def families(s: Scene) -> Choice:
+    """What they ask for, unless we would go without ourselves and can afford their anger."""
+    offers = s.all("families-give")
+    refuse = s.first("families-refuse")
+    if not offers:
+        return because(refuse, "default")
+    chosen = best(offers, lambda o: -s.loss(o.args[0]))
+    good, n = chosen.args[0], int(chosen.args[1])
+    scarce = s.view.storage.get(good, 0) - n < (len(s.view.people) if good in ("water", *FOOD) else 0)
+    calm = s.number("trust") >= 3 and s.number("upstairs") >= 3
+    return (
+        because(refuse, "default") if scarce and calm else because(chosen, "give-least", good=f"good:{good}")
+    )
+
+
 def carry_along(s: Scene) -> Choice:
     """Nobody who has a Seat stays behind for tokens."""
     return because(s.first("carry-along", "stay-behind"), "default")

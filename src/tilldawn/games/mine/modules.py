@@ -103,6 +103,10 @@ class Module(Struct, frozen=True, kw_only=True):
     """Somebody has come through the street: whether this took the place of the Visitor."""
     task_barred: Callable[[State, Person, str], Objection | None] | None = None
     """Why somebody cannot be given a task tonight: `floor`, `guard`, `scavenging` or a Bed."""
+    watches: Callable[[State], bool] | None = None
+    """Whether somebody of it keeps watch tonight, so that the Shelter is not unguarded."""
+    closed: Callable[[State], frozenset[str]] | None = None
+    """Spaces nobody enters or passes."""
     more_cards: int = 0
     """Unknown cards more on every trip."""
     raid: Callable[[Game, RaidTonight], Flow[None]] | None = None
@@ -264,6 +268,16 @@ def task_barred(s: State, who: Person, task: str) -> Objection | None:
                 if why is not None:
                     return why
     return None
+
+
+def watches(s: State) -> bool:
+    """Whether somebody of a module keeps watch tonight."""
+    return any(module.watches(s) for module in of(s) if module.watches is not None)
+
+
+def closed(s: State) -> frozenset[str]:
+    """Spaces nobody enters or passes."""
+    return frozenset().union(*(module.closed(s) for module in of(s) if module.closed is not None))
 
 
 def more_cards(s: State) -> int:

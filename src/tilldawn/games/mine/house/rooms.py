@@ -7,6 +7,7 @@ from collections.abc import Collection
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Arg, Refusal
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards.fittings import ACTION, FITTING, UPGRADES, Fitting
 from tilldawn.games.mine.cards.shelter import OBSTACLES
 from tilldawn.games.mine.choices import decide
@@ -32,6 +33,9 @@ HOLE = Verb("hole", "M-FIT-64", "hole:hole")
 def within_reach(s: State) -> frozenset[str]:
     """Spaces one can stand on: from Guard along the floors and ladders up to the first obstacle."""
     blocked = frozenset([space for space, card in s.shelter.items() if card in OBSTACLES])
+    shut = modules.closed(s) if s.settings.modules else None
+    if shut:
+        return reachable(blocked | shut, s.basement_closed) - shut
     return reachable(blocked, s.basement_closed)
 
 

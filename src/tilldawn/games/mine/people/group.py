@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from tilldawn.engine.flow import rule
 from tilldawn.engine.objection import Objection
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards.characters import CHARACTER, DOTS, LAST, STATES, Skill
 from tilldawn.games.mine.state import Person, State
 
@@ -123,8 +124,10 @@ def guards(s: State) -> list[Person]:
 
 @rule("M-EVE-06", "M-SCRIPT-47")
 def watched(s: State) -> bool:
-    """Whether anybody keeps watch: a Guard, or one of us on the roof (script 1291)."""
-    return bool(guards(s)) or any(person.posted for person in s.group)
+    """Whether anybody keeps watch: a Guard, one of us on the roof (script 1291), or somebody of a module."""
+    if guards(s) or any(person.posted for person in s.group):
+        return True
+    return bool(s.settings.modules) and modules.watches(s)
 
 
 def in_bed(person: Person) -> bool:

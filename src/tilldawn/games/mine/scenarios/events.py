@@ -110,3 +110,42 @@ class LorryLeft(Event, frozen=True, kw_only=True):
     some: str
     behind: tuple[str, ...]
     others: str
+
+
+# --- Two Families -----------------------------------------------------------------------------------------
+
+
+class NeighboursAsked(Event, frozen=True, kw_only=True):
+    """`asks` is food, water, wood, medicine or nothing."""
+
+    result: int
+    asks: str
+
+
+class NeighboursFree(Event, frozen=True, kw_only=True):
+    """Refused, they have found another way this time."""
+
+    result: int
+
+
+class NeighbourLost(Event, frozen=True, kw_only=True):
+    left: int
+
+
+class NeighboursLeft(Event, frozen=True, kw_only=True):
+    """They have gone, and the top floor is open."""
+
+
+class NeighboursTook(Event, frozen=True, kw_only=True):
+    good: str
+
+
+class TrustMoved(Event, frozen=True, kw_only=True):
+    trust: int
+    way: str
+
+
+class StairsChanged(Event, frozen=True, kw_only=True):
+    """`way` is trap, broken or bricked."""
+
+    way: str

@@ -105,7 +105,7 @@ def remember(s: State, **facts: Any) -> None:
 
 
 def lay_storage(s: State, goods: Goods) -> None:
-    """Other goods in Storage than those a Campaign begins with; the level gives more, or takes some of them."""
+    """Other goods in Storage than those a Campaign begins with; the level adds or takes some."""
     for good, n in s.storage.items():
         put(s.box, good, n)
     s.storage = {}
@@ -141,7 +141,7 @@ def lay_residents(s: State) -> None:
 
 
 def lay_raids(s: State, red: int) -> None:
-    """So many random red-corner raid cards in the deck, and those of the level; the others are the reserve."""
+    """So many random red-corner raid cards in the deck, more by the level; the others are the reserve."""
     red = min(red + level_of(s).raids, _all(s, "raids-red"))
     s.raids = Pile([{"raids": _all(s, "raids"), "raids-red": red}])
     s.raid_reserve = _all(s, "raids-red") - red

@@ -11,14 +11,15 @@ from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Text
 from tilldawn.games.mine.book.grammar import Effect, Scene
 from tilldawn.games.mine.book.language.people import Who, whom
+from tilldawn.games.mine.book.notes import safe
 from tilldawn.games.mine.cards.characters import STATES
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.cards.events import EVENT
 from tilldawn.games.mine.cards.fittings import FITTING
-from tilldawn.games.mine.choices import choose_person, decide
+from tilldawn.games.mine.choices import choose_good, choose_person, decide, tokens
 from tilldawn.games.mine.city.events import CardsSeen
 from tilldawn.games.mine.house.visitors import search_newcomer
-from tilldawn.games.mine.people.group import awake, member, ref
+from tilldawn.games.mine.people.group import awake, member, present, ref
 from tilldawn.games.mine.people.harm import change, each_suffers, relieve, suffer
 from tilldawn.games.mine.scenarios.events import (
     FittingScrapped,
@@ -30,6 +31,7 @@ from tilldawn.games.mine.scenarios.events import (
 )
 from tilldawn.games.mine.scenarios.sheet import memory
 from tilldawn.games.mine.state import Game, Person, State
+from tilldawn.games.mine.trade.supply import give_up
 from tilldawn.games.mine.verbs import Verb
 
 WHY = "M-SCEN-04"
@@ -72,6 +74,57 @@ class Risk(Effect, frozen=True):
     def faults(self, notes: Collection[str]) -> Iterator[str]:
         if self.state not in STATES:
             yield f"{self.state} is no State"
+
+
+class ChangeSome(Effect, frozen=True):
+    """A State rises or falls for so many different Characters, as the leader chooses."""
+
+    says: ClassVar = "state by way n"
+    state: str
+    by: int
+    n: int
+
+    @rule("M-SCEN-04")
+    def run(self, g: Game, scene: Scene) -> Flow[None]:
+        left = present(g.state)
+        for _ in range(self.n):
+            if not left:
+                return
+            person = yield from choose_person(g, "change-some", left, WHY, {"state": f"state:{self.state}"})
+            left = [other for other in left if other is not person]
+            if member(g.state, person.id) is person:
+                yield from change(g, person, self.state, self.by, WHY)
+
+    def describe(self) -> Text:
+        way = "up" if self.by > 0 else "down"
+        return self.say(state=f"state:{self.state}", by=abs(self.by), way=way, n=self.n)
+
+    def faults(self, notes: Collection[str]) -> Iterator[str]:
+        if self.state not in STATES:
+            yield f"{self.state} is no State"
+
+
+class GiveTokens(Effect, frozen=True):
+    """So many tokens of Storage are given up, whichever the leader likes."""
+
+    says: ClassVar = "n"
+    price: ClassVar = True
+    only_chosen: ClassVar = True
+    n: int
+
+    def possible(self, s: State, scene: Scene) -> Objection | None:
+        there = sum(safe(s.storage).get(good, 0) for good in tokens(s, safe(s.storage)))
+        return None if there >= self.n else Objection("refused-script-few-tokens", WHY, {"n": self.n})
+
+    @rule("M-SCEN-04")
+    def run(self, g: Game, scene: Scene) -> Flow[None]:
+        s = g.state
+        for _ in range(self.n):
+            good = yield from choose_good(g, "script-give", tokens(s, safe(s.storage)), WHY, use="give")
+            give_up(g, {good: 1}, "storage", WHY)
+
+    def describe(self) -> Text:
+        return self.say(n=self.n)
 
 
 class ScrapFitting(Effect, frozen=True):

@@ -52,6 +52,30 @@ script-2915 = The lorry stands with its engine running, and its tailboard is dow
     .b = We fill our bags and climb up.
     .faded = We leave; one of us stays behind.
 
+## Two Families
+
+script-2941 = Somebody upstairs is singing. It comes through the ceiling as through a coat, without the words, and for a while we take it for a pipe. Then one of us knows the second verse. We do not sing; we only move our lips, and on the landing the light goes on. They have come down to the middle step. The old man holds a tin of coffee against his chest, opens it, and lets everybody smell it first.
+    .title = The Song
+script-2942 = There are steps on the stair at night, nine, a pause, then four. On the shelf a gap has been pushed together, so that it should not look like one. In the flour on the floor is the print of a stocking, small, with a darn at the heel. We have seen that darn, it hung to dry on their side of the railing. One of us has brought the wire from the cellar. Another has said that a door can also be left ajar.
+    .title = Steps on the Stair
+    .a = We stretch the wire across the fifth step.
+    .b = We leave the door ajar, and a lamp beside it.
+    .faded = They have stolen from us at night.
+script-2943 = When it is over and the door hangs by one hinge, they stand there, too. All of them, in coats over nightshirts, on the stairs, at different heights, like a photograph. They have heard everything. The woman has a net in her hand, and one cannot see from below whether she is bringing it or has come to have it filled. She looks at our shelf. We look at her net. Somebody has to speak first.
+    .title = They Stand There Too
+    .a = We share what is left on the shelf with them.
+    .b = We point at the net, and hold out our hands.
+    .faded = After the raid they stand on the stairs; both sides have lost.
+script-2944 = One less stands on the landing in the evening. Nobody says which. There is a chair with its seat turned to the wall, and the woman has buttoned her cardigan one hole too high, all the way up. They need six boards, she says, and the boards up there are the floor. She does not ask us. She says it to the banister, and runs her palm along it as if to find out how thick it is.
+    .title = One Less on the Landing
+    .a = We carry the wood up to the landing.
+    .b = We wait until the steps have gone back in.
+    .faded = One of those upstairs has died; they have no wood for a coffin.
+script-2945 = It is said on the radio that it is not over. It is said in the voice that last week said the opposite, and upstairs something falls and nobody picks it up. Between their stove and ours is a wall one brick thick, we have heard them breathe through it all winter. There are nineteen bricks in the cellar and half a sack of mortar. It would do for either thing: a hammer weighs no more than a trowel.
+    .title = The Wall
+    .a = We break the wall and fetch them down to us.
+    .b = We brick up the stairs, as high as it goes.
+
 note-man-in-the-hall = The man in the hall
     .text = A stranger sleeps inside tonight. At Dawn we shall see.
 note-seat = Seat
@@ -67,6 +91,19 @@ effect-risk = { $who ->
         [group] each of us rolls
        *[other] each of us here rolls
     }: on 1–{ $upto } { $state } +{ $by }
+effect-change-some = { $n } of us: { $state } { $way ->
+        [up] +
+       *[down] −
+    }{ $by }
+effect-give-tokens = we give up { $n } tokens from Storage
+effect-trust = Trust { $way ->
+        [up] +
+       *[down] −
+    }{ $by }
+effect-set-trap = next time they take nothing and one of them is lost; Trust falls to 1
+effect-break-wall = they live with us: one Guard more, and they ask twice each Dusk
+effect-brick-up = Trust stays as it is; they neither ask nor help any more
+refused-script-few-tokens = Storage has fewer than { $n } tokens.
 effect-scrap-fitting = a built Fitting is gone for good
 effect-seek-newcomer = we look for a Newcomer; if one stays, Misery −{ $by }
 effect-sit-by-the-window = we look at the next Event: if it is the Ceasefire, Misery −1 for each of us, if not, Misery +1 (not with the { $card } built)

@@ -120,7 +120,7 @@ event-direct-hit-rolled = Black die { $result }: { $hit ->
 event-fitting-lost = The { $card } was destroyed ({ $space }).
 event-hope-lost = { $left ->
         [0] None of the Characters who began was left.
-       *[other] Too few of the Characters who began were left.
+       *[other] What the scenario asks for was out of reach.
     } It could not be won any more.
 event-played-on = We went on all the same.
 event-gave-up = We gave up.

@@ -147,6 +147,7 @@ event-sentry-watched = { $who } kept watch: the card had 1 Wound less, Wounds { 
 event-raid-eased = { $why ->
         [neighbours] The neighbours came down to the door: { $points } points off Damage and Wounds.
         [guest] The man in the hall was awake first: { $points } points off Damage and Wounds.
+        [upstairs] They came down from upstairs: { $points } points off Damage and Wounds.
         [soldier] The soldier kept an eye on the door: { $points } points off Damage and Wounds.
        *[stragglers] They saw a loaded firearm: { $points } points off Damage and Wounds.
     }

@@ -62,8 +62,49 @@ scenario-four-seats = Four Seats
            *[other] with one of us only.
         }
 
+## Two Families
+
+scenario-two-families = Two Families
+    .text = Other people live upstairs. The staircase is the border, and somebody sits on it every evening. They ask for a little; we have a little; and there is a war to be sat out by all of us under one roof.
+    .goal = See the Ceasefire with { $need } of those upstairs
+    .short = Upstairs { $upstairs }, Trust { $trust }
+    .until = { $left ->
+            [0] Nobody of those who began is left
+           *[other] { $first ->
+                [-1] Trust { $trust } of 6, { $upstairs } people upstairs
+               *[other] Trust { $trust } of 6, { $upstairs } people upstairs; the Ceasefire comes on day { $first } at the earliest, { $last } at the latest
+            }
+        }
+    .families = { $state ->
+            [gone] The top floor is empty.
+            [trap] There is a trap on the stairs.
+            [broken] They live with us: they guard, and ask twice each Dusk.
+            [bricked] The staircase is bricked up: they neither ask nor help.
+           *[stairs] They live on the top floor, and nobody of us goes up.
+        }
+    .rule1 = Each Dusk, before we eat, they ask (Black die): 1–3 1 food, 4–6 1 Water, 7–8 2 Wood, 9 1 medicine, 10 nothing. Given: Trust +1. Refused: Trust −1, and after food or Water the Black die: on 1–3 one of them is lost.
+    .rule2 = Trust 5 or 6: they lend a grey die in each raid.
+    .rule3 = Trust 1: each Dawn they take the dearest token from Storage.
+    .rule4 = Trust 0: they leave for good, and the top floor is open.
+    .rule5 = We win if somebody who began sees the Ceasefire and at least 2 of them are still there.
+    .won = Day { $day }: the war is over, and there are people on both sides of the stairs.
+    .lost = Day { $day }: the war is over, and the stairs lead { $left ->
+            [0] from nobody to nobody.
+           *[other] to empty rooms.
+        }
+
 ## Questions
 
+ask-families-ask = They stand on the stairs and ask for { $asks ->
+        [food] 1 food
+        [water] 1 Water
+        [wood] 2 Wood
+       *[medicine] 1 medicine
+    } (Trust { $trust }, { $upstairs } of them).
+ask-change-some = Choose a Character: { $state }.
+option-families-give = Give { $n } { $good }
+option-families-refuse = Give nothing
+refused-families-missing = We have too little of it.
 ask-furnish = Choose a Fitting with a { $corner ->
         [red] red
        *[green] green
@@ -134,4 +175,27 @@ event-lorry-left = The lorry left. { $some ->
     }{ $others ->
         [yes] {" "}Left behind: { $behind }.
        *[no] {""}
+    }
+event-neighbours-asked = From upstairs they asked (Black die { $result }): { $asks ->
+        [food] something to eat.
+        [water] Water.
+        [wood] Wood.
+        [medicine] medicine.
+       *[nothing] nothing tonight.
+    }
+event-neighbours-free = They managed without us this time (Black die { $result }).
+event-neighbour-lost = One of those upstairs is lost. { $left ->
+        [0] Nobody is left there.
+       *[other] { $left } are left.
+    }
+event-neighbours-left = They have left. The top floor is empty.
+event-neighbours-took = Somebody was at our shelf: { $good } is gone.
+event-trust-moved = { $way ->
+        [up] They trust us more:
+       *[down] They trust us less:
+    } Trust { $trust }.
+event-stairs-changed = { $way ->
+        [trap] We set a trap on the stairs.
+        [broken] We broke the wall. They live with us now.
+       *[bricked] We bricked up the staircase.
     }

@@ -322,7 +322,7 @@ ask-cure = The ward thanks us. Choose up to two Characters, each for Illness −
 ask-free-fitting = The neighbours lend a hand. Choose a Fitting to build at no cost.
 ask-hope = { $left ->
         [0] Nobody of those who began is left, and the Campaign cannot be won any more.
-       *[other] Too few of those who began are left: it cannot be won any more.
+       *[other] What the scenario asks for is out of reach: it cannot be won any more.
     } Play on, or give up?
 
 ## Questions: Day Actions

@@ -52,6 +52,30 @@ script-2915 = Le camion attend, moteur en marche, le hayon baissé. Qui part a u
     .b = Nous remplissons nos sacs et montons.
     .faded = Nous partons ; l’un de nous reste.
 
+## Deux familles
+
+script-2941 = Quelqu’un chante en haut. Cela vient par le plafond comme à travers un manteau, sans les paroles, et nous le prenons un moment pour un tuyau. Puis l’un de nous sait le deuxième couplet. Nous ne chantons pas ; nous remuons seulement les lèvres, et la lumière se fait sur le palier. Ils sont descendus jusqu’à la marche du milieu. Le vieux serre une boîte de café contre sa poitrine, l’ouvre, et la fait d’abord sentir à tout le monde.
+    .title = La chanson
+script-2942 = Il y a des pas dans l’escalier, la nuit, neuf, une pause, puis quatre. Sur l’étagère, on a resserré les choses pour qu’il n’y ait pas de trou. Dans la farine, par terre, l’empreinte d’un bas, petite, reprisée au talon. Cette reprise, nous l’avons vue, elle séchait de leur côté de la rampe. L’un de nous a rapporté du fil de fer de la cave. Un autre a dit qu’une porte, cela peut aussi rester entrouverte.
+    .title = Des pas dans l’escalier
+    .a = Nous tendons le fil en travers de la cinquième marche.
+    .b = Nous laissons la porte entrouverte, une lampe à côté.
+    .faded = Ils nous ont volés, la nuit.
+script-2943 = Quand c’est fini et que la porte ne tient plus qu’à un gond, eux aussi sont debout. Tous, des manteaux sur les chemises de nuit, dans l’escalier, à des hauteurs différentes, comme sur une photographie. Ils ont tout entendu. La femme a un filet à la main, et d’en bas on ne voit pas si elle l’apporte ou si elle vient le faire remplir. Elle regarde notre étagère. Nous regardons son filet. Il faut que quelqu’un parle le premier.
+    .title = Eux aussi sont debout
+    .a = Nous partageons avec eux ce qui reste sur l’étagère.
+    .b = Nous montrons le filet et tendons les mains.
+    .faded = Après le raid, ils sont dans l’escalier ; on a perdu des deux côtés.
+script-2944 = Le soir, il y en a un de moins sur le palier. Personne ne dit lequel. Une chaise a le siège tourné vers le mur, et la femme a boutonné son gilet un trou trop haut, jusqu’en haut. Il leur faut six planches, dit-elle, et là-haut, les planches, c’est le plancher. Elle ne nous demande rien. Elle le dit à la rampe, et passe la paume dessus comme pour savoir combien elle est épaisse.
+    .title = Un de moins sur le palier
+    .a = Nous montons le bois jusqu’au palier.
+    .b = Nous attendons que les pas soient rentrés.
+    .faded = L’un de ceux d’en haut est mort ; ils n’ont pas de bois pour un cercueil.
+script-2945 = La radio dit que ce n’est pas fini. Elle le dit de la voix qui disait le contraire la semaine dernière, et en haut quelque chose tombe que personne ne ramasse. Entre leur poêle et le nôtre, il y a un mur d’une brique ; nous les avons entendus respirer à travers tout l’hiver. À la cave, il reste dix-neuf briques et un demi-sac de mortier. Cela suffirait pour l’un comme pour l’autre : un marteau ne pèse pas plus qu’une truelle.
+    .title = Le mur
+    .a = Nous abattons le mur et les faisons descendre chez nous.
+    .b = Nous murons l’escalier, aussi haut qu’on peut.
+
 note-man-in-the-hall = L’homme du couloir
     .text = Un inconnu dort dedans cette nuit. À l’Aube, nous verrons.
 note-seat = Place
@@ -67,6 +91,19 @@ effect-risk = { $who ->
         [group] chacun de nous lance
        *[other] chacun de nous ici lance
     } le dé : sur 1–{ $upto }, { $state } +{ $by }
+effect-change-some = { $n } d’entre nous : { $state } { $way ->
+        [up] +
+       *[down] −
+    }{ $by }
+effect-give-tokens = nous cédons { $n } pions de l’Inventaire
+effect-trust = Confiance { $way ->
+        [up] +
+       *[down] −
+    }{ $by }
+effect-set-trap = la prochaine fois, ils ne prennent rien et l’un d’eux est perdu ; la Confiance tombe à 1
+effect-break-wall = ils vivent avec nous : un Garde de plus, et ils demandent deux fois à chaque Crépuscule
+effect-brick-up = la Confiance ne bouge plus ; ils ne demandent ni n’aident plus
+refused-script-few-tokens = L’Inventaire a moins de { $n } pions.
 effect-scrap-fitting = un Bricolage construit est perdu pour de bon
 effect-seek-newcomer = nous cherchons un Nouvel arrivant ; s’il reste, Mal-être −{ $by }
 effect-sit-by-the-window = nous regardons l’Événement suivant : si c’est le Cessez-le-feu, Mal-être −1 pour chacun, sinon Mal-être +1 (pas avec ceci : { $card })

@@ -114,7 +114,7 @@ event-direct-hit-rolled = Dé noir { $result } : { $hit ->
 event-fitting-lost = Bricolage détruit : { $card } ({ $space }).
 event-hope-lost = { $left ->
         [0] Il ne reste aucun des Personnages de départ.
-       *[other] Il reste trop peu de Personnages de départ.
+       *[other] Ce que demande le scénario est hors d’atteinte.
     } La partie ne peut plus être gagnée.
 event-played-on = Nous continuons quand même.
 event-gave-up = Nous renonçons.

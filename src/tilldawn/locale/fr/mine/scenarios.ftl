@@ -62,8 +62,49 @@ scenario-four-seats = Quatre places
            *[other] avec un seul d’entre nous.
         }
 
+## Deux familles
+
+scenario-two-families = Deux familles
+    .text = D’autres gens habitent en haut. L’escalier est la frontière, et quelqu’un s’y assoit chaque soir. Ils demandent un peu ; nous avons un peu ; et il y a une guerre à attendre, tous, sous le même toit.
+    .goal = Voir le Cessez-le-feu avec { $need } de ceux d’en haut
+    .short = En haut { $upstairs }, Confiance { $trust }
+    .until = { $left ->
+            [0] Il ne reste aucun Personnage de départ
+           *[other] { $first ->
+                [-1] Confiance { $trust } sur 6, { $upstairs } personnes en haut
+               *[other] Confiance { $trust } sur 6, { $upstairs } personnes en haut ; Cessez-le-feu le jour { $first } au plus tôt, { $last } au plus tard
+            }
+        }
+    .families = { $state ->
+            [gone] L’étage est vide.
+            [trap] Un piège est tendu dans l’escalier.
+            [broken] Ils vivent avec nous : ils montent la garde, et demandent deux fois à chaque Crépuscule.
+            [bricked] L’escalier est muré : ils ne demandent ni n’aident plus.
+           *[stairs] Ils habitent l’étage du haut, et aucun de nous n’y monte.
+        }
+    .rule1 = À chaque Crépuscule, avant que nous mangions, ils demandent (dé noir) : 1–3 1 nourriture, 4–6 1 Eau, 7–8 2 Bois, 9 1 soin, 10 rien. Donné : Confiance +1. Refusé : Confiance −1 et, pour la nourriture ou l’Eau, le dé noir : sur 1–3, l’un d’eux est perdu.
+    .rule2 = Confiance 5 ou 6 : ils prêtent un dé gris à chaque raid.
+    .rule3 = Confiance 1 : à chaque Aube, ils prennent le pion le plus cher de l’Inventaire.
+    .rule4 = Confiance 0 : ils partent pour de bon, et l’étage est ouvert.
+    .rule5 = Nous gagnons si un Personnage de départ voit le Cessez-le-feu et s’ils sont encore au moins 2.
+    .won = Jour { $day } : la guerre est finie, et il y a du monde aux deux bouts de l’escalier.
+    .lost = Jour { $day } : la guerre est finie, et l’escalier mène { $left ->
+            [0] de personne à personne.
+           *[other] à des chambres vides.
+        }
+
 ## Questions
 
+ask-families-ask = Ils sont dans l’escalier et demandent { $asks ->
+        [food] 1 nourriture
+        [water] 1 Eau
+        [wood] 2 Bois
+       *[medicine] 1 soin
+    } (Confiance { $trust }, ils sont { $upstairs }).
+ask-change-some = Choisissez un Personnage : { $state }.
+option-families-give = Donner { $n } { $good }
+option-families-refuse = Ne rien donner
+refused-families-missing = Nous en avons trop peu.
 ask-furnish = Choisissez un Bricolage à coin { $corner ->
         [red] rouge
        *[green] vert
@@ -134,4 +175,27 @@ event-lorry-left = Le camion part. { $some ->
     }{ $others ->
         [yes] {" "}Restés : { $behind }.
        *[no] {""}
+    }
+event-neighbours-asked = D’en haut, on demande (dé noir { $result }) : { $asks ->
+        [food] de quoi manger.
+        [water] de l’Eau.
+        [wood] du Bois.
+        [medicine] un soin.
+       *[nothing] rien ce soir.
+    }
+event-neighbours-free = Ils s’en tirent sans nous cette fois (dé noir { $result }).
+event-neighbour-lost = L’un de ceux d’en haut est perdu. { $left ->
+        [0] Il n’y reste personne.
+       *[other] Il en reste { $left }.
+    }
+event-neighbours-left = Ils sont partis. L’étage est vide.
+event-neighbours-took = Quelqu’un est passé par notre étagère : { $good } a disparu.
+event-trust-moved = { $way ->
+        [up] Ils nous font plus confiance :
+       *[down] Ils nous font moins confiance :
+    } Confiance { $trust }.
+event-stairs-changed = { $way ->
+        [trap] Nous tendons un piège dans l’escalier.
+        [broken] Nous abattons le mur. Ils vivent avec nous maintenant.
+       *[bricked] Nous murons l’escalier.
     }

@@ -322,7 +322,7 @@ ask-cure = L’hôpital nous remercie. Choisissez jusqu’à deux Personnages, c
 ask-free-fitting = Les voisins donnent un coup de main. Choisissez un Bricolage à construire sans rien payer.
 ask-hope = { $left ->
         [0] Il ne reste aucun Personnage de départ, et la Campagne ne peut plus être gagnée.
-       *[other] Il reste trop peu de Personnages de départ : la partie ne peut plus être gagnée.
+       *[other] Ce que demande le scénario est hors d’atteinte : la partie ne peut plus être gagnée.
     } Continuer, ou renoncer ?
 
 ## Questions : Actions de jour

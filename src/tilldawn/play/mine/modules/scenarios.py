@@ -25,8 +25,22 @@ TELLER = ModuleTeller(
             "seat-bought": ("scenario", "small"),
             "seat-stolen": ("scenario", "small"),
             "lorry-left": ("scenario", "large"),
+            "neighbour-lost": ("scenario", "large"),
+            "neighbours-left": ("scenario", "large"),
+            "neighbours-took": ("scenario", "small"),
+            "stairs-changed": ("scenario", "small"),
         },
-        harm=frozenset({"fitting-scrapped", "seat-stolen", "seats-dearer", "rest-due"}),
+        harm=frozenset(
+            {
+                "neighbour-lost",
+                "neighbours-left",
+                "neighbours-took",
+                "fitting-scrapped",
+                "seat-stolen",
+                "seats-dearer",
+                "rest-due",
+            }
+        ),
         gain=frozenset({"seat-bought", "seat-named", "seat-given"}),
         untold=frozenset({"arrow-came"}),
     ),
