@@ -90,9 +90,9 @@ outlook-wave = { $where ->
        *[pile] WAVE!: 1 in { $cards } cards
     }
 outlook-wave-short = { $where ->
-        [held] { $holder }
+        [held] WAVE!: { $holder }
         [drawn] WAVE!
-       *[pile] 1 in { $cards }
+       *[pile] WAVE! 1 in { $cards }
     }
 outlook-wave-why = { $where ->
         [held] { $spared ->
@@ -111,8 +111,8 @@ outlook-cards = { $left ->
        *[other] { $left } Combat cards left
     }
 outlook-cards-short = { $left ->
-        [one] 1 card
-       *[other] { $left } cards
+        [one] 1 Combat card
+       *[other] { $left } Combat cards
     }
 outlook-cards-used = { $used ->
         [0] None used yet

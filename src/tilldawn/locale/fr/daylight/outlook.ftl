@@ -90,9 +90,9 @@ outlook-wave = { $where ->
        *[pile] « VAGUE ! » : 1 carte sur { $cards }
     }
 outlook-wave-short = { $where ->
-        [held] { $holder }
+        [held] « VAGUE ! » : { $holder }
         [drawn] « VAGUE ! »
-       *[pile] 1 sur { $cards }
+       *[pile] « VAGUE ! » 1 sur { $cards }
     }
 outlook-wave-why = { $where ->
         [held] { $spared ->
@@ -111,8 +111,8 @@ outlook-cards = { $left ->
        *[other] { $left } cartes Combat restantes
     }
 outlook-cards-short = { $left ->
-        [one] { $left } carte
-       *[other] { $left } cartes
+        [one] { $left } carte Combat
+       *[other] { $left } cartes Combat
     }
 outlook-cards-used = { $used ->
         [0] Aucune utilisée
