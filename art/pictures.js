@@ -5,6 +5,8 @@ const MODULES = [
   'mine/raids',
   'mine/residents',
   'mine/visitors',
+  'mine/market',
+  'mine/aid-zone',
   'mine/chapters',
   'mine/objectives',
   'mine/fate',

@@ -16,6 +16,7 @@ import pytest
 import tilldawn
 from tilldawn.engine.errors import BadOption
 from tilldawn.engine.flow import Flow, roll
+from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Option
 from tilldawn.engine.verb import Verb as EngineVerb
 from tilldawn.games.mine import modules
@@ -212,3 +213,65 @@ def test_campaigns_with_the_module_are_played_saved_and_undone_like_any_other() 
         laws.replay_gives_the_same_state(table)
     assert poured > 5
     assert visited > 5
+
+
+# --- Stops on the way home, and cards of its own ------------------------------------------------------
+
+REST = Verb("milestone-rest", "M-AID-01")
+SHUT = Verb("milestone-shut", "M-AID-01")
+
+
+def rest(g: Game, chosen: Option) -> Flow[None]:
+    """Somebody has left a Book on the milestone."""
+    assert g.state.trip is not None
+    assert g.state.trip.stop == chosen.verb
+    gain(g, {"book": 1}, "pile", "M-AID-01")
+    return
+    yield
+
+
+MILESTONE = Module(
+    id="milestone",
+    cards={"visitors": {"gossip-again": 2}, "milestone": {"a": 1}},
+    stops=lambda s: [(REST(s.leader), None), (SHUT(s.leader), Objection("refused-trip-well", "M-AID-01"))],
+    stop=rest,
+)
+
+
+@pytest.mark.rule("M-AID-04")
+def test_a_module_offers_one_stop_on_the_way_home_and_it_is_made_once() -> None:
+    add_module(MILESTONE)
+    home = mine_lab(at="choose-findings", tasks={"marko": "scavenging"}, modules=["milestone"], next=[])
+    assert home.asked == "stop"
+    assert [why.why.id for why in home.table.refused()] == ["refused-trip-well"]
+    home.choose("milestone-rest")
+    assert home.pile == {"book": 1}
+    assert home.asked == "load"
+
+
+def test_who_has_fled_stops_nowhere() -> None:
+    add_module(MILESTONE)
+    lab = mine_lab(
+        at="choose-findings",
+        tasks={"marko": "scavenging"},
+        modules=["milestone"],
+        play=lambda g: fled(g),
+    )
+    assert lab.asked == "load"
+    assert lab.told("passed-by", "why") == ["fled"]
+
+
+def fled(g: Game) -> Flow[None]:
+    assert g.state.trip is not None
+    g.state.trip.straight = True
+    return
+    yield
+
+
+def test_the_cards_of_a_module_are_in_the_decks_of_its_tables_only() -> None:
+    add_module(MILESTONE)
+    table = tilldawn.new_table("mine", 1, seed=3, options={"modules": ["milestone"]})
+    assert table.state.unseen["visitors"]["gossip-again"] == 2
+    assert len(table.state.visitors) == 14
+    assert table.state.unseen["milestone"] == {"a": 1}
+    assert len(tilldawn.new_table("mine", 1, seed=3).state.visitors) == 12

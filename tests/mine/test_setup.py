@@ -248,7 +248,7 @@ def test_all_that_a_character_card_says_is_open_from_the_start() -> None:
         ("exploration", {card.id: card.copies for card in exploration.CARDS}),
         ("findings", dict.fromkeys(findings.FINDINGS, 1)),
         ("location_deck", dict.fromkeys(locations.LOCATION, 1)),
-        ("visitors", dict.fromkeys(visitors.CARDS, 1)),
+        ("visitors", {card.id: 1 for card in visitors.DECK}),
         ("narrative", dict.fromkeys(narrative.CARDS, 1)),
         ("fate", dict.fromkeys(fate.FATE, 1)),
         ("characters", dict.fromkeys(CHARACTER, 1)),

@@ -82,7 +82,7 @@ def a_sheet(**changes: Any) -> Sheet:
         **changes,
     }
     elsewhere = {*known.get("fittings", {}).values(), *known["ideas"]}
-    known.setdefault("deck", [card for card in FITTING if card not in elsewhere])
+    known.setdefault("deck", [card for card in FITTING if FITTING[card].cost and card not in elsewhere])
     return Sheet(**known)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tilldawn.games.mine.cards.visitors import CARDS, NEWCOMERS
+from tilldawn.games.mine.cards.visitors import DECK, NEWCOMERS
 from tilldawn.games.mine.goods import Goods
 from tilldawn.games.mine.house.events import EventsSeen, QueueRolled
 from tilldawn.testing.mine import Lab, conserved, mine_lab
@@ -95,7 +95,7 @@ def test_when_no_newcomer_is_left_anywhere_the_top_visitor_comes() -> None:
     s = lab.state
     s.waste_cards += NEWCOMERS
     del s.visitors.layers[:3]
-    turned = [card for card in CARDS if card not in NEWCOMERS][:-1]
+    turned = [card.id for card in DECK if card.id not in NEWCOMERS][:-1]
     lab.next(*turned, *turned, "queue-for-water").choose("outside-seek")
     assert (lab.asked, s.visitor) == ("visitor-queue", "queue-for-water")
     conserved(s)
@@ -454,7 +454,7 @@ def test_a_reality_impact_at_the_door_opens_the_book_and_is_shuffled_back() -> N
 
 @pytest.mark.rule("M-CARD-39")
 def test_every_visitor_can_be_met_and_leaves_again() -> None:
-    for card in CARDS:
+    for card in [card.id for card in DECK]:
         lab = visit(card, storage={"sugar": 2})
         while lab.state.visitor:
             lab.choose(lab.options[-1])

@@ -217,7 +217,7 @@ SHEETS: tuple[Tells, ...] = (
 
 MINE: tuple[Tells, ...] = (
     Tells(
-        r"step|moment|raids_left|trip\.(recalled|called|mourned|fought|ended|encounters|takes|finds|tried|reading|passed)",
+        r"step|moment|raids_left|told_lost|trip\.(recalled|called|mourned|fought|ended|encounters|takes|finds|tried|reading|passed|straight|stop)",
         silent=BOOKMARK,
     ),
     Tells(
@@ -478,6 +478,7 @@ MINE: tuple[Tells, ...] = (
     ),
     Tells(r"modules\.[\w-]+\.(due|done)", silent="what has come true is told when it is read"),
     *SHEETS,
+    Tells(r"trip\.staying", ("volunteered", "party-returned", "party-lost", "brought-home", "raid-began")),
     Tells(
         r"trip\..*",
         (
@@ -513,4 +514,16 @@ MINE: tuple[Tells, ...] = (
     ),
     Tells(r"epilogues\..*", ("epilogue-told", "came-through")),
     Tells(r"outcome\..*", ("campaign-won", "campaign-lost", "scenario-won", "scenario-lost", "gave-up")),
+    Tells(r"modules\.[\w-]+\.(deck|discard)(\..*)?", silent=UNSEEN),
+    Tells(r"modules\.market\.tolerance", ("tolerance-moved",)),
+    Tells(r"modules\.market\.(farmers|thugs|card)", ("wares-drawn", "thugs-driven-off", "market-left")),
+    Tells(r"modules\.market\.aside", ("wares-put-back", "wares-drawn", "market-left", "event-drawn")),
+    Tells(r"modules\.market\.thief", ("theft-tried", "thief-back", "character-lost")),
+    Tells(r"modules\.market\.pantry\.([\w-]+)", (*PIECES, "put-into-pantry", "taken-from-pantry")),
+    Tells(r"modules\.market\.guest", ("farmer-stays", "farmer-left")),
+    Tells(r"modules\.aid-zone\.supplies", ("supplies-moved",)),
+    Tells(r"modules\.aid-zone\.card", ("notice-drawn", "aid-zone-left")),
+    Tells(r"modules\.aid-zone\.used", silent="which desks have been used tonight: told at each of them"),
+    Tells(r"modules\.aid-zone\.queuing", ("queued", "aid-zone-left", "character-lost")),
+    Tells(r"modules\.aid-zone\.chapter", ("chapter-turned", "objective-set")),
 )

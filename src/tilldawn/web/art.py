@@ -38,6 +38,8 @@ PICTURED: Mapping[str, tuple[str, ...]] = {
         "page",
         "fitting",
         "shelter",
+        "wares",
+        "notice",
     ),
     "daylight": ("character", "enemy", "card", "combat", "assault", "token", "mode", "ending"),
 }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tilldawn.games.mine import aid_zone, market
 from tilldawn.games.mine.modules import Module, add_module
 from tilldawn.games.mine.sewers.module import SEWERS
 from tilldawn.games.mine.thugs.module import THUGS
 
-OURS: tuple[Module, ...] = (SEWERS, THUGS)
+OURS: tuple[Module, ...] = (SEWERS, THUGS, market.MODULE, aid_zone.MODULE)
 """The modules of the box that are played today, in reading order."""
 
 for _module in OURS:

@@ -83,6 +83,10 @@ class Module(Struct, frozen=True, kw_only=True):
     """Pieces in Storage that no raider and no Event finds."""
     joins: Callable[[Game, Person], Flow[None]] | None = None
     """Somebody has just joined the group."""
+    harvest: Callable[[Game, str], int] | None = None
+    """A Wait token is resolved that brings this good: so many pieces more."""
+    taken_up: Callable[[State], None] | None = None
+    """A Campaign has been laid out from a Save Sheet: what the sheet could not say of it."""
     names: Mapping[str, Callable[[str], Text]] = {}
     """Kinds of refs of its own, and how what they name is called."""
     explains: Mapping[str, Callable[[str], Text | None]] = {}
@@ -365,6 +369,18 @@ def kept(s: State) -> Goods:
             for good, n in module.keeps(s).items():
                 found[good] = found.get(good, 0) + n
     return found
+
+
+def harvest(g: Game, good: str) -> int:
+    """So many pieces more of what a Wait token brings."""
+    return sum(module.harvest(g, good) for module in of(g.state) if module.harvest is not None)
+
+
+def taken_up(s: State) -> None:
+    """A Campaign has been laid out from a Save Sheet."""
+    for module in of(s):
+        if module.taken_up is not None:
+            module.taken_up(s)
 
 
 def anytime(g: Game, *, reading: bool = False) -> list[Option]:

@@ -55,6 +55,7 @@ def start(options: dict[str, Any], seats: int) -> State:
     modules.join_decks(s)
     for pack in packs_of("mine", options):
         _shuffle_in(s, pack)
+    modules.join_decks(s)
     first = options.get("first")
     if first is not None:
         if type(first) is not int or not 0 <= first < seats:

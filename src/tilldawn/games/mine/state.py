@@ -162,6 +162,12 @@ class Trip(Struct, array_like=True):
     """Nothing may be added from the box at Choose Findings."""
     ambush: bool = False
     """The party waits in the dark: a Combat in this encounter begins with its Backstab."""
+    straight: bool = False
+    """The party goes home the straightest way and stops nowhere: it has fled, or comes up elsewhere."""
+    stop: str = ""
+    """Where the party has stopped on its way home, while it is there; it has left the Location then."""
+    staying: list[str] = []
+    """Who stays where the party stopped until Dawn: they carry nothing home."""
 
 
 class LastTrip(Struct, array_like=True):

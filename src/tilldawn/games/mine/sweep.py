@@ -82,6 +82,7 @@ HOUSE = {
     "refused-lacks": "goods marked",
     "refused-idea": "",
     "refused-parting": "",
+    "refused-no-recipe": "",
     "refused-boarded": "",
     "refused-beside": "card",
     "refused-no-place": "",
@@ -218,6 +219,7 @@ SPOKEN = {
     "refused-trip-visited": "",
     "refused-trip-sneaked": "who",
     "refused-trip-quiet": "",
+    "refused-trip-stays": "",
     "refused-trip-echo": "",
     "refused-trip-broken-off": "",
     "warning-leave-child": "",
@@ -355,6 +357,7 @@ def texts() -> Iterator[tuple[str, frozenset[str]]]:
     yield from _named(plain)
     for kind in _event_kinds():
         yield f"event-{kind.__struct_config__.tag}", frozenset(kind.__struct_fields__) - {"rule"}
+    yield from modules.texts()
     for id, words in SPOKEN.items():
         yield id, frozenset(words.split())
     yield from book_texts()

@@ -59,6 +59,7 @@ GAIN = frozenset[str]().union(*(own.gain for own in OWN)) | frozenset(
         "raid-bought-off",
         "raid-ignored",
         "shelf-kept",
+        "kept-from-raiders",
         "weapons-looted",
         "narrative-kept",
         "narrative-drawn",

@@ -21,7 +21,6 @@ from tilldawn.games.mine.public.sheet import (
     MODULES,
     PRINTED,
     SCENARIOS,
-    WORDS,
     Sheet,
     SheetDeck,
     SheetEvent,
@@ -30,6 +29,7 @@ from tilldawn.games.mine.public.sheet import (
     SheetPerson,
     SheetRefused,
     SheetTrip,
+    crafted,
     faults,
 )
 from tilldawn.play.mine.vocabulary import (
@@ -234,7 +234,7 @@ class Reader:
         fittings = self._on_spaces("fittings", "fitting", {})
         if "deck" not in self.parts:
             elsewhere = {*fittings.values(), *known["ideas"]}
-            known["deck"] = [card for card in WORDS["fitting"] if card not in elsewhere]
+            known["deck"] = [card for card in crafted() if card not in elsewhere]
         objective, progress = self._objective()
         below = self._list("next-objective", "objective")
         if len(below) > 1:

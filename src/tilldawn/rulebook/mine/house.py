@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilldawn.engine.row import Row, open_row, played
+from tilldawn.engine.row import Row, played
 
 ROWS: tuple[Row, ...] = (
     played("M-FIT-01", "002 Fittings"),
@@ -84,7 +84,7 @@ ROWS: tuple[Row, ...] = (
     played("M-FIT-77", "002 Gunsmith"),
     played("M-FIT-78", "002 Gunsmith"),
     played("M-FIT-79", "002 Gunsmith"),
-    open_row("M-FIT-80", "002 Setup", "The Farmers' Market of Tales from the Ruined City is not played yet."),
+    played("M-FIT-80", "002 Setup"),
     played("M-FIT-81", "000 Errata 524"),
     played("M-SHEL-01", "000 §300; 001 §300"),
     played("M-SHEL-02", "000 §300; 001 §300"),

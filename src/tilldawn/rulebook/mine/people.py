@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilldawn.engine.row import Row, open_row, physical, played
+from tilldawn.engine.row import Row, physical, played
 
 ROWS: tuple[Row, ...] = (
     played("M-STATE-01", "000 §220, §400, §900; 001 JR"),
@@ -52,8 +52,8 @@ ROWS: tuple[Row, ...] = (
     played("M-LEAD-13", "001 JR Dawn; 002 Dawn"),
     played("M-LEAD-14", "002 Sewers"),
     played("M-LEAD-15", "002 Sewers"),
-    open_row("M-LEAD-16", "002 Scavenging", "the Farmers' Market comes later"),
-    open_row("M-LEAD-17", "002 Scavenging", "the Farmers' Market comes later"),
+    played("M-LEAD-16", "002 Scavenging"),
+    played("M-LEAD-17", "002 Scavenging"),
     played("M-LEAD-18", "000 FEP; 003 Clarifications"),
     physical("M-LEAD-19", "002 Decision making", "which object marks the leader changes nothing"),
     played("M-LEAD-20", "001 JR; 002 Leadership notes"),

@@ -34,6 +34,8 @@ class Scene(Struct):
     actor: str = ""
     path: str = ""
     """The effect being run, as it is named in texts: `899.then.1`."""
+    why: str = "M-SCRIPT-04"
+    """The rule it happens by: a card that is written in these words names its own."""
 
 
 class Condition(Word, frozen=True):

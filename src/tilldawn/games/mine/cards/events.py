@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from tilldawn.engine.flow import Flow, pick, roll, rule
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.choices import choose_good
 from tilldawn.games.mine.decks import exchange_location
@@ -110,7 +111,8 @@ def rat_infestation(g: Game) -> Flow[None]:
     """Two Raw Food or Vegetables are gone."""
     s = g.state
     for eaten in range(RATS_EAT):
-        there = [good for good in RATS_LIKE if s.storage.get(good)]
+        kept = modules.kept(s) if s.settings.modules else {}
+        there = [good for good in RATS_LIKE if s.storage.get(good, 0) > kept.get(good, 0)]
         if there:
             good = yield from choose_good(g, "rats", there, "M-CARD-09")
             discard(g, {good: 1}, "storage", "M-CARD-09")

@@ -63,6 +63,13 @@ class Crop(Struct, frozen=True):
     good: str
     table: tuple[int, ...]
     rule: str
+    best: tuple[str, int] = ("", 0)
+    """Another good from this result on, if there is one."""
+
+    def brings(self, roll: int) -> str:
+        """What a result brings."""
+        other, least = self.best
+        return other if other and roll >= least else self.good
 
 
 class Fitting(Struct, frozen=True):
@@ -87,6 +94,8 @@ class Fitting(Struct, frozen=True):
     """How much more Prowess each Guard has in the Night Raid phase."""
     made: Callable[[Game], None] | None = None
     """What happens when it is put up."""
+    keeps: int = 0
+    """So many pieces of food may lie on it, where neither raiders nor Events find them."""
     base_fuel: int = 0
     base_more: Goods = {}
     base_roll: int = 0
@@ -387,6 +396,14 @@ CARDS: tuple[Fitting, ...] = (
 
 FITTING = {card.id: card for card in CARDS}
 ACTION = {(card.id, action.id): action for card in CARDS for action in card.actions}
+
+
+def add_fitting(card: Fitting) -> None:
+    """A Fitting that is in no deck: a module puts it into the Shelter."""
+    FITTING[card.id] = card
+    ACTION.update({(card.id, action.id): action for action in card.actions})
+
+
 UPGRADES = {
     base.id: tuple(card.id for card in CARDS if card.next_to == base.id)
     for base in CARDS

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
+from tilldawn.engine.flow import Flow
 from tilldawn.games.mine.cards.impact import IMPACTS, Impact
+from tilldawn.games.mine.state import Game, RaidTonight
 
 
 class Raid(Struct, frozen=True):
@@ -39,6 +43,8 @@ class Raid(Struct, frozen=True):
     """With so many points on the dice alone nothing is left of the card."""
     burns_board_up: bool = False
     """If any Damage is left, a Board-Up is lost as well."""
+    comes: Callable[[Game, RaidTonight], Flow[bool]] | None = None
+    """What it finds when it is drawn; says whether nothing comes of it."""
 
 
 GANG_BEATEN = 4

@@ -289,6 +289,18 @@ class ExplorationEnded(Event, frozen=True, kw_only=True):
     pass
 
 
+class StoppedAt(Event, frozen=True, kw_only=True):
+    """The party stops somewhere on its way home."""
+
+    place: str
+
+
+class PassedBy(Event, frozen=True, kw_only=True):
+    """It stops nowhere: it has "fled", comes home from "elsewhere", or the way was "open"."""
+
+    why: str
+
+
 class ExplorationOver(Event, frozen=True, kw_only=True):
     left: int
 

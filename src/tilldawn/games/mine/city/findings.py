@@ -27,7 +27,7 @@ from tilldawn.games.mine.city.events import (
     WeaponsLooted,
 )
 from tilldawn.games.mine.city.noise import raise_noise
-from tilldawn.games.mine.city.printed import RESIDENT, place
+from tilldawn.games.mine.city.printed import ENEMIES, RESIDENT, at_hand, place
 from tilldawn.games.mine.combat.fight import Fight, fight
 from tilldawn.games.mine.decks import discard_findings, draw_findings, put_resident_away
 from tilldawn.games.mine.goods import Goods, counted, ordered
@@ -136,7 +136,7 @@ def _find_once(g: Game, row: str, *, special: bool, replace: bool) -> Flow[None]
     discard_findings(s)
     if there and not wanted:
         g.emit(FindLeft(goods=counted(there), rule="M-FIND-03"))
-    elif wanted and (place(s).on_take is not None or any(c in RESIDENT for c in s.slot)):
+    elif wanted and (place(s).on_take is not None or any(c in RESIDENT for c in at_hand(s))):
         g.emit(FindWanted(goods=counted(wanted), rule="M-FIND-03"))
     if wanted:
         yield from _take(g, there, dict(wanted))
@@ -203,7 +203,7 @@ def _has_a_price(s: State) -> bool:
     here = place(s)
     first = s.trip is None or not s.trip.takes
     weighs = here.on_take is not None and (first or not here.takes_once)
-    return weighs or (here.on_leave is not None and first) or any(c in RESIDENT for c in s.slot)
+    return weighs or (here.on_leave is not None and first) or any(c in RESIDENT for c in at_hand(s))
 
 
 def _choose(g: Game, there: Goods) -> Flow[Goods]:
@@ -256,7 +256,7 @@ def _claimed(g: Game, there: Goods, wanted: Goods) -> Flow[list[str]]:
     taken (and `wanted` is empty). Returns those to be fought once the goods are taken."""
     s = g.state
     fights: list[str] = []
-    for card in [c for c in s.slot if c in RESIDENT]:
+    for card in [c for c in at_hand(s) if c in RESIDENT]:
         claims = RESIDENT[card].claims
         if claims is None or card not in s.slot:
             continue
@@ -272,7 +272,7 @@ def _claimed(g: Game, there: Goods, wanted: Goods) -> Flow[list[str]]:
 def _watched(g: Game) -> Flow[None]:
     """Whoever on the slot does not like it, in the order they came."""
     s = g.state
-    for card in [c for c in s.slot if c in RESIDENT]:
+    for card in [c for c in at_hand(s) if c in RESIDENT]:
         watches = RESIDENT[card].watches
         if watches is not None and card in s.slot:
             yield from watches(g)
@@ -283,27 +283,28 @@ def _watched(g: Game) -> Flow[None]:
 
 
 @rule("M-COMB-41", "M-COMB-43", "M-DEATH-08")
-def combat(g: Game, card: str) -> Flow[str]:
+def combat(g: Game, card: str) -> Flow[Fight]:
     """A Combat with a Residents card and what follows: the card goes back, the dead are looted."""
     s = g.state
-    fought = yield from fight(g, card, break_at=RESIDENT[card].breaks_at)
+    fought = yield from fight(g, card, break_at=ENEMIES[card].breaks_at)
     if fought.result == "won" and explorers(s):
         with scene(s):
             yield from loot(g, card, fought)
     elif card == s.resident or card in s.slot:
         put_resident_away(g, card)
     yield from scene_over(g)
-    return fought.result
+    return fought
 
 
 @rule("M-SCRIPT-13", "M-COMB-40", "M-COMB-41")
 def loot(g: Game, card: str, fought: Fight) -> Flow[None]:
     """Script 33: the Residents card goes back, one plain find, the weapons of the dead, Ammo by the card."""
     g.emit(Told(script="script:33", rule="M-SCRIPT-13"))
-    resident = RESIDENT[card]
+    resident = ENEMIES[card]
     if resident.carries is not None:
         yield from resident.carries(g)
-    put_resident_away(g, card)
+    if card in RESIDENT:
+        put_resident_away(g, card)
     yield from find(g, "furniture", plain=True)
     yield from take_weapons(g, fought.dead)
     ammo = resident.ammo if isinstance(resident.ammo, int) else resident.ammo(fought.dead)

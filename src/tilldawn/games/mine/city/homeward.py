@@ -16,10 +16,12 @@ from tilldawn.games.mine.city.events import (
     ExplorationOver,
     GoodsHidden,
     GoodsLeft,
+    PassedBy,
     PutDown,
+    StoppedAt,
     Strained,
 )
-from tilldawn.games.mine.city.findings import out_of_box
+from tilldawn.games.mine.city.findings import out_of_box, scene_over
 from tilldawn.games.mine.city.locations import too_few
 from tilldawn.games.mine.city.printed import place
 from tilldawn.games.mine.city.scavenging import (
@@ -49,6 +51,7 @@ ADD = Verb("add", "M-SCAV-20", "good:good")
 STRAIN = Verb("strain", "M-ADV-15", "who:character")
 GO_HOME = Verb("go-home", "M-SCAV-21", "weight:int", "limit:int")
 STRAIGHT_HOME = Verb("straight-home", "M-SCRIPT-42")
+PASS_BY = Verb("pass-by", "M-MARK-01")
 NO_EXCHANGE = Verb("no-exchange", "M-ADV-17")
 HIDE_GOOD = Verb("hide-good", "M-ADV-11", "good:good")
 HIDDEN_ENOUGH = Verb("hidden-enough", "M-ADV-11")
@@ -57,6 +60,8 @@ NO_ROOM = Objection("refused-trip-room", "M-SCAV-20")
 FORFEITED = Objection("refused-trip-forfeited", "M-SEW-23")
 STRAINED = Objection("refused-trip-strained", "M-ADV-16")
 TIRED = Objection("refused-trip-tired", "M-ADV-15")
+
+STAYS = Objection("refused-trip-stays", "M-AID-03")
 
 STRAIN_FATIGUE, STRAIN_LIMIT = 2, 3
 
@@ -74,6 +79,8 @@ def choose_findings(g: Game) -> Flow[str]:
         g.emit(ExplorationOver(left=len(s.unknown), rule="M-SCAV-12"))
         s.uniforms = False
     try:
+        if s.settings.modules:
+            yield from _stop_on_the_way(g, trip)
         yield from _on_the_way_back(g, trip)
         yield from _choose_load(g, trip)
     except PartyGone:
@@ -83,6 +90,33 @@ def choose_findings(g: Game) -> Flow[str]:
     yield from modules.bereaved(g)
     pass_leadership(g, "M-LEAD-10")
     return homecoming(s)
+
+
+@rule("M-MARK-01", "M-MARK-09", "M-MARK-12", "M-AID-01", "M-AID-02", "M-AID-04")
+def _stop_on_the_way(g: Game, trip: Trip) -> Flow[None]:
+    """One stop of those the modules offer, if the party wants one; none where it goes straight home."""
+    s = g.state
+    if not modules.stops(s) or not explorers(s):
+        return
+    if trip.straight or trip.back:
+        why, rule_of = ("fled", "M-MARK-12") if trip.straight else ("elsewhere", "M-MARK-09")
+        g.emit(PassedBy(why=why, rule=rule_of))
+        return
+    chosen = yield from consider_offer(
+        g, "stop", lambda: [*modules.stops(s), (PASS_BY(s.leader), None)], "M-MARK-01"
+    )
+    if chosen.verb == PASS_BY.name:
+        g.emit(PassedBy(why="open", rule="M-MARK-01"))
+        return
+    g.emit(StoppedAt(place=f"stop:{chosen.verb}", rule=chosen.rule))
+    trip.stop = chosen.verb
+    try:
+        yield from modules.stop(g, chosen)
+        yield from scene_over(g)
+    except (TripEnded, CardLost):
+        tidy(g)
+        trip.mourned = 0
+    trip.stop = ""
 
 
 def _on_the_way_back(g: Game, trip: Trip) -> Flow[None]:
@@ -123,7 +157,8 @@ def _exchange_at_end(g: Game, trip: Trip) -> Flow[None]:
 @rule("M-SCAV-21", "M-SCAV-22", "M-ADV-15", "M-FIND-06")
 def limit(s: State) -> int:
     """What the party can carry: the Inventory of everybody in it, and 1 more for each who strains."""
-    return sum(CHARACTER[p.id].inventory + p.strained for p in party(s))
+    away = s.trip.staying if s.trip is not None else ()
+    return sum(CHARACTER[p.id].inventory + p.strained for p in party(s) if p.id not in away)
 
 
 @rule("M-TOKEN-13", "M-TOKEN-14")
@@ -194,7 +229,8 @@ def _loads(s: State, now: int, most: int) -> list[Offer]:
     found += [(LEAVE_GOOD(seat, good), None) for good in ordered(s.pile)]
     found += [(option, None) for option in put_down_offers(s)]
     if s.settings.hiding:
-        found += [(STRAIN(seat, p.id), _too_tired(p)) for p in party(s)]
+        away = s.trip.staying if s.trip is not None else ()
+        found += [(STRAIN(seat, p.id), STAYS if p.id in away else _too_tired(p)) for p in party(s)]
     return found
 
 

@@ -105,8 +105,8 @@ NOWHERE = Location("", (), ())
 
 
 def place(s: State) -> Location:
-    """The Location the party is at."""
-    if s.trip is None:
+    """The Location the party is at; it is at none where it stops on the way home."""
+    if s.trip is None or s.trip.stop:
         return NOWHERE
     return LOCATION.get(s.trip.location) or ELSEWHERE[s.trip.location]
 
@@ -157,12 +157,22 @@ EXPLORE: dict[str, Explore] = {}
 
 def hiding_place(s: State) -> str:
     """A card on the slot that hides the party, if there is one."""
-    return next((card for card in s.slot if card in EXPLORE and EXPLORE[card].hides), "")
+    return next((card for card in _kept(s) if EXPLORE[card].hides), "")
 
 
 def way_out(s: State) -> str:
     """A card on the slot that is a way to flee, if there is one."""
-    return next((card for card in s.slot if card in EXPLORE and EXPLORE[card].way_out), "")
+    return next((card for card in _kept(s) if EXPLORE[card].way_out), "")
+
+
+def at_hand(s: State) -> list[str]:
+    """The cards on the slot, while the party is where they lie."""
+    return [] if s.trip is not None and s.trip.stop else s.slot
+
+
+def _kept(s: State) -> list[str]:
+    """Exploration cards among them."""
+    return [card for card in at_hand(s) if card in EXPLORE]
 
 
 # --- Residents ----------------------------------------------------------------------------------------

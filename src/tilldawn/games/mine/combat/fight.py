@@ -261,6 +261,7 @@ def _remorse(g: Game, combat: Combat) -> Flow[None]:
         yield from pangs(g, witnesses(g.state, combat), 1, "M-COMB-38")
 
 
+@rule("M-MARK-12")
 def _aftermath(g: Game, combat: Combat, result: str, paid: int) -> Flow[None]:
     """What follows an end that is no victory: the rest of script 40, and where the party stands now."""
     if result == "settled":
@@ -270,5 +271,8 @@ def _aftermath(g: Game, combat: Combat, result: str, paid: int) -> Flow[None]:
     if result in ("left", "surrendered"):
         escape(g, combat.card)
         raise CardLost
+    trip = g.state.trip
+    if result == "fled" and trip is not None:
+        trip.straight = True
     if result == "fled" or (result == "lost" and not combat.home):
         raise TripEnded

@@ -111,8 +111,10 @@ def surrender(g: Game) -> Flow[None]:
 
 @rule("M-SCRIPT-14", "M-SEW-39")
 def escape(g: Game, card: str) -> None:
-    """Return 4 Exploration cards unseen, or all there are, and shuffle the Residents card back."""
+    """Return 4 Exploration cards unseen, or all there are, and shuffle the Residents card back. Where the
+    party stops on its way home there is nothing to return."""
     s = g.state
-    return_cards(g, min(ESCAPE, len(s.unknown)), "M-SCRIPT-14")
+    if s.trip is None or not s.trip.stop:
+        return_cards(g, min(ESCAPE, len(s.unknown)), "M-SCRIPT-14")
     if card == s.resident or card in s.slot or card in s.residents_aside:
         put_resident_away(g, card)

@@ -135,7 +135,7 @@ def actions(s: State, person: Person) -> list[Option]:
     found += _crafts(s, taken)
     if s.settings.fittings:
         found += [MOVE(seat, card) for card in free if moves(s, card, taken)]
-        found += [dismantling(s, card) for card in free if not parting(s, card)]
+        found += [dismantling(s, card) for card in free if FITTING[card].cost and not parting(s, card)]
     return found
 
 

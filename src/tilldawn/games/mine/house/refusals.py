@@ -48,6 +48,7 @@ from tilldawn.games.mine.people.group import asleep, dots, ref, skill
 from tilldawn.games.mine.state import Person, State
 
 TAKEN = Objection("refused-taken", "M-DAY-07")
+NO_RECIPE = Objection("refused-no-recipe", "M-FIT-80")
 PARTING = Objection("refused-parting", "M-ADV-03")
 
 
@@ -258,6 +259,8 @@ def _changes(s: State, taken: set[str], reach: frozenset[str]) -> Iterator[Refus
                 yield _cut_off(s, space).refusal(what.text, s.leader, *what.refs)
             elif card in taken:
                 yield TAKEN.refusal(what.text, s.leader, *what.refs)
+            elif what is dismantle and not FITTING[card].cost:
+                yield NO_RECIPE.refusal(what.text, s.leader, *what.refs)
             elif parting(s, card):
                 yield PARTING.refusal(what.text, s.leader, *what.refs)
             elif what is move and not moves(s, card, taken):

@@ -145,7 +145,7 @@ RECIPES: dict[bool, dict[str, Goods]] = {
 
 def recipe(s: State, fitting: str) -> Goods:
     """What it costs at this table."""
-    return RECIPES[s.settings.heater_water][fitting]
+    return RECIPES[s.settings.heater_water].get(fitting, {})
 
 
 @rule("M-FIT-03", "M-FIT-14", "M-FIT-21", "M-ADV-05")
@@ -171,11 +171,15 @@ def put_up(g: Game, fitting: str, space: str, who: str = "", cost: Goods | None 
 
 @rule("M-FIT-81")
 def take_down(s: State, space: str) -> str:
-    """Back into the Fittings deck; a Wait token on it is lost with it (M-WAIT-05)."""
+    """Back into the Fittings deck, or out of the Campaign if it is of none; a Wait token on it is lost
+    with it (M-WAIT-05)."""
     fitting = s.fittings.pop(space)
     if fitting in s.wait:
         s.wait.remove(fitting)
-    s.deck = [card for card in FITTING if card in s.deck or card == fitting]
+    if FITTING[fitting].cost:
+        s.deck = [card for card in FITTING if card in s.deck or card == fitting]
+    else:
+        s.waste_cards.append(fitting)
     return fitting
 
 

@@ -11,7 +11,7 @@ from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.cards.events import EVENT
 from tilldawn.games.mine.cards.fate import FATE, Fate
-from tilldawn.games.mine.cards.fittings import CARDS, Crop
+from tilldawn.games.mine.cards.fittings import FITTING, Crop
 from tilldawn.games.mine.cards.narrative import DOCTOR, TAKE_FATE
 from tilldawn.games.mine.choices import choose_person, decide
 from tilldawn.games.mine.decks import draw_fate, exchange_location
@@ -200,7 +200,7 @@ def _exchange(g: Game, card: Fate) -> Flow[None]:
 def _wait_tokens(g: Game) -> Flow[None]:
     """Section 4: each waiting Fitting brings what it promised, then its Wait token is discarded."""
     s = g.state
-    for card in CARDS:
+    for card in FITTING.values():
         if card.id in s.wait and card.crop is not None:
             yield from _bring_in(g, card.id, card.crop)
             s.wait.remove(card.id)
@@ -224,7 +224,10 @@ def _bring_in(g: Game, fitting: str, crop: Crop) -> Flow[None]:
 
     result = yield from shelter_roll(g, f"card:{fitting}", crop.rule, grown)
     rats = sum(EVENT[event.id].traps.get(fitting, 0) for event in s.active)
+    good = crop.brings(result + bonus)
     pieces = grown(result) + rats
+    if pieces and s.settings.modules:
+        pieces += modules.harvest(g, good)
     g.emit(
         WaitResolved(
             card=f"card:{fitting}",
@@ -236,7 +239,7 @@ def _bring_in(g: Game, fitting: str, crop: Crop) -> Flow[None]:
         )
     )
     if pieces:
-        gain(g, {crop.good: pieces}, "storage", crop.rule)
+        gain(g, {good: pieces}, "storage", crop.rule)
 
 
 # --- For the reader of a card -------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from tilldawn.games.mine.sheet.form import (
     SheetPerson,
     SheetRefused,
     SheetTrip,
+    crafted,
     kind_of,
 )
 from tilldawn.games.mine.sheet.start import sheet_of, to_data
@@ -36,6 +37,7 @@ __all__ = [
     "SheetPerson",
     "SheetRefused",
     "SheetTrip",
+    "crafted",
     "faults",
     "kind_of",
     "sheet_of",

@@ -244,6 +244,9 @@ def _play_card(g: Game, exposed: Callable[[State], list[Person]]) -> Flow[None]:
 @rule("M-RAID-01", "M-CARD-38")
 def _resolve(g: Game, raid: RaidTonight, exposed: Callable[[State], list[Person]]) -> Flow[bool]:
     """In the order of the Journal. False if the card was called off or ignored."""
+    comes = RAID[raid.card].comes
+    if comes is not None and (yield from comes(g, raid)):
+        return False
     read(g, raid)
     if g.state.settings.modules:
         yield from modules.raid(g, raid)

@@ -117,6 +117,12 @@ class PieceShelved(Event, frozen=True, kw_only=True):
     good: str
 
 
+class KeptFromRaiders(Event, frozen=True, kw_only=True):
+    """Pieces in Storage that raiders did not find, wherever a module keeps them."""
+
+    goods: tuple[str, ...]
+
+
 class ShelfKept(Event, frozen=True, kw_only=True):
     goods: tuple[str, ...]
 

@@ -18,7 +18,14 @@ from tilldawn.games.mine.house.rooms import choose_hole
 from tilldawn.games.mine.people.group import guards
 from tilldawn.games.mine.people.harm import pangs, suffer
 from tilldawn.games.mine.people.narrative import answered, offers
-from tilldawn.games.mine.raid.events import PieceShelved, PiecesTaken, RaidHitNobody, RaidTook, ShelfKept
+from tilldawn.games.mine.raid.events import (
+    KeptFromRaiders,
+    PieceShelved,
+    PiecesTaken,
+    RaidHitNobody,
+    RaidTook,
+    ShelfKept,
+)
 from tilldawn.games.mine.state import Game, Person, RaidTonight, State
 from tilldawn.games.mine.trade.supply import in_box, put, take, unbundle, value
 from tilldawn.games.mine.verbs import Verb
@@ -54,7 +61,8 @@ def lose_goods(g: Game, raid: RaidTonight) -> Flow[Goods]:
     s = g.state
     left = raid.damage
     took: Goods = {}
-    kept: Goods = {}
+    found = modules.kept(s) if s.settings.modules else {}
+    kept: Goods = dict(found)
     while left and (kinds := _next(s, raid.card, kept)):
         more = _besides(s, raid.card, kinds, kept) if s.settings.modules else []
         if not more and not _shelf(s, raid) and sum(_pieces(s, good, kept) for good in kinds) <= left:
@@ -87,8 +95,10 @@ def lose_goods(g: Game, raid: RaidTonight) -> Flow[Goods]:
     while left and s.settings.modules and (more := modules.plunder(s)):
         modules.carry_off(g, more[0])
         left -= 1
-    if kept:
-        g.emit(ShelfKept(goods=counted(kept), rule="M-DAWN-05"))
+    if found:
+        g.emit(KeptFromRaiders(goods=counted(found), rule="M-FIT-80"))
+    if shelved := {good: n - found.get(good, 0) for good, n in kept.items() if n > found.get(good, 0)}:
+        g.emit(ShelfKept(goods=counted(shelved), rule="M-DAWN-05"))
     g.emit(RaidTook(goods=counted(took), some="yes" if took else "no", rule="M-RAID-06"))
     return took
 
@@ -151,6 +161,10 @@ def _kept_out(s: State, raid: RaidTonight, kinds: list[str], kept: Goods) -> lis
         for good in ordered(there)
         if good not in kinds and _pieces(s, good, kept) > 0
     )
+    if s.settings.modules:
+        cold = Objection("why-loss-kept", "M-FIT-80")
+        lying = ordered(modules.kept(s))
+        found += refusals((LOSE(s.leader, good), cold) for good in lying if not _pieces(s, good, kept))
     hidden = Objection("why-loss-hidden", "M-SCRIPT-24")
     return found + refusals((LOSE(s.leader, good), hidden) for good in ordered(goods) if good not in there)
 

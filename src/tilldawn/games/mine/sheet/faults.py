@@ -237,7 +237,7 @@ def _fittings(sheet: Sheet) -> Iterator[Wrong]:
             yield _wrong("fittings", space, "fitting-space", **args)
         elif space in sheet.shelter:
             yield _wrong("fittings", space, "fitting-covered", **args)
-        elif space not in open_spaces:
+        elif FITTING[card].cost and space not in open_spaces:
             yield _wrong("fittings", space, "fitting-reach", **args)
         elif _orphan(sheet, space, card):
             base = FITTING[card].next_to
@@ -246,7 +246,7 @@ def _fittings(sheet: Sheet) -> Iterator[Wrong]:
     where = Counter([*sheet.fittings.values(), *sheet.deck, *sheet.ideas, *gone])
     for card in FITTING:
         part = "ideas" if card in sheet.ideas else "deck"
-        if where[card] != 1:
+        if where[card] > 1 or (FITTING[card].cost and not where[card]):  # one of a module may be gone
             id = "card-twice" if where[card] else "fitting-missing"
             yield _wrong(part, card, id, card=f"card:{card}")
 

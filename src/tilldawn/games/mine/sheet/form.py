@@ -120,6 +120,13 @@ WORDS = Vocabulary(
     }
 )
 """All that a sheet can name, by kind."""
+
+
+def crafted() -> list[str]:
+    """Fittings that are in a deck as long as they do not stand: all but those a module puts up."""
+    return [id for id, card in FITTING.items() if card.cost]
+
+
 PRINTED = dict(SHELTER_CARDS)
 """The names printed on the Shelter's spaces."""
 HISTORY = ("people", *STATES, "food", "water", "wood", "component")

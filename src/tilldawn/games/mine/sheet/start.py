@@ -271,6 +271,7 @@ def restore(sheet: Sheet, seats: int) -> State:
     s.notes = [Note(n.name, n.script, n.place, n.phase, n.day, n.number) for n in sheet.notes]
     s.history = [list(row) for row in sheet.history]
     mend(s)
+    modules.taken_up(s)
     return s
 
 
@@ -326,7 +327,8 @@ def _lay_house(s: State, sheet: Sheet) -> None:
     for card in sheet.turned:
         remove(s.unseen[kind_of(card)], card)
     s.fittings = dict(sheet.fittings)
-    s.deck, s.ideas = list(sheet.deck), list(sheet.ideas)
+    s.deck = [card for card in sheet.deck if FITTING[card].cost]
+    s.ideas = list(sheet.ideas)
     s.chair_built = CHAIR in sheet.facts or _cheering(sheet.fittings.values())
     s.basement_closed = BASEMENT in sheet.facts
     s.board_ups = sorted(sheet.board_ups)
@@ -340,7 +342,9 @@ def _lay_events(s: State, sheet: Sheet) -> None:
     came = [*sheet.gone_events, *(event.id for event in sheet.active)]
     s.waste_cards += [*CHAPTERS[: sheet.chapter], *sheet.gone_events]
     for card in [*came, *sheet.ahead]:
-        remove(s.unseen["endings" if card in ENDINGS else "events"], card)
+        group = s.unseen["endings" if card in ENDINGS else "events"]
+        if card in group:  # a module's own Event is in none of them
+            remove(group, card)
     ahead = list(sheet.ahead)
     s.events = Pile()
     for card in course(sheet, len(came)):

@@ -128,3 +128,4 @@ order-split = How Wood and Components are shared out
     .text = Poking about brings Wood and Components in any mix. “Never” takes what there is less of.
 order-water = When Water is handed out at Dusk
     .text = “When it may matter” asks where there is too little for all, or where a card could still help: otherwise everybody drinks, or nobody can. “Always” asks for each of us, so that Water can be saved.
+refused-no-recipe = It has no recipe: it was here before us and can only be moved.

@@ -67,6 +67,8 @@ event-cards-reshuffled = { $deck ->
         [findings] The Findings deck was empty.
         [visitors] The Visitors deck was empty.
         [locations] The Locations deck was empty.
+        [wares] The Wares deck was empty.
+        [notices] The Notices deck was empty.
        *[exploration] The Exploration deck was empty.
     } { $cards ->
         [one] 1 discarded card made a new one.

@@ -218,3 +218,5 @@ event-reserve-empty = Crime Wave: no harder card was left to come.
 # Standing orders: what a seat may be asked about.
 order-crime = Which decks the Crime Wave goes into
     .text = After each Night Raid harder cards join the Night Raids or the Residents. “Never” gives them to the Residents as long as there are any for them: those come only to the loud.
+event-kept-from-raiders = { $goods } lay where nobody looks.
+why-loss-kept = It lies where raiders do not look.

@@ -57,3 +57,13 @@ order-take = When something is found on the way
     .text = “When it may matter” asks where taking it could have a price: somebody is there, or the place says so. Otherwise all of it is taken, and what is too heavy is left behind before going home.
 order-explore = When the next Unknown card could be turned up
     .text = “When it may matter” asks where something new could be done instead; what has been passed over once is not asked about again on this trip. “Always” asks before every card.
+
+ask-stop = On the way home: stop somewhere tonight?
+option-pass-by = Go on home
+event-stopped-at = { $place }.
+event-passed-by = { $why ->
+        [fled] Nobody stops tonight. We take the straightest way home.
+        [elsewhere] We come up in our own street: there is nothing to stop at.
+       *[open] We stop nowhere. We want to be home before it gets light.
+    }
+refused-trip-stays = This Character stays out till Dawn and carries nothing home.

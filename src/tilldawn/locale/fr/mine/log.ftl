@@ -61,6 +61,8 @@ event-cards-reshuffled = { $deck ->
         [findings] Le paquet Trouvailles est vide.
         [visitors] Le paquet Visiteurs est vide.
         [locations] Le paquet des Lieux est vide.
+        [wares] Le paquet Marchandises est vide.
+        [notices] Le paquet Avis est vide.
        *[exploration] Le paquet d’Exploration est vide.
     } { $cards ->
         [one] { $cards } carte défaussée en forme un nouveau.

@@ -56,3 +56,13 @@ order-take = Quand on trouve quelque chose en chemin
     .text = « Quand cela peut compter » interroge là où prendre peut avoir un prix : quelqu’un est là, ou le lieu le dit. Sinon tout est pris, et ce qui est trop lourd est laissé avant de rentrer.
 order-explore = Quand la prochaine carte de l’Inconnu peut être révélée
     .text = « Quand cela peut compter » interroge là où quelque chose de nouveau est possible ; ce qui a été écarté une fois n’est plus demandé pendant cette sortie. « Toujours » interroge avant chaque carte.
+
+ask-stop = Sur le chemin du retour : faire halte quelque part ?
+option-pass-by = Rentrer sans faire halte
+event-stopped-at = { $place }.
+event-passed-by = { $why ->
+        [fled] Personne ne s’arrête cette nuit. Nous rentrons par le plus court.
+        [elsewhere] Nous ressortons dans notre rue : il n’y a pas où faire halte.
+       *[open] Pas de halte. Nous voulons être rentrés avant le jour.
+    }
+refused-trip-stays = Ce Personnage reste dehors jusqu’à l’aube et ne ramène rien.

@@ -22,7 +22,6 @@ from tilldawn.games.mine.people.harm import CardLost, TripEnded
 from tilldawn.games.mine.state import Game, State
 from tilldawn.games.mine.trade.deal import trade
 
-WHY = "M-SCRIPT-04"
 Row = Literal["furniture", "heap", "pantry", "stash"]
 
 
@@ -49,9 +48,9 @@ class Noise(Effect, frozen=True):
 
     def run(self, g: Game, scene: Scene) -> Flow[None]:
         if self.by >= 0:
-            raise_noise(g, self.by, WHY, card=False)
+            raise_noise(g, self.by, scene.why, card=False)
         else:
-            lower_noise(g, -self.by, WHY)
+            lower_noise(g, -self.by, scene.why)
         if self.roll and (yield from roll_for_noise(g)):
             yield from encounter(g)
 
@@ -72,10 +71,10 @@ class Return(Effect, frozen=True):
         left = len(s.unknown)
         if left >= self.cards:
             return None
-        return Objection("refused-script-few-cards", WHY, {"cards": self.cards, "left": left})
+        return Objection("refused-script-few-cards", scene.why, {"cards": self.cards, "left": left})
 
     def run(self, g: Game, scene: Scene) -> Flow[None]:
-        return_cards(g, min(self.cards, len(g.state.unknown)), WHY)
+        return_cards(g, min(self.cards, len(g.state.unknown)), scene.why)
         yield from ()
 
     def describe(self) -> Text:

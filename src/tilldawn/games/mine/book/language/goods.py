@@ -94,7 +94,7 @@ class Gain(Effect, frozen=True):
 
     @rule("M-SCRIPT-17", "M-SCRIPT-50", "M-SCRIPT-62", "M-SCRIPT-64")
     def run(self, g: Game, scene: Scene) -> Flow[None]:
-        gain(g, self.goods, _from(g.state, self.storage), WHY)
+        gain(g, self.goods, _from(g.state, self.storage), scene.why)
         yield from ()
 
     def describe(self) -> Text:
@@ -116,7 +116,7 @@ class Lose(Effect, frozen=True):
         source = _from(s, self.storage)
         if all(within(s, source, good) >= n for good, n in self.goods.items()):
             return None
-        return Objection("refused-script-not-at-hand", WHY, {"goods": counted(self.goods)})
+        return Objection("refused-script-not-at-hand", scene.why, {"goods": counted(self.goods)})
 
     @rule("M-SCRIPT-53", "M-BOARD-02")
     def run(self, g: Game, scene: Scene) -> Flow[None]:
@@ -124,9 +124,9 @@ class Lose(Effect, frozen=True):
         source = _from(s, self.storage)
         held = {good: min(n, within(s, source, good)) for good, n in self.goods.items()}
         there = {good: n for good, n in held.items() if n}
-        give_up(g, there, source, WHY)
+        give_up(g, there, source, scene.why)
         if not there:
-            g.emit(NothingLost(goods=counted(self.goods), rule=WHY))
+            g.emit(NothingLost(goods=counted(self.goods), rule=scene.why))
         yield from ()
 
     def describe(self) -> Text:
@@ -147,7 +147,7 @@ class LoseOneOf(Effect, frozen=True):
     def possible(self, s: State, scene: Scene) -> Objection | None:
         if sum(within(s, here(s), good) for good in self.goods) >= self.n:
             return None
-        return Objection("refused-script-none-of", WHY, {"n": self.n, "goods": self._named()})
+        return Objection("refused-script-none-of", scene.why, {"n": self.n, "goods": self._named()})
 
     def run(self, g: Game, scene: Scene) -> Flow[None]:
         s = g.state
@@ -158,12 +158,12 @@ class LoseOneOf(Effect, frozen=True):
             if not there:
                 break
             good = yield from choose_good(
-                g, "script-give", there, WHY, refused=lambda: self._missing(s), use="give"
+                g, "script-give", there, scene.why, refused=lambda: self._missing(s), use="give"
             )
-            give_up(g, {good: 1}, source, WHY)
+            give_up(g, {good: 1}, source, scene.why)
             lost += 1
         if not lost:
-            g.emit(NothingLost(goods=self._named(), rule=WHY))
+            g.emit(NothingLost(goods=self._named(), rule=scene.why))
 
     def _named(self) -> tuple[str, ...]:
         return tuple(f"good:{good}" for good in self.goods)
@@ -198,10 +198,10 @@ class Pay(Effect, frozen=True):
         most = payable(s, zone(s, here(s)), _accepts(self.kinds))
         if most >= self.worth:
             return None
-        return Objection("refused-script-too-poor", WHY, {"worth": self.worth, "most": most})
+        return Objection("refused-script-too-poor", scene.why, {"worth": self.worth, "most": most})
 
     def run(self, g: Game, scene: Scene) -> Flow[None]:
-        yield from pay_worth(g, "script-pay", self.worth, here(g.state), WHY, _accepts(self.kinds))
+        yield from pay_worth(g, "script-pay", self.worth, here(g.state), scene.why, _accepts(self.kinds))
 
     def describe(self) -> Text:
         return self.say(worth=self.worth)
@@ -219,12 +219,12 @@ class LoseDearest(Effect, frozen=True):
             tokens = [good for good in ordered(safe(zone(s, here(s)))) if GOOD[good].kind != "resource"]
             if not tokens:
                 if not at:
-                    g.emit(NothingLost(goods=(), rule=WHY))
+                    g.emit(NothingLost(goods=(), rule=scene.why))
                 return
             most = max(value(s, good) for good in tokens)
             dearest = [good for good in tokens if value(s, good) == most]
-            good = yield from choose_good(g, "lose-dearest", dearest, WHY, use="give")
-            discard(g, {good: 1}, here(s), WHY)
+            good = yield from choose_good(g, "lose-dearest", dearest, scene.why, use="give")
+            discard(g, {good: 1}, here(s), scene.why)
 
     def describe(self) -> Text:
         return self.say(n=self.n)

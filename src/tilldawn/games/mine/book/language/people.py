@@ -233,7 +233,7 @@ class Change(Effect, frozen=True):
     def run(self, g: Game, scene: Scene) -> Flow[None]:
         for person in (yield from whom(g, self.who, scene)):
             if member(g.state, person.id) is person:
-                yield from change(g, person, self.state, self.by, WHY)
+                yield from change(g, person, self.state, self.by, scene.why)
 
     def describe(self) -> Text:
         return self.say(state=f"state:{self.state}", by=abs(self.by), way=_way(self.by), who=self.who)
@@ -256,9 +256,9 @@ class Check(Effect, frozen=True):
 
     @rule("M-STATE-28")
     def run(self, g: Game, scene: Scene) -> Flow[None]:
-        for person in (yield from empathy_roll(g, people(g.state, self.who, scene), WHY)):
+        for person in (yield from empathy_roll(g, people(g.state, self.who, scene), scene.why)):
             if member(g.state, person.id) is person:
-                yield from change(g, person, self.state, self.by, WHY)
+                yield from change(g, person, self.state, self.by, scene.why)
 
     def describe(self) -> Text:
         return self.say(state=f"state:{self.state}", by=abs(self.by), way=_way(self.by))
@@ -315,10 +315,10 @@ class Join(Effect, frozen=True):
 
     @rule("M-SETUP-30")
     def run(self, g: Game, scene: Scene) -> Flow[None]:
-        if not can_join(g.state) or (yield from agree(g, "script-join", WHY)):
-            yield from join(g, self.states, self.brings, WHY)
+        if not can_join(g.state) or (yield from agree(g, "script-join", scene.why)):
+            yield from join(g, self.states, self.brings, scene.why)
         else:
-            g.emit(StrangerTurnedAway(rule=WHY))
+            g.emit(StrangerTurnedAway(rule=scene.why))
 
     def describe(self) -> Text:
         return self.say()
@@ -373,7 +373,7 @@ class Busy(Effect, frozen=True):
     def run(self, g: Game, scene: Scene) -> Flow[None]:
         for person in (yield from whom(g, self.who, scene)):
             person.busy = True
-            g.emit(KeptBusy(who=ref(person), rule=WHY))
+            g.emit(KeptBusy(who=ref(person), rule=scene.why))
 
     def describe(self) -> Text:
         return self.say()

@@ -81,7 +81,7 @@ def _deed(card: Fitting, action: Action) -> Deed:
     )
 
 
-DEEDS = {(card.id, action.id): _deed(card, action) for card in CARDS for action in card.actions}
+DEEDS = {(card.id, action.id): _deed(card, action) for card in FITTING.values() for action in card.actions}
 """What can be done at Fittings, by card and action."""
 
 
