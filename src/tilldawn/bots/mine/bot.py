@@ -236,6 +236,8 @@ ANSWERS: dict[str, Callable[[Scene], Choice]] = {
     "seat-giver": scenario.seat_giver,
     "seat-taker": scenario.name_seat,
     "families-ask": scenario.families,
+    "ward-medicine": scenario.ward_medicine,
+    "digs": scenario.bears("fatigue"),
     "change-some": book.whom,
 }
 """Which rule of thumb answers which question."""

@@ -137,6 +137,15 @@ def families(s: Scene) -> Choice:
     )
 
 
+def ward_medicine(s: Scene) -> Choice:
+    """For the worst on our floor, if the next step could be the last or two of them are not home yet."""
+    lying = {str(one["n"]): one["level"] for one in part(s.view).get("patients", ())}
+    offers = [o for o in s.all("ward-place") if lying.get(o.args[0], 0) >= 2]
+    if not offers:
+        return because(s.first("ward-done"), "default")
+    return because(best(offers, lambda o: lying[o.args[0]] - 0.1 * s.loss(o.args[1])), "default")
+
+
 def carry_along(s: Scene) -> Choice:
     """Nobody who has a Seat stays behind for tokens."""
     return because(s.first("carry-along", "stay-behind"), "default")

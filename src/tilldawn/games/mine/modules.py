@@ -107,6 +107,8 @@ class Module(Struct, frozen=True, kw_only=True):
     """Somebody has come through the street: whether this took the place of the Visitor."""
     task_barred: Callable[[State, Person, str], Objection | None] | None = None
     """Why somebody cannot be given a task tonight: `floor`, `guard`, `scavenging` or a Bed."""
+    fate: Callable[[Game], Flow[None]] | None = None
+    """The Fate card is resolved for Illness and Wounds; what it does to those the module has."""
     watches: Callable[[State], bool] | None = None
     """Whether somebody of it keeps watch tonight, so that the Shelter is not unguarded."""
     closed: Callable[[State], frozenset[str]] | None = None
@@ -274,6 +276,13 @@ def task_barred(s: State, who: Person, task: str) -> Objection | None:
     return None
 
 
+def fate(g: Game) -> Flow[None]:
+    """The Fate card, for those the modules have."""
+    for module in of(g.state):
+        if module.fate is not None:
+            yield from module.fate(g)
+
+
 def watches(s: State) -> bool:
     """Whether somebody of a module keeps watch tonight."""
     return any(module.watches(s) for module in of(s) if module.watches is not None)
@@ -427,7 +436,7 @@ def decks() -> dict[str, tuple[str, ...]]:
 
 def name(kind: str, what: str) -> Text | None:
     """What something of a kind only a module knows is called."""
-    for module in MODULES.values():
+    for module in (*MODULES.values(), *SCENARIOS.values()):
         if kind in module.names:
             return module.names[kind](what)
     return None
@@ -435,7 +444,7 @@ def name(kind: str, what: str) -> Text | None:
 
 def explain(kind: str, what: str) -> Text | None:
     """What something that belongs to a module says, if it is not said like everything of its kind."""
-    for module in MODULES.values():
+    for module in (*MODULES.values(), *SCENARIOS.values()):
         if kind in module.explains and (said := module.explains[kind](what)) is not None:
             return said
     return None

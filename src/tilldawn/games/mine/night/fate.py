@@ -54,6 +54,8 @@ def fate(g: Game) -> Flow[str]:
     card = FATE[s.fate_card]
     yield from _illness(g, card)
     yield from _wounds(g, card)
+    if s.settings.modules:
+        yield from modules.fate(g)
     if card.cold is not None:
         yield from _cold(g, *card.cold)
     else:

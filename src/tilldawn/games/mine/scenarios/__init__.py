@@ -8,12 +8,17 @@ Importing this package puts all of them on their shelf; no rule of the base game
 from __future__ import annotations
 
 from tilldawn.games.mine.modules import SCENARIOS
-from tilldawn.games.mine.scenarios import four_seats, night_goes_on, two_families
+from tilldawn.games.mine.scenarios import four_seats, night_goes_on, two_families, ward
 from tilldawn.games.mine.scenarios.sheet import Arrow, Scenario, add_scenario, ours, scenario_of
 
 __all__ = ["OURS", "SCENARIOS", "Arrow", "Scenario", "add_scenario", "ours", "scenario_of"]
 
-OURS: tuple[Scenario, ...] = (night_goes_on.SCENARIO, four_seats.SCENARIO, two_families.SCENARIO)
+OURS: tuple[Scenario, ...] = (
+    night_goes_on.SCENARIO,
+    four_seats.SCENARIO,
+    ward.SCENARIO,
+    two_families.SCENARIO,
+)
 """The scenarios of the box, in the order in which they are offered."""
 
 for _scenario in OURS:

@@ -149,3 +149,55 @@ class StairsChanged(Event, frozen=True, kw_only=True):
     """`way` is trap, broken or bricked."""
 
     way: str
+
+
+# --- The Ward ---------------------------------------------------------------------------------------------
+
+
+class PatientTended(Event, frozen=True, kw_only=True):
+    who: str
+    good: str
+
+
+class PatientWorse(Event, frozen=True, kw_only=True):
+    """A Patient has had neither Water nor food."""
+
+    who: str
+
+
+class PatientFared(Event, frozen=True, kw_only=True):
+    who: str
+    state: str
+    level: int
+
+
+class PatientDied(Event, frozen=True, kw_only=True):
+    who: str
+
+
+class PatientWentHome(Event, frozen=True, kw_only=True):
+    who: str
+    result: int
+
+
+class PatientCame(Event, frozen=True, kw_only=True):
+    who: str
+    state: str
+    level: int
+
+
+class RemedyPlaced(Event, frozen=True, kw_only=True):
+    who: str
+    good: str
+
+
+class WatchmanStays(Event, frozen=True, kw_only=True):
+    """Somebody who was a Patient keeps watch."""
+
+
+class WatchmanLeft(Event, frozen=True, kw_only=True):
+    """There was nothing for him to eat."""
+
+
+class BurialPromised(Event, frozen=True, kw_only=True):
+    who: str

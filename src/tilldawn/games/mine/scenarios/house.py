@@ -43,6 +43,15 @@ def furnish(g: Game, green: int, red: int = 0) -> Flow[None]:
         g.emit(FittingStood(card=f"card:{card}", space=f"space:{space}", rule=RULE))
 
 
+@rule("M-SETUP-35")
+def put_anywhere(g: Game, card: str) -> Flow[None]:
+    """A card of the sheet stands there already; the group says where."""
+    s = g.state
+    space = yield from choose_space(g, card, places(s, card), RULE)
+    stand(s, card, space)
+    g.emit(FittingStood(card=f"card:{card}", space=f"space:{space}", rule=RULE))
+
+
 def stand(s: State, card: str, space: str) -> None:
     """It has stood there for long: nobody is cheered by it any more."""
     (s.deck if card in s.deck else s.ideas).remove(card)

@@ -64,6 +64,8 @@ class Scenario(Module, frozen=True, kw_only=True):
     """How urgent its goal is."""
     ends: tuple[str, ...] = ("won", "lost")
     """Its own verdicts; without any, the Ceasefire is judged as ever."""
+    speaks: Mapping[str, str] = field(default_factory=dict)
+    """Other messages it speaks, and the words they are given."""
     lines: tuple[str, ...] = ()
     """Attributes that tell what there is to see of it, each with the same words: `.seats` …"""
 
@@ -188,4 +190,5 @@ def texts() -> Iterator[tuple[str, frozenset[str]]]:
         words = scenario.words | {"day"}
         yield f"scenario-{scenario.id}", frozenset(words)
         yield from ((f"scenario-{scenario.id}.{part}", words) for part in parts)
+        yield from ((id, frozenset(said.split())) for id, said in scenario.speaks.items())
     yield from ((f"difficulty-{one}", frozenset()) for one in DIFFICULTIES)

@@ -76,6 +76,28 @@ script-2945 = It is said on the radio that it is not over. It is said in the voi
     .a = We break the wall and fetch them down to us.
     .b = We brick up the stairs, as high as it goes.
 
+## The Ward
+
+script-2921 = We have one sheet that is whole. It lies over the one by the window now, who had asked twice what day it was, and it is too short; one has to decide whether for the top or for the bottom. The others look at the ceiling, very attentively, like people on a platform. In the yard the ground is soft under the lilac. It would take half a night. Or we carry it all out at once, and keep the sheet, torn into strips it is good for something.
+    .title = The Sheet
+    .a = One of us digs under the lilac tonight.
+    .b = We carry it out now, and tear the sheet.
+    .faded = Somebody on our floor has died.
+script-2922 = In the morning one of the four stands. Nobody has seen how it came about, there is suddenly somebody in the room who is taller. He walks to the door and back, a hand on the wall, then without the hand. He has a sister in the bakers’ street, if it is still there. He looks at the stick we have leaning by the door. I can stand, he says, and it is not clear whether he means in general, or there.
+    .title = I Can Stand
+    .a = He may stand there, and eats with us.
+    .b = We give him his shoes, and he goes home.
+script-2923 = There is one dose. It lies on a saucer in the middle of the table, and we have turned the saucer once already, so that it should not point at anybody. On the floor nobody moans. That is the worst of it: they lie quite still and breathe as one breathes when one is listening. Either somebody says a name now, aloud, and it can be heard in both rooms. Or we put slips into the cup, ours among them.
+    .title = One Dose
+    .a = We say the name, aloud.
+    .b = We put all names into the cup and draw.
+    .faded = There is less medicine than people who need it.
+script-2924 = On the third morning there are five. The fifth leans against our door, and when we open, comes in with it. Somebody has brought him here and rung and gone; on the coat a piece of paper is pinned with our house number, nothing else. So it has got about. The bandage is a curtain. On the floor they have already moved together, without a word, by the width of a hand each, and there is a place.
+    .title = A Fifth at the Door
+    .a = We lay him into the place they have made.
+    .b = We write another number on the paper.
+    .faded = A badly wounded man has been left at our door.
+
 note-man-in-the-hall = The man in the hall
     .text = A stranger sleeps inside tonight. At Dawn we shall see.
 note-seat = Seat
@@ -104,6 +126,10 @@ effect-set-trap = next time they take nothing and one of them is lost; Trust fal
 effect-break-wall = they live with us: one Guard more, and they ask twice each Dusk
 effect-brick-up = Trust stays as it is; they neither ask nor help any more
 refused-script-few-tokens = Storage has fewer than { $n } tokens.
+effect-bury-at-night = one of us neither guards nor scavenges in the coming night
+effect-watchman = a grey die more in each raid, for 1 food each Dusk
+effect-draw-dose = the dose is laid on one of us or of them, by lot
+effect-take-in = another Patient ({ $state } { $level }), who counts double
 effect-scrap-fitting = a built Fitting is gone for good
 effect-seek-newcomer = we look for a Newcomer; if one stays, Misery −{ $by }
 effect-sit-by-the-window = we look at the next Event: if it is the Ceasefire, Misery −1 for each of us, if not, Misery +1 (not with the { $card } built)

@@ -148,6 +148,7 @@ event-raid-eased = { $why ->
         [neighbours] The neighbours came down to the door: { $points } points off Damage and Wounds.
         [guest] The man in the hall was awake first: { $points } points off Damage and Wounds.
         [upstairs] They came down from upstairs: { $points } points off Damage and Wounds.
+        [watchman] The watchman stood with us: { $points } points off Damage and Wounds.
         [soldier] The soldier kept an eye on the door: { $points } points off Damage and Wounds.
        *[stragglers] They saw a loaded firearm: { $points } points off Damage and Wounds.
     }

@@ -93,6 +93,41 @@ scenario-two-families = Two Families
            *[other] to empty rooms.
         }
 
+## The Ward
+
+scenario-ward = The Ward
+    .text = Four strangers lie on our floor, because the hospital has no floor left. They drink what we drink and need what we need. Whoever gets up and goes home on two feet has been worth it, we say, and count the spoons.
+    .goal = { $home } of { $need } Patients gone home, and the Ceasefire seen
+    .short = Gone home { $home }/{ $need }
+    .until = { $left ->
+            [0] Nobody of those who began is left
+           *[other] { $first ->
+                [-1] One of us must live to see the Ceasefire
+               *[other] The Ceasefire comes on day { $first } at the earliest, { $last } at the latest
+            }
+        }
+    .ward = { $some ->
+            [yes] On our floor: { $lying }.
+           *[no] Nobody lies on our floor.
+        }{ $watchman ->
+            [yes] {" "}One who can stand again keeps watch.
+           *[no] {""}
+        }
+    .rule1 = At Dusk each Patient needs 1 Water or 1 food; without it its State rises by 1.
+    .rule2 = At Dawn medicine may be laid on Patients. The Fate card treats them like Characters, but no Bed, no Spirit and no Cold counts.
+    .rule3 = State 0: the Patient goes home, and leaves us (Black die) on 1–5 1 Coffee and 1 Cigarette, on 6–10 1 Raw Food.
+    .rule4 = State 4: the Patient dies. Empathy roll: each hit Misery +1; there is no Death Among Us.
+    .rule5 = We win if somebody who began sees the Ceasefire and at least 2 Patients have gone home.
+    .won = Day { $day }: the war is over, and { $home } of those who lay on our floor walk about in the city.
+    .lost = Day { $day }: the war is over, and on our floor are the marks of four mattresses.
+
+patient-1 = The man with the scarf
+patient-2 = The tram conductor
+patient-3 = The girl from the dairy
+patient-4 = The piano tuner
+patient-5 = The fifth at the door
+name-sick = { $who } ({ $state } { $level })
+
 ## Questions
 
 ask-families-ask = They stand on the stairs and ask for { $asks ->
@@ -105,6 +140,20 @@ ask-change-some = Choose a Character: { $state }.
 option-families-give = Give { $n } { $good }
 option-families-refuse = Give nothing
 refused-families-missing = We have too little of it.
+ask-ward-dusk = { $who } ({ $state } { $level }) has had nothing yet. Choose what we give.
+ask-ward-watchman = The watchman has not eaten. Choose what he gets.
+ask-ward-medicine = Dawn on our floor. Choose what is laid on whom.
+ask-digs = Choose who digs in the coming night.
+option-ward-tend = Give { $patient } { $good }
+option-ward-neglect = Give { $patient } nothing
+option-ward-place = Lay { $good } on { $patient }
+option-ward-done = Lay on nothing more
+option-ward-feed = Give the watchman { $good }
+option-ward-let-go = Let the watchman go
+warning-ward-neglect = Without Water or food the State rises by 1.
+refused-ward-none = There is none in Storage.
+refused-ward-other = It does not help against this.
+why-digs = Digs a grave tonight.
 ask-furnish = Choose a Fitting with a { $corner ->
         [red] red
        *[green] green
@@ -199,3 +248,13 @@ event-stairs-changed = { $way ->
         [broken] We broke the wall. They live with us now.
        *[bricked] We bricked up the staircase.
     }
+event-patient-tended = { $who } had { $good }.
+event-patient-worse = { $who } had neither Water nor food.
+event-patient-fared = { $who }: { $state } { $level }.
+event-patient-died = { $who } died on our floor.
+event-patient-went-home = { $who } got up and went home (Black die { $result }).
+event-patient-came = { $who } lay down with the others ({ $state } { $level }).
+event-remedy-placed = { $good } was laid on { $who }.
+event-watchman-stays = Whoever could stand again sat down by the door, to keep watch.
+event-watchman-left = There was nothing for the watchman. He went.
+event-burial-promised = { $who } was to dig in the coming night.

@@ -76,6 +76,28 @@ script-2945 = La radio dit que ce n’est pas fini. Elle le dit de la voix qui d
     .a = Nous abattons le mur et les faisons descendre chez nous.
     .b = Nous murons l’escalier, aussi haut qu’on peut.
 
+## La salle commune
+
+script-2921 = Nous avons un drap entier. Il recouvre à présent celui de près de la fenêtre, qui avait demandé deux fois quel jour on était, et il est trop court ; il faut choisir, le haut ou le bas. Les autres regardent le plafond, très attentivement, comme des gens sur un quai. Dans la cour, la terre est meuble sous le lilas. Il y faudrait la moitié d’une nuit. Ou bien nous emportons tout maintenant et gardons le drap ; en bandes, il sert encore.
+    .title = Le drap
+    .a = L’un de nous creuse cette nuit sous le lilas.
+    .b = Nous l’emportons maintenant et déchirons le drap.
+    .faded = Quelqu’un est mort sur notre plancher.
+script-2922 = Au matin, l’un des quatre est debout. Personne n’a vu comment ; il y a soudain dans la pièce quelqu’un de plus grand. Il va jusqu’à la porte et revient, une main au mur, puis sans la main. Il a une sœur rue des Boulangers, si la rue est encore là. Il regarde le bâton que nous avons appuyé près de la porte. Je tiens debout, dit-il, et l’on ne sait s’il veut dire en général, ou là.
+    .title = Je tiens debout
+    .a = Qu’il se tienne là, et mange avec nous.
+    .b = Nous lui rendons ses souliers, et il rentre.
+script-2923 = Il y a une dose. Elle est sur une soucoupe au milieu de la table, et nous avons déjà tourné la soucoupe une fois, pour qu’elle ne désigne personne. Par terre, personne ne gémit. C’est bien le pire : ils restent tout à fait immobiles et respirent comme on respire quand on écoute. Ou bien quelqu’un dit un nom, tout haut, et on l’entend dans les deux pièces. Ou bien nous mettons des bouts de papier dans la tasse, les nôtres avec.
+    .title = Une seule dose
+    .a = Nous disons le nom, tout haut.
+    .b = Nous mettons tous les noms dans la tasse et tirons.
+    .faded = Il y a moins de soins que de gens à soigner.
+script-2924 = Le troisième matin, ils sont cinq. Le cinquième est appuyé à notre porte et, quand nous ouvrons, entre avec elle. Quelqu’un l’a amené, a sonné et s’en est allé ; au manteau est épinglé un papier avec le numéro de notre maison, rien d’autre. Cela s’est donc su. Le pansement est un rideau. Par terre, ils se sont déjà serrés, sans un mot, de la largeur d’une main chacun, et il y a une place.
+    .title = Un cinquième à la porte
+    .a = Nous le couchons dans la place qu’ils ont faite.
+    .b = Nous écrivons un autre numéro sur le papier.
+    .faded = On a laissé un blessé grave à notre porte.
+
 note-man-in-the-hall = L’homme du couloir
     .text = Un inconnu dort dedans cette nuit. À l’Aube, nous verrons.
 note-seat = Place
@@ -104,6 +126,10 @@ effect-set-trap = la prochaine fois, ils ne prennent rien et l’un d’eux est 
 effect-break-wall = ils vivent avec nous : un Garde de plus, et ils demandent deux fois à chaque Crépuscule
 effect-brick-up = la Confiance ne bouge plus ; ils ne demandent ni n’aident plus
 refused-script-few-tokens = L’Inventaire a moins de { $n } pions.
+effect-bury-at-night = l’un de nous ne fait ni Garde ni Collecte la nuit qui vient
+effect-watchman = un dé gris de plus à chaque raid, pour 1 nourriture à chaque Crépuscule
+effect-draw-dose = la dose va à l’un de nous ou à l’un d’eux, au sort
+effect-take-in = un patient de plus ({ $state } { $level }), qui compte double
 effect-scrap-fitting = un Bricolage construit est perdu pour de bon
 effect-seek-newcomer = nous cherchons un Nouvel arrivant ; s’il reste, Mal-être −{ $by }
 effect-sit-by-the-window = nous regardons l’Événement suivant : si c’est le Cessez-le-feu, Mal-être −1 pour chacun, sinon Mal-être +1 (pas avec ceci : { $card })

@@ -153,6 +153,7 @@ event-raid-eased = { $why ->
         [neighbours] Les voisins descendent à la porte : { $points } points de moins en Dégâts et Blessures.
         [guest] L’homme du couloir se réveille le premier : { $points } points de moins en Dégâts et Blessures.
         [upstairs] Ceux d’en haut descendent : { $points } points de moins en Dégâts et Blessures.
+        [watchman] Le veilleur est avec nous : { $points } points de moins en Dégâts et Blessures.
         [soldier] Le soldat garde un œil sur la porte : { $points } points de moins en Dégâts et Blessures.
        *[stragglers] Ils voient une arme à feu chargée : { $points } points de moins en Dégâts et Blessures.
     }

@@ -93,6 +93,41 @@ scenario-two-families = Deux familles
            *[other] à des chambres vides.
         }
 
+## La salle commune
+
+scenario-ward = La salle commune
+    .text = Quatre inconnus sont couchés sur notre plancher, parce que l’hôpital n’a plus de plancher. Ils boivent ce que nous buvons, et il leur faut ce qu’il nous faut. Qui se relève et rentre sur ses deux pieds en valait la peine, disons-nous, et nous comptons les cuillères.
+    .goal = { $home } patients rentrés sur { $need }, et voir le Cessez-le-feu
+    .short = Rentrés { $home }/{ $need }
+    .until = { $left ->
+            [0] Il ne reste aucun Personnage de départ
+           *[other] { $first ->
+                [-1] L’un de nous doit vivre jusqu’au Cessez-le-feu
+               *[other] Cessez-le-feu le jour { $first } au plus tôt, { $last } au plus tard
+            }
+        }
+    .ward = { $some ->
+            [yes] Sur notre plancher : { $lying }.
+           *[no] Personne n’est couché sur notre plancher.
+        }{ $watchman ->
+            [yes] {" "}L’un d’eux, remis debout, veille à la porte.
+           *[no] {""}
+        }
+    .rule1 = Au Crépuscule, il faut à chaque patient 1 Eau ou 1 nourriture ; sans cela, son Trait monte de 1.
+    .rule2 = À l’Aube, on peut poser des soins sur les patients. La carte Destin les traite comme des Personnages, mais ni Lit, ni Esprit, ni Froid ne comptent.
+    .rule3 = Trait 0 : le patient rentre chez lui et nous laisse (dé noir), sur 1–5, 1 Café et 1 Cigarette, sur 6–10, 1 Aliment cru.
+    .rule4 = Trait 4 : le patient meurt. Jet d’Empathie : chaque touché Mal-être +1 ; La mort a frappé n’a pas lieu.
+    .rule5 = Nous gagnons si un Personnage de départ voit le Cessez-le-feu et si au moins 2 patients sont rentrés.
+    .won = Jour { $day } : la guerre est finie, et { $home } de ceux qui étaient sur notre plancher marchent dans la ville.
+    .lost = Jour { $day } : la guerre est finie, et notre plancher garde la trace de quatre matelas.
+
+patient-1 = L’homme à l’écharpe
+patient-2 = Le receveur du tramway
+patient-3 = La fille de la crèmerie
+patient-4 = L’accordeur de pianos
+patient-5 = Le cinquième à la porte
+name-sick = { $who } ({ $state } { $level })
+
 ## Questions
 
 ask-families-ask = Ils sont dans l’escalier et demandent { $asks ->
@@ -105,6 +140,20 @@ ask-change-some = Choisissez un Personnage : { $state }.
 option-families-give = Donner { $n } { $good }
 option-families-refuse = Ne rien donner
 refused-families-missing = Nous en avons trop peu.
+ask-ward-dusk = Rien encore pour { $who } ({ $state } { $level }). Choisissez ce que nous donnons.
+ask-ward-watchman = Le veilleur n’a pas mangé. Choisissez ce qu’il reçoit.
+ask-ward-medicine = L’Aube sur notre plancher. Choisissez quel soin poser, et sur qui.
+ask-digs = Choisissez qui creuse la nuit qui vient.
+option-ward-tend = Donner { $good } : { $patient }
+option-ward-neglect = Ne rien donner : { $patient }
+option-ward-place = Poser { $good } : { $patient }
+option-ward-done = Ne plus rien poser
+option-ward-feed = Donner au veilleur { $good }
+option-ward-let-go = Laisser partir le veilleur
+warning-ward-neglect = Sans Eau ni nourriture, le Trait monte de 1.
+refused-ward-none = Il n’y en a pas dans l’Inventaire.
+refused-ward-other = Cela n’y fait rien.
+why-digs = Creuse une tombe cette nuit.
 ask-furnish = Choisissez un Bricolage à coin { $corner ->
         [red] rouge
        *[green] vert
@@ -199,3 +248,13 @@ event-stairs-changed = { $way ->
         [broken] Nous abattons le mur. Ils vivent avec nous maintenant.
        *[bricked] Nous murons l’escalier.
     }
+event-patient-tended = { $who } reçoit { $good }.
+event-patient-worse = { $who } : ni Eau ni nourriture.
+event-patient-fared = { $who } : { $state } { $level }.
+event-patient-died = { $who } meurt sur notre plancher.
+event-patient-went-home = { $who } se lève et rentre (dé noir { $result }).
+event-patient-came = { $who } se couche avec les autres ({ $state } { $level }).
+event-remedy-placed = Soin posé ({ $good }) : { $who }.
+event-watchman-stays = Celui qui tient debout s’assoit près de la porte, pour veiller.
+event-watchman-left = Il n’y a rien pour le veilleur. Il s’en va.
+event-burial-promised = { $who } doit creuser la nuit qui vient.

@@ -26,6 +26,8 @@ TELLER = ModuleTeller(
             "seat-stolen": ("scenario", "small"),
             "lorry-left": ("scenario", "large"),
             "neighbour-lost": ("scenario", "large"),
+            "patient-died": ("scenario", "large"),
+            "patient-went-home": ("scenario", "large"),
             "neighbours-left": ("scenario", "large"),
             "neighbours-took": ("scenario", "small"),
             "stairs-changed": ("scenario", "small"),
@@ -41,7 +43,7 @@ TELLER = ModuleTeller(
                 "rest-due",
             }
         ),
-        gain=frozenset({"seat-bought", "seat-named", "seat-given"}),
+        gain=frozenset({"patient-went-home", "watchman-stays", "seat-bought", "seat-named", "seat-given"}),
         untold=frozenset({"arrow-came"}),
     ),
 )
