@@ -37,6 +37,12 @@ PLAIN = {
     "effect-look": 0.5,
     "effect-trade": 1.0,
     "effect-fight": -9.0,
+    "effect-fists": 3.5,
+    "effect-keep-only": -6.0,
+    "effect-next-tile": 0.2,
+    "effect-shown": 2.0,
+    "effect-climb": 1.0,
+    "effect-forfeit": -7.0,
     "effect-risk": -2.5,
     "effect-scrap-fitting": -5.0,
     "effect-seek-newcomer": 4.0,
@@ -116,10 +122,22 @@ def _surroundings(s: Scene, effect: Text) -> float:
             return (-noise_price(s, _int(effect, "by")) if rolled else -0.6) if up else 0.6
         case "return":
             return -card_price(s) * _int(effect, "cards")
-        case "find":
+        case "find" | "search":
             return FINDS.get(_name(effect, "row"), 3.0)
         case "meet":
             return -meeting(s)
+        case "come":
+            return -0.3 if effect.args.get("retreat") == "yes" else -0.7 * meeting(s)
+        case "tire":
+            many = {"one": 1, "two": 2}.get(str(effect.args.get("who")), len(_present(s)))
+            tired = sorted(rise(p, "fatigue") for p in _present(s) if p.states["fatigue"] < 3)
+            return -sum(tired[:many])
+        case "hazard":
+            chance = _int(effect, "upto") / 10
+            hurt = [rise(p, _name(effect, "state")) for p in _present(s)]
+            return -chance * (sum(hurt) if effect.args.get("who") == "each" else min(hurt, default=0.0))
+        case "drop":
+            return -min((s.loss(good, pile=True) for good in s.view.pile), default=0.0)
         case "end-trip":
             return -card_price(s) * view.unknown
         case "cold":

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from tilldawn.bots.mine import book, dawn, day, fight, finds, home, people, raid, scenario, trip
+from tilldawn.bots.mine import book, dawn, day, fight, finds, home, people, raid, scenario, sewers, trip
 from tilldawn.bots.mine.scene import Choice, Scene, because, safe
 from tilldawn.bots.mine.taste import PLAIN, Taste, taste_of
 from tilldawn.bots.mine.worth import Dials
@@ -223,6 +223,14 @@ ANSWERS: dict[str, Callable[[Scene], Choice]] = {
     "exchange": book.no_exchange,
     "hope": book.hope,
     "reroll": fight.reroll,
+    "sewers-who": sewers.who,
+    "sewers-way": sewers.way,
+    "sewers-next": sewers.go_on,
+    "sewers-lay": sewers.lay,
+    "sewers-tile": sewers.tile,
+    "sewers-exit": sewers.exit,
+    "sewers-name": sewers.name,
+    "retreat": sewers.retreat,
     "furnish": scenario.furnish,
     "scrap": scenario.scrap,
     "waking": scenario.waking,

@@ -84,9 +84,9 @@ from tilldawn.games.mine.verbs import Verb
 SEND = Verb("send-down", "M-SEW-02", "who:character")
 NOT_TODAY = Verb("not-today", "M-SEW-01")
 GO_DOWN = Verb("go-down", "M-SEW-01", "~who:character", "~all")
-FOLLOW = Verb("follow", "M-SEW-09", "way", "~to", "~spots:~spot")
-WALK_ON = Verb("walk-on-to", "M-SEW-09", "spot:~spot")
-LAY = Verb("lay-tile", "M-SEW-13", "edge", "~tile:~tile", "~least:int", "~most:int")
+FOLLOW = Verb("follow", "M-SEW-09", "way", "~to", "~spots:~spot", "~path:way", "~end:edge")
+WALK_ON = Verb("walk-on-to", "M-SEW-09", "spot:spot")
+LAY = Verb("lay-tile", "M-SEW-13", "edge", "~tile:~tile", "~least:int", "~most:int", "~by:door")
 SCAVENGE = Verb("scavenge-there", "M-SEW-17", "slot:slot", "card:card")
 STRAIGHT_HOME = Verb("come-up-home", "M-SEW-26")
 FORFEIT = Verb("forfeit", "M-SEW-24", anytime=True)
@@ -183,6 +183,7 @@ def _enter(g: Game, sent: list[Person]) -> Flow[None]:
         laid=[start],
         way="",
         done=0,
+        drawn="",
         card="",
         spot="",
         dry=False,
@@ -280,7 +281,7 @@ def _told(way: str) -> tuple[str, ...]:
 
 def _way_option(s: State, laid: Laid, way: str, *, bright: bool) -> Option:
     to = "room" if bright else turned(way[-1], laid["turn"])
-    return FOLLOW(s.leader, way, to, tuple(spot.lower() for spot in spots(way)))
+    return FOLLOW(s.leader, way, to, tuple(spot.lower() for spot in spots(way)), way, to)
 
 
 def way_offers(s: State, there: Below) -> list[Option]:
@@ -393,6 +394,7 @@ def _lay_tile(g: Game, there: Below) -> Flow[None]:
     tile = yield from _draw(g, TILES)
     at = len(there["laid"])
     words: dict[str, Arg] = {"tile": f"tile:{tile}", "to": towards, "at": at}
+    there["drawn"] = tile
     s.moment = DEEP
     chosen = yield from consider_offer(
         g, "sewers-lay", partial(_entries, s, tile, at + 1 == LAST_TILE), "M-SEW-13", words
@@ -411,7 +413,7 @@ def _lay_tile(g: Game, there: Below) -> Flow[None]:
             "walked": entry,
         }
     )
-    there["way"], there["done"], there["marked"] = "", 0, False
+    there["way"], there["done"], there["marked"], there["drawn"] = "", 0, False, ""
     g.emit(TileLaid(tile=f"tile:{tile}", to=towards, at=at, rule="M-SEW-13"))
     pass_leadership(g, "M-LEAD-14")
 
@@ -421,7 +423,7 @@ def _entries(s: State, tile: str, bright: bool) -> list[Offer]:
     found: list[Offer] = []
     for edge in TILE[tile].exits:
         cards = [len(spots(way)) for way in ways(tile, edge, bright=bright)]
-        found.append((LAY(s.leader, edge, tile, min(cards), max(cards)), None))
+        found.append((LAY(s.leader, edge, tile, min(cards), max(cards), edge), None))
     return found
 
 

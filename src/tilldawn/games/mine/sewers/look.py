@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from tilldawn.engine.request import Text
 from tilldawn.games.mine.sewers.cards import CARD, PROMISES
 from tilldawn.games.mine.sewers.course import LAST_TILE, way_offers
 from tilldawn.games.mine.sewers.memory import CORRIDORS, ROOMS, TILES, Below, Laid, below, memory
+from tilldawn.games.mine.sewers.tiles import COMPASS, SPOTS, STEP, TILE, spots, turned
 from tilldawn.games.mine.sewers.tiles import CORRIDORS as NUMBERS
-from tilldawn.games.mine.sewers.tiles import SPOTS, TILE, spots, turned
 from tilldawn.games.mine.state import State
 
 
@@ -35,6 +36,7 @@ def look(s: State) -> dict[str, Any]:
         "dry": there["dry"],
         "marked": there["marked"],
         "next": _next_tile(s),
+        "drawn": _drawn(there),
         "promises": promises(s),
     }
 
@@ -48,6 +50,24 @@ def _tile(laid: Laid) -> dict[str, Any]:
         "rooms": tile.rooms,
         "bright": tile.bright,
         "exits": {edge: turned(edge, laid["turn"]) for edge in tile.exits},
+    }
+
+
+def _drawn(there: Below) -> dict[str, Any] | None:
+    """The tile that is being laid, as it is printed, and where it will lie."""
+    if not there["drawn"]:
+        return None
+    tile, last = TILE[there["drawn"]], there["laid"][-1]
+    towards = turned(there["way"][-1], last["turn"])
+    dx, dy = STEP[towards]
+    return {
+        "tile": tile.id,
+        "x": last["x"] + dx,
+        "y": last["y"] + dy,
+        "links": list(tile.links),
+        "rooms": tile.rooms,
+        "bright": tile.bright,
+        "exits": {edge: edge for edge in tile.exits},
     }
 
 
@@ -104,5 +124,16 @@ def things(s: State) -> Iterator[str]:
     yield from (f"tile:{laid['tile']}" for laid in there["laid"])
     if seen := _next_tile(s):
         yield f"tile:{seen}"
+    if there["drawn"]:
+        yield f"tile:{there['drawn']}"
+    yield from (f"edge:{edge}" for edge in (*COMPASS, "room"))
+    yield from (f"door:{edge}" for edge in COMPASS)
+    if not there["way"]:
+        yield from (f"way:{option.args[0]}" for option in way_offers(s, there))
     if there["card"]:
         yield f"card:{there['card']}"
+
+
+def way_name(way: str) -> Text:
+    """A way is called by what lies along it."""
+    return Text("name-way", {"spots": tuple(f"spot:{spot.lower()}" for spot in spots(way))})

@@ -36,6 +36,8 @@ class Below(TypedDict):
     """The way chosen on the last tile, empty while none is."""
     done: int
     """Spots of it that are done."""
+    drawn: str
+    """The tile just drawn, before it is laid."""
     card: str
     """The Rooms or Corridors card that lies open."""
     spot: str

@@ -11,10 +11,10 @@ from tilldawn.games.mine.modules import Module
 from tilldawn.games.mine.sewers import pages
 from tilldawn.games.mine.sewers.cards import CARD, GROUPS, PROMISES
 from tilldawn.games.mine.sewers.course import EXITS, act, anytime, begin, heaps, lay_out, store
-from tilldawn.games.mine.sewers.look import look, things
+from tilldawn.games.mine.sewers.look import look, things, way_name
 from tilldawn.games.mine.sewers.memory import MODULE, TILES
 from tilldawn.games.mine.sewers.notes import greet, hatch
-from tilldawn.games.mine.sewers.tiles import SPOTS, TILE, ways
+from tilldawn.games.mine.sewers.tiles import COMPASS, SPOTS, TILE, ways
 
 _PLAIN: frozenset[str] = frozenset()
 
@@ -29,6 +29,9 @@ def texts() -> Iterator[tuple[str, frozenset[str]]]:
     yield from ((f"promise-{promise}", _PLAIN) for promise in PROMISES)
     for refusal in ("spent", "two", "token", "bright"):
         yield f"refused-sewers-{refusal}", _PLAIN
+    yield from ((f"edge-{edge}", _PLAIN) for edge in (*COMPASS, "room"))
+    yield from ((f"door-{edge}", _PLAIN) for edge in COMPASS)
+    yield "name-way", frozenset({"spots"})
     yield "refused-trip-no-cards", _PLAIN
     yield "refused-trip-forfeited", _PLAIN
 
@@ -66,6 +69,7 @@ SEWERS = Module(
     heaps=heaps,
     raid=hatch,
     joins=greet,
+    names={"way": way_name},
     texts=texts,
     sweep=sweep,
     mark=(TILE, CARD, GROUPS, EXITS),

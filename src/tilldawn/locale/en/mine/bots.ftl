@@ -153,3 +153,15 @@ why-mine-turn-page = There is nothing to choose here.
 why-mine-actor = { $who } is the one to do it.
 why-mine-call-on = A friend on the way is worth the step.
 why-mine-note-where = One place is as good as another for it.
+
+## The Sewers
+
+why-mine-send-down = We are short of what one finds down there, and { $who } can be spared.
+why-mine-go-down = That is enough of us for below.
+why-mine-stay-above = We have what we need up here.
+why-mine-forfeit = { $who } could not bear anything more. We turn round.
+why-mine-sewers-way = The letters and numbers of this way promise most.
+why-mine-sewers-on = All of us can still bear it.
+why-mine-sewers-lay = This is the shortest way across.
+why-mine-sewers-home = Nobody here should risk anything more today.
+why-mine-sewers-scavenge = We are there, so we may as well look.

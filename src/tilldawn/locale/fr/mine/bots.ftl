@@ -153,3 +153,15 @@ why-mine-turn-page = Ici, il n’y a rien à choisir.
 why-mine-actor = C’est à { $who } de le faire.
 why-mine-call-on = Passer voir quelqu’un qu’on aime vaut bien ces quelques pas.
 why-mine-note-where = Pour cela, une place en vaut une autre.
+
+## Les Égouts
+
+why-mine-send-down = Il nous manque ce que l’on trouve en bas, et l’on peut se passer de { $who } aujourd’hui.
+why-mine-go-down = Nous sommes assez pour descendre.
+why-mine-stay-above = Nous avons ici ce qu’il nous faut.
+why-mine-forfeit = { $who } ne supporterait rien de plus. Nous rebroussons chemin.
+why-mine-sewers-way = Ce sont les lettres et les numéros de ce chemin qui promettent le plus.
+why-mine-sewers-on = Nous pouvons tous le supporter encore.
+why-mine-sewers-lay = C’est par là que l’on traverse au plus court.
+why-mine-sewers-home = Personne ici ne devrait rien risquer de plus aujourd’hui.
+why-mine-sewers-scavenge = Nous y sommes ; autant regarder.

@@ -13,6 +13,7 @@ from tilldawn.games.mine.cards.raids import CARDS as RAIDS
 from tilldawn.games.mine.cards.raids import RAID
 from tilldawn.games.mine.cards.residents import CARDS as RESIDENTS
 from tilldawn.games.mine.cards.residents import RESIDENT, cheers, shames
+from tilldawn.games.mine.city.printed import ELSEWHERE
 from tilldawn.games.mine.goods import Goods
 
 LOCKPICK = "lockpick"
@@ -45,7 +46,7 @@ class Place(Struct, frozen=True):
 @cache
 def place(id: str) -> Place:
     """What a Location is like."""
-    card = LOCATION[id]
+    card = LOCATION.get(id) or ELSEWHERE[id]
     return Place(
         special=tuple(good for good in card.special if good),
         weighs=weighs(card),
