@@ -394,7 +394,7 @@ def _lay_tile(g: Game, there: Below) -> Flow[None]:
     tile = yield from _draw(g, TILES)
     at = len(there["laid"])
     words: dict[str, Arg] = {"tile": f"tile:{tile}", "to": towards, "at": at}
-    there["drawn"] = tile
+    there["drawn"], last["walked"] = tile, there["way"]
     s.moment = DEEP
     chosen = yield from consider_offer(
         g, "sewers-lay", partial(_entries, s, tile, at + 1 == LAST_TILE), "M-SEW-13", words
@@ -402,7 +402,6 @@ def _lay_tile(g: Game, there: Below) -> Flow[None]:
     s.moment = ""
     entry = chosen.args[0]
     dx, dy = STEP[towards]
-    last["walked"] = there["way"]
     there["laid"].append(
         {
             "tile": tile,
