@@ -39,6 +39,7 @@ const MODULES = [
   'mine/house/cards',
   'mine/house/fittings',
   'mine/house/shell',
+  'mine/house/other',
   'mine/exploration/searches',
   'mine/exploration/ways',
   'mine/exploration/signs',

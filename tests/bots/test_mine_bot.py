@@ -90,6 +90,35 @@ def test_it_plays_with_every_switch_of_the_game(switch: str) -> None:
     assert whole_campaign(1, switch, PLAIN, **{switch: True}).outcome is not None
 
 
+def test_it_plays_on_the_advanced_side() -> None:
+    table = whole_campaign(2, "advanced", board="advanced")
+    done = {line.event.name for line in table.log}
+    assert {"poked-about", "garden-searched", "rubble-dug", "lock-tried"} <= done
+
+
+def test_it_goes_where_most_is_found_and_once_a_day_to_the_garden() -> None:
+    lab = mine_lab(board="advanced", cleared=["i4", "j1", "h5", "h6", "h7", "g4", "j3", "g2", "g1"])
+    given = play_on(lab, "plan", "action", "split")
+    assert "poke-about-3" in given
+    assert not {"poke-about-1", "poke-about-2"} & set(given)
+    cleared = ["h5", "h6", "h7", "g4", "g2", "g1"]
+    garden = mine_lab(board="advanced", cleared=cleared)
+    assert play_on(garden, "plan", "action", "split").count("wild-garden") == 1
+    scarce = mine_lab(board="advanced", cleared=["i4", *cleared], box={"wood": 0, "component": 0})
+    assert "search" in play_on(scarce, "plan", "action", "split")
+
+
+def test_it_does_not_go_under_fire_with_wounds() -> None:
+    laid: dict[str, Any] = {
+        "board": "advanced",
+        "cleared": ["g4", "h5", "h6", "h7", "g2", "g1"],
+        "storage": {"shovel": 1, "lockpick": 2},
+    }
+    assert "dig:f3:rubble" in play_on(mine_lab(**laid), "plan", "action")
+    hurt = {who: {"wounds": 2} for who in ("marko", "emilia", "marin")}
+    assert "dig:f3:rubble" not in play_on(mine_lab(**laid, states=hurt), "plan", "action")
+
+
 def test_it_finishes_many_campaigns_without_an_error_and_wins_some() -> None:
     report = simulate("mine", 40, 1, "heuristic", "bots")
     assert report.errors == 0

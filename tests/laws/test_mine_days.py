@@ -13,7 +13,7 @@ from tilldawn.games.mine.cards.events import CARDS as EVENTS
 from tilldawn.games.mine.cards.fittings import CARDS as FITTINGS
 from tilldawn.games.mine.cards.objectives import CARDS as OBJECTIVES
 from tilldawn.games.mine.goods import BOX, RESOURCES, TOKENS, X5
-from tilldawn.games.mine.house.board import FITTING_SPACES, SHELTER_CARDS
+from tilldawn.games.mine.house.board import BOARDS
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 from tilldawn.testing.telling import Listener
 from tilldawn.testing.tells import MINE
@@ -30,12 +30,14 @@ OTHERS = ("combat", "deal", "notes", "scripts", "reading")
 """Facts other areas tell."""
 
 
-def house(random: Random) -> Lab:
+def house(random: Random, side: str) -> Lab:
     """Anybody, in any state, in a house with some Fittings and something of everything."""
+    board = BOARDS[side]
     people = random.sample(sorted(CHARACTER), 4)
     standing = random.sample([card for card in FITTINGS if not card.space], 7)
-    spaces = [space for space in FITTING_SPACES if space not in SHELTER_CARDS]
-    spaces += random.sample([space for space in SHELTER_CARDS if space[0] in "bcd"], 7 - len(spaces))
+    spaces = [space for space in board.fitting_spaces if space not in board.cards]
+    low = [space for space in board.cards if space[0] not in "aejf" and space in board.fitting_spaces]
+    spaces += random.sample(low, 7 - len(spaces))
     first = [card for card in OBJECTIVES if not card.never_first and not card.final]
     events = [card.id for card in EVENTS if not card.ending]
     return mine_lab(
@@ -49,7 +51,7 @@ def house(random: Random) -> Lab:
         },
         x5={good: 1 for good in X5 if random.random() < 0.5},
         fittings=dict(zip(spaces, [card.id for card in standing], strict=True)),
-        board_ups=random.sample([1, 2, 3], random.randint(0, 3)),
+        board_ups=random.sample(board.hole_numbers, random.randint(0, 3)),
         basement_closed=random.random() < 0.1,
         cold=random.randint(0, 4),
         objective=random.choice(first).id,
@@ -59,6 +61,7 @@ def house(random: Random) -> Lab:
         advanced=[rule for rule in ("155", "351", "534", "909") if random.random() < 0.5],
         heater_water=random.random() < 0.2,
         seats=random.choice((1, 2, 3)),
+        board=side,
     )
 
 
@@ -69,10 +72,10 @@ def any_answer(random: Random, asked: Request) -> Option:
     return random.choice(busy if busy and random.random() < 0.8 else list(asked.options))
 
 
-def spend(seed: int) -> list[str]:
+def spend(seed: int, side: str = "basic") -> list[str]:
     """One day; returns what was changed without a word."""
     random = Random(seed)
-    lab = house(random)
+    lab = house(random, side)
     lab.chance.rest = SeededChance(f"day/{seed}")
     ear = Listener(lab.table, MINE)
     silent: list[str] = []
@@ -92,6 +95,12 @@ def spend(seed: int) -> list[str]:
 @pytest.mark.parametrize("tens", range(8))
 def test_on_any_day_everything_stays_in_one_place_and_every_change_is_told(tens: int) -> None:
     assert [silent for seed in range(10) for silent in spend(10 * tens + seed)] == []
+
+
+@pytest.mark.rule("M-DAY-03", "M-BOARD-30", "M-BOARD-31", "M-BOARD-32")
+@pytest.mark.parametrize("tens", range(8))
+def test_so_it_does_on_the_advanced_side(tens: int) -> None:
+    assert [silent for seed in range(10) for silent in spend(10 * tens + seed, "advanced")] == []
 
 
 @pytest.mark.long

@@ -54,6 +54,26 @@ def test_random_play_keeps_every_law(seats: int, seed: int) -> None:
     laws.replay_gives_the_same_state(table)
 
 
+@pytest.mark.rule("M-SETUP-01")
+@pytest.mark.parametrize("seed", range(4))
+def test_random_play_on_the_advanced_side_keeps_every_law(seed: int) -> None:
+    random = Random(700 + seed)
+    table = open_table(
+        seed, 1 + seed % 3, lenient_333=True, advanced=ADVANCED[: 2 * (seed % 3)], board="advanced"
+    )
+    for number, _ in enumerate(laws.wander(table, random)):
+        laws.always_an_option(table)
+        conserved(table.state)
+        if number % 5 == seed % 5:
+            laws.fork_is_independent(table, random)
+            laws.save_keeps_state_and_future(table, random)
+            laws.a_view_never_changes(table, random)
+        if number % 9 == 0:
+            laws.undo_really_undoes(table, random)
+    conserved(table.state)
+    laws.replay_gives_the_same_state(table)
+
+
 SCENES = {
     "combat": ("round", "hit", "wound", "arm", "fight-reroll"),
     "trade": ("trade-buy", "trade-pay", "trade-commission"),
@@ -64,11 +84,14 @@ SCENES = {
 }
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_long_campaigns_keep_every_law_into_the_last_days(seed: int) -> None:
+@pytest.mark.parametrize(
+    ("seed", "side"),
+    [*((seed, "basic") for seed in range(8)), (0, "advanced"), (1, "advanced"), (2, "advanced")],
+)
+def test_long_campaigns_keep_every_law_into_the_last_days(seed: int, side: str) -> None:
     """Saves in the middle of every kind of scene lead to the same future, on day 1 and on day 8."""
     random = Random(seed)
-    table = open_table(seed, 1 + seed % 3, advanced=ADVANCED if seed % 2 else ())
+    table = open_table(seed, 1 + seed % 3, advanced=ADVANCED if seed % 2 else (), board=side)
     number = 0
     bots = bots_for(table)
     seen: Counter[str] = Counter()

@@ -13,12 +13,7 @@ from tilldawn.games.mine.cards.exploration import CARDS as EXPLORATION
 from tilldawn.games.mine.combat.fight import fight
 from tilldawn.games.mine.goods import Goods
 from tilldawn.games.mine.house.board import (
-    FITTING_SPACES,
-    FLOORS,
-    LADDERS,
-    NEIGHBOURS,
-    PATHS,
-    SHELTER_CARDS,
+    BASIC,
     reachable,
 )
 from tilldawn.games.mine.public.view import TableView
@@ -246,15 +241,21 @@ CARDS = {
 
 @pytest.mark.rule("M-BOARD-21", "M-BOARD-22")
 def test_the_ways_through_the_shelter() -> None:
-    assert {space: set(ways) for space, ways in PATHS.items()} == {
+    assert {space: set(ways) for space, ways in BASIC.paths.items()} == {
         space: set(ways.split()) for space, ways in GRAPH.items()
     }
 
 
 @pytest.mark.rule("M-BOARD-21")
 def test_the_shelter_has_four_floors_and_a_pit() -> None:
-    assert {floor: len(row) for floor, row in FLOORS.items()} == {"a": 6, "b": 6, "c": 7, "d": 6, "e": 1}
-    assert set(LADDERS) == {("a4", "b4"), ("b4", "c4"), ("c3", "d1"), ("c6", "d4"), ("d6", "e1")}
+    assert {floor: len(row) for floor, row in BASIC.floors.items()} == {
+        "a": 6,
+        "b": 6,
+        "c": 7,
+        "d": 6,
+        "e": 1,
+    }
+    assert set(BASIC.ladders) == {("a4", "b4"), ("b4", "c4"), ("c3", "d1"), ("c6", "d4"), ("d6", "e1")}
     assert {space.id: space.floor for space in look(mine_lab()).spaces} == {
         space: space[0] for space in GRAPH
     }
@@ -263,21 +264,21 @@ def test_the_shelter_has_four_floors_and_a_pit() -> None:
 @pytest.mark.rule("M-BOARD-21", "M-SETUP-19")
 def test_where_the_shelter_cards_lie() -> None:
     lying = {space: kind for kind, spaces in CARDS.items() for space in spaces.split()}
-    assert lying == SHELTER_CARDS
+    assert lying == {space: card for space, (card,) in BASIC.cards.items()}
     assert {space.id: space.card for space in look(mine_lab()).spaces if space.card} == lying
 
 
 @pytest.mark.rule("M-BOARD-22")
 def test_printed_spaces_take_no_fitting_and_all_others_do() -> None:
-    assert set(GRAPH) - set(FITTING_SPACES) == {"c1", "c2", "c3", "d1"}
+    assert set(GRAPH) - set(BASIC.fitting_spaces) == {"c1", "c2", "c3", "d1"}
 
 
 @pytest.mark.rule("M-BOARD-22")
 def test_left_and_right_are_neighbours_even_across_a_hole() -> None:
-    assert NEIGHBOURS["d3"] == ("d2", "d4")
-    assert NEIGHBOURS["d4"] == ("d3", "d5")
-    assert "d4" not in PATHS["d3"]
-    assert "a4" not in NEIGHBOURS["b4"]
+    assert BASIC.neighbours["d3"] == ("d2", "d4")
+    assert BASIC.neighbours["d4"] == ("d3", "d5")
+    assert "d4" not in BASIC.paths["d3"]
+    assert "a4" not in BASIC.neighbours["b4"]
 
 
 @pytest.mark.rule("M-BOARD-09")
@@ -290,9 +291,9 @@ def test_what_can_be_reached_on_the_first_day() -> None:
 
 @pytest.mark.rule("M-BOARD-09")
 def test_everything_is_reached_from_guard() -> None:
-    assert reachable(frozenset({"c1"}), False) == {"c1"}
-    assert reachable(frozenset({"c2"}), False) == {"c1", "c2"}
-    assert reachable(frozenset(), False) == set(GRAPH)
+    assert reachable(BASIC.id, frozenset({"c1"}), False) == {"c1"}
+    assert reachable(BASIC.id, frozenset({"c2"}), False) == {"c1", "c2"}
+    assert reachable(BASIC.id, frozenset(), False) == set(GRAPH)
 
 
 @pytest.mark.rule("M-BOARD-09")

@@ -34,7 +34,7 @@ from tilldawn.games.mine.cards.locations import LOCATION
 from tilldawn.games.mine.choices import agree
 from tilldawn.games.mine.game import GAME, content_fingerprint
 from tilldawn.games.mine.goods import BOX, Goods
-from tilldawn.games.mine.house.board import FITTING_SPACES, HOLES
+from tilldawn.games.mine.house.board import BASIC, BOARDS
 from tilldawn.games.mine.people.harm import CardLost, PartyGone, TripEnded, relieve
 from tilldawn.games.mine.setup import TOPICS
 from tilldawn.games.mine.state import Game, Note, State
@@ -128,7 +128,7 @@ def test_a_condition_of_the_book_holds_or_closes_the_choice_with_its_reason(
         (w.Pay(3, ("red",)), {"storage": {"knife": 1}}, {"storage": {"sawblade": 1}}),
         (w.Return(3), {"unknown_left": 3, **AWAY}, {"unknown_left": 2, **AWAY}),
         (w.Hole(-1), {"board_ups": [1]}, {}),
-        (w.Hole(1), {}, {"board_ups": list(HOLES)}),
+        (w.Hole(1), {}, {"board_ups": list(BASIC.hole_numbers)}),
     ],
     ids=str,
 )
@@ -461,9 +461,11 @@ def situation(random: Random, away: bool, scenario: str = "") -> State:
     tasks = dict.fromkeys(people, random.choice(["", "guard"])) | (
         dict.fromkeys(party, "scavenging") if away else {}
     )
-    spaces = random.sample(FITTING_SPACES, 2)
+    side = random.choice(list(BOARDS.values()))
+    spaces = random.sample(side.fitting_spaces, 2)
     laid: dict[str, Any] = {
         "at": "explore" if away else random.choice(["stage", "dusk", "raid-card", "dawn"]),
+        "board": side.id,
         "people": people,
         "states": states,
         "tasks": tasks,
@@ -471,7 +473,7 @@ def situation(random: Random, away: bool, scenario: str = "") -> State:
         "pile": apart(storage, goods(random, 8)) if away else {},
         "places": random.sample(sorted(LOCATION), 3),
         "fittings": dict(zip(spaces, random.sample(["radio", "bed-1", "simple-heater"], 2), strict=True)),
-        "board_ups": sorted(random.sample(HOLES, random.randint(0, len(HOLES)))),
+        "board_ups": sorted(random.sample(side.hole_numbers, random.randint(0, len(side.holes)))),
         "cold": random.randint(0, 6),
         "day": random.randint(1, 12),
         "noise": random.randint(1, 8) if away else 1,

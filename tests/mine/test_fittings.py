@@ -9,7 +9,7 @@ from tilldawn.engine.text import Catalog
 from tilldawn.games.mine.cards.fittings import FITTING
 from tilldawn.games.mine.game import GAME
 from tilldawn.games.mine.goods import Goods
-from tilldawn.games.mine.house.board import FLOORS
+from tilldawn.games.mine.house.board import BASIC
 from tilldawn.games.mine.house.rooms import guard_bonus, take_down, works
 from tilldawn.games.mine.public import naming
 from tilldawn.games.mine.public.view import look
@@ -331,7 +331,7 @@ def test_fittings_lost_with_their_floor_can_be_crafted_again_at_full_cost() -> N
     lab = mine_lab(
         people=ALONE, fittings={"c4": "bed-1", "c5": "rainwater-collector"}, wait=["rainwater-collector"]
     )
-    for space in FLOORS["c"]:
+    for space in BASIC.floors["c"]:
         if space in lab.state.fittings:
             take_down(lab.state, space)
     assert (lab.state.fittings, lab.storage, lab.state.wait) == ({}, {}, [])

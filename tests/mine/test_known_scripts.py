@@ -21,7 +21,7 @@ from tilldawn.games.mine.cards.events import CHAPTERS, EVENT
 from tilldawn.games.mine.cards.raids import RAID
 from tilldawn.games.mine.cards.residents import ENEMIES, RESIDENT
 from tilldawn.games.mine.goods import Goods
-from tilldawn.games.mine.house.board import BASEMENT, FITTING_SPACES, GUARD_FLOOR, SPACES
+from tilldawn.games.mine.house.board import BOARDS, Board
 from tilldawn.games.mine.house.planning import actions_left, can_act
 from tilldawn.games.mine.house.rooms import open_holes, within_reach
 from tilldawn.games.mine.people.group import guards
@@ -29,6 +29,8 @@ from tilldawn.games.mine.public.view import TableView
 from tilldawn.games.mine.raid.losses import _next as raiders_may_take
 from tilldawn.games.mine.state import Game, Note
 from tilldawn.testing.mine import Lab, book_lab, conserved, mine_lab
+
+EITHER_SIDE = pytest.mark.parametrize("side", BOARDS.values(), ids=lambda side: side.id)
 
 AWAY: dict[str, Any] = {
     "at": "explore",
@@ -677,11 +679,12 @@ def test_164_brings_water_for_tiredness() -> None:
 
 
 @pytest.mark.rule("M-SCRIPT-28", "M-FIT-81")
-def test_524_sends_the_fittings_of_the_guards_floor_back_into_the_deck() -> None:
-    ground = next(space for space in GUARD_FLOOR if space in FITTING_SPACES)
-    above = next(space for space in FITTING_SPACES if space[0] == "b")
+@EITHER_SIDE
+def test_524_sends_the_fittings_of_the_guards_floor_back_into_the_deck(side: Board) -> None:
+    ground = next(space for space in side.guard_floor if space in side.fitting_spaces)
+    above = next(space for space in side.fitting_spaces if space[0] in "bg")
     built = {ground: "simple-heater", above: "bed-1"}
-    lab = book_lab(524, fittings=built, wait=["simple-heater"]).choose("turn-page")
+    lab = book_lab(524, board=side.id, fittings=built, wait=["simple-heater"]).choose("turn-page")
     assert lab.state.fittings == {above: "bed-1"}
     assert "simple-heater" in lab.state.deck
     assert (lab.state.wait, lab.storage) == ([], {"wood": 3, "component": 2})  # no refund: the script's own
@@ -689,16 +692,17 @@ def test_524_sends_the_fittings_of_the_guards_floor_back_into_the_deck() -> None
 
 
 @pytest.mark.rule("M-SCRIPT-37", "M-MOVE-11", "M-BOARD-25")
-def test_836_closes_the_basement_for_good() -> None:
-    lab = book_lab(836)
-    assert set(BASEMENT) & within_reach(lab.state)
+@EITHER_SIDE
+def test_836_closes_the_basement_for_good(side: Board) -> None:
+    lab = book_lab(836, board=side.id)
+    assert set(side.basement) & within_reach(lab.state)
     lab.choose("turn-page")
-    assert not set(BASEMENT) & within_reach(lab.state)
+    assert not set(side.basement) & within_reach(lab.state)
     assert (lab.state.basement_closed, lab.storage) == (True, {"wood": 2})
     assert lab.happened("basement-closed")
     lab.choose("plan:marko")
-    assert "poke-about" not in lab.options
-    assert not any(id.split(":")[1:2] == [space] for id in lab.options for space in BASEMENT)
+    assert not any(deed.id in lab.options for deed in side.deeds if deed.space in side.basement)
+    assert not any(id.split(":")[1:2] == [space] for id in lab.options for space in side.basement)
 
 
 @pytest.mark.rule("M-SCRIPT-37", "M-MOVE-11", "M-WAIT-02")
@@ -1208,17 +1212,18 @@ def test_what_the_scream_and_the_watch_do_when_they_come_up() -> None:
 
 
 @pytest.mark.rule("M-SCRIPT-59", "M-SCRIPT-60", "M-BOARD-33", "M-TOKEN-16", "M-TOKEN-26")
-def test_1760_puts_one_token_outside_and_one_on_any_space() -> None:
-    lab = book_lab(1760, actor="emilia").choose("turn-page")
-    assert (lab.asked, lab.options) == ("note-where", [f"space:{space}" for space in SPACES])
+@EITHER_SIDE
+def test_1760_puts_one_token_outside_and_one_on_any_space(side: Board) -> None:
+    lab = book_lab(1760, board=side.id, actor="emilia").choose("turn-page")
+    assert (lab.asked, lab.options) == ("note-where", [f"space:{space}" for space in side.spaces])
     assert len(lab.options) == 26
-    lab.choose("space:c1")
+    lab.choose(f"space:{side.guard}")
     assert lab.state.notes == [
         Note("mystery", 1694, "outside:emilia", "morning", 4, 1760),
-        Note("the-mark", 2704, "c1", "raid", 6, 1760),
+        Note("the-mark", 2704, side.guard, "raid", 6, 1760),
     ]
-    assert [place_of(note) for note in lab.state.notes] == [("outside", "emilia"), ("space", "c1")]
-    assert lab.told("note-written", "on") == ["character:emilia", "space:c1"]
+    assert [place_of(note) for note in lab.state.notes] == [("outside", "emilia"), ("space", side.guard)]
+    assert lab.told("note-written", "on") == ["character:emilia", f"space:{side.guard}"]
 
 
 @pytest.mark.rule("M-SCRIPT-59", "M-BOARD-33")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
-from tilldawn.games.mine.house.board import LADDERS, PATHS
+from tilldawn.games.mine.house.board import BOARDS, Board
 from tilldawn.games.mine.public.view import look
 from tilldawn.testing.mine import Lab, mine_lab
 
@@ -77,9 +77,10 @@ def test_a_board_up_opens_no_way() -> None:
 
 
 @pytest.mark.rule("M-MOVE-06")
-def test_floors_are_changed_by_ladders_only() -> None:
-    climbs = {(a, b) for a, ways in PATHS.items() for b in ways if a[0] != b[0]}
-    assert climbs == {*LADDERS, *((b, a) for a, b in LADDERS)}
+@pytest.mark.parametrize("side", BOARDS.values(), ids=lambda side: side.id)
+def test_floors_are_changed_by_ladders_only(side: Board) -> None:
+    climbs = {(a, b) for a, ways in side.paths.items() for b in ways if a[0] != b[0]}
+    assert climbs == {*side.ladders, *((b, a) for a, b in side.ladders)}
 
 
 @pytest.mark.rule("M-MOVE-06")

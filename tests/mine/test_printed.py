@@ -12,7 +12,7 @@ from tilldawn.games.mine.cards.narrative import CARDS as NARRATIVE
 from tilldawn.games.mine.cards.objectives import CARDS as OBJECTIVES
 from tilldawn.games.mine.cards.residents import CARDS as RESIDENTS
 from tilldawn.games.mine.public.odds import mean_blow
-from tilldawn.games.mine.public.printed import city, events, fittings, people
+from tilldawn.games.mine.public.printed import board, city, events, fittings, people
 from tilldawn.games.mine.public.printed.stories import Boon, boon_of
 
 
@@ -41,8 +41,8 @@ def test_a_kill_counts_as_much_as_one_says() -> None:
 
 
 def test_averages_of_tables() -> None:
-    assert people.poke_about() == 2.2
-    assert people.poke_about(people.skill_of("marin").poke_about) == 3.1
+    assert board.poke_about("basic", "poke-about") == 2.2
+    assert board.poke_about("basic", "poke-about", people.skill_of("marin").poke_about) == 3.1
     assert (fittings.CAUGHT, fittings.CAUGHT_MORE) == (1.1, 1.6)
     assert (city.RED_RAIDS.damage, city.OTHER_RAIDS.wounds) == (4.8, 0.2)
 

@@ -32,7 +32,7 @@ from tilldawn.games.mine.cards.fittings import FITTING
 from tilldawn.games.mine.cards.locations import LOCATION
 from tilldawn.games.mine.game import GAME
 from tilldawn.games.mine.goods import BOX
-from tilldawn.games.mine.house.board import SHELTER_CARDS
+from tilldawn.games.mine.house.board import BASIC
 from tilldawn.games.mine.house.rooms import places
 from tilldawn.games.mine.modules import MODULES, Module, add_module
 from tilldawn.games.mine.raid.course import cards_tonight
@@ -58,6 +58,9 @@ from tilldawn.play.mine.reader import read
 from tilldawn.play.mine.vocabulary import PARTS, fold, headings, lookup, names, words
 from tilldawn.testing.mine import conserved, prudent
 
+CARDS = {space: card for space, (card,) in BASIC.cards.items()}
+"""What lies in the house at the start."""
+
 LANGS = pytest.mark.parametrize("lang", ["en", "fr"])
 PLAYED = msgspec.structs.replace(GAME, start=sheets.start, option_names=sheets.OPTIONS)
 ADVANCED = ("155", "351", "534", "909")
@@ -74,7 +77,7 @@ def a_sheet(**changes: Any) -> Sheet:
         "day": 1,
         "people": people,
         "locations": ["hotel", "school", "garage"],
-        "shelter": dict(SHELTER_CARDS),
+        "shelter": dict(CARDS),
         "ideas": [card.id for card in FITTING.values() if card.idea],
         "chapter": 1,
         "gone_events": ["airdrop"],
@@ -88,7 +91,7 @@ def a_sheet(**changes: Any) -> Sheet:
 
 def without(*spaces: str) -> dict[str, str]:
     """The Shelter with some cards gone."""
-    return {space: card for space, card in SHELTER_CARDS.items() if space not in spaces}
+    return {space: card for space, card in CARDS.items() if space not in spaces}
 
 
 def again(noted: Sheet, lang: str = "en") -> State:
@@ -249,7 +252,7 @@ def test_shelter_cards_lie_on_spaces_that_bear_their_name_and_remnants_are_turne
     assert re.search(r"A4 (RR|RG)\b", text)
     state = again(noted, lang)
     assert state.shelter["a4"] == "remnants"
-    assert all(card in (SHELTER_CARDS[space], "remnants") for space, card in state.shelter.items())
+    assert all(card in (CARDS[space], "remnants") for space, card in state.shelter.items())
     assert "b5" not in state.shelter
     assert state.cleared == ["heap-2", "furniture-1"]
     conserved(state)

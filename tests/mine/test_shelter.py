@@ -9,9 +9,12 @@ import pytest
 from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.games.mine.cards.shelter import KIND, OBSTACLES
 from tilldawn.games.mine.goods import Goods
-from tilldawn.games.mine.house.board import SHELTER_CARDS
+from tilldawn.games.mine.house.board import BASIC
 from tilldawn.games.mine.public.view import look
 from tilldawn.testing.mine import Lab, conserved, mine_lab
+
+CARDS = {space: card for space, (card,) in BASIC.cards.items()}
+"""What lies in the house at the start."""
 
 ALONE = ("marin",)
 
@@ -34,10 +37,10 @@ def free(lab: Lab) -> set[str]:
 
 @pytest.mark.rule("M-SHEL-01")
 def test_there_are_five_kinds_and_three_of_them_are_obstacles() -> None:
-    kinds = Counter(SHELTER_CARDS.values())
+    kinds = Counter(CARDS.values())
     assert kinds == {"furniture": 5, "heap": 4, "rubble": 6, "closed-door": 3, "bars": 1}
     assert set(OBSTACLES) - {"remnants"} == {"rubble", "bars", "closed-door"}
-    assert mine_lab().state.shelter == SHELTER_CARDS
+    assert mine_lab().state.shelter == CARDS
 
 
 @pytest.mark.rule("M-SHEL-18")
@@ -113,9 +116,9 @@ def test_bars_are_cut_without_a_roll_and_the_sawblade_is_kept() -> None:
 
 
 @pytest.mark.rule("M-SHEL-05", "M-SHEL-06")
-@pytest.mark.parametrize("space", [space for space, kind in SHELTER_CARDS.items() if kind == "rubble"])
+@pytest.mark.parametrize("space", [space for space, kind in CARDS.items() if kind == "rubble"])
 def test_each_rubble_card_takes_two_steps_and_holds_no_loot(space: str) -> None:
-    others = [other for other in SHELTER_CARDS if other != space]
+    others = [other for other in CARDS if other != space]
     lab = mine_lab(people=ALONE, storage={"shovel": 1}, cleared=others)
     lab.choose("plan:marin", f"dig:{space}:rubble")
     assert (lab.state.shelter, lab.storage) == ({space: "remnants"}, {"shovel": 1})

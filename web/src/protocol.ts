@@ -127,6 +127,7 @@ export interface Protocol {
   TurnWords: TurnWords;
   Undo: Undo;
   Vote: Vote;
+  WallAt: WallAt;
   WeaponView: WeaponView;
   You: You;
 }
@@ -1181,19 +1182,40 @@ export interface MyTable {
   won: boolean | null;
 }
 /**
- * What a page needs of it.
+ * What a page needs of it, and where things are on the side of the board that lies there.
  */
 export interface MinePrinted {
+  board: string;
+  deeds: {
+    [k: string]: string;
+  };
   dice: {
     [k: string]: string;
   };
   enemy_last: number;
+  holes: {
+    [k: string]: WallAt;
+  };
   ladders: [string, string][];
   last: number;
   loudest: number;
   night: string[];
   phases: string[];
+  space_of: {
+    [k: string]: string;
+  };
   stages: number;
+  walls: WallAt[];
+  watched: {
+    [k: string]: string;
+  };
+}
+/**
+ * A place in a wall: the one left of a column of a floor.
+ */
+export interface WallAt {
+  column: number;
+  floor: string;
 }
 /**
  * The whole table of This War of Mine, as ids and numbers.
@@ -1394,6 +1416,7 @@ export interface ScenarioView {
 export interface SpaceView {
   becomes: string[];
   card: string;
+  column: number;
   fitting: string;
   floor: string;
   free: boolean;
@@ -1403,6 +1426,7 @@ export interface SpaceView {
   people: string[];
   printed: string;
   reach: boolean;
+  stack: number;
   waiting: boolean;
 }
 export interface TripView {

@@ -37,7 +37,7 @@ from tilldawn.games.mine.cards.characters import CHARACTER, LAST, STATES
 from tilldawn.games.mine.cards.locations import SLOTS, UNKNOWN
 from tilldawn.games.mine.game import GAME
 from tilldawn.games.mine.goods import BOX, GOOD, WRITTEN, Goods
-from tilldawn.games.mine.house.board import SHELTER_CARDS
+from tilldawn.games.mine.house.board import board
 from tilldawn.games.mine.people.group import find
 from tilldawn.games.mine.people.harm import ON_DUTY
 from tilldawn.games.mine.setup import start
@@ -200,9 +200,9 @@ def mine_lab(
     the starting group (Hunger 0 unless `states` says otherwise: `{"marko": {"hunger": 2}}`), `recruits`
     come on top. `tasks` gives night tasks. `storage` and `pile` are all there is (default: nothing);
     `box` limits what is left in the box of a kind, the rest is put into the Waste bag. `shelter` changes
-    cards on spaces (`{"c6": "remnants"}`), `cleared` takes them away, `fittings` maps space to card
-    (also out of Ideas), `thought_of` moves Ideas to the Fittings deck. `active` Events lie open, `gone`
-    ones have come and left, so that the Events deck is shorter. `tops` puts known cards on decks:
+    cards on spaces (`{"c6": "remnants"}`), `cleared` takes them away, stacks and all, `fittings` maps space
+    to card (also out of Ideas), `thought_of` moves Ideas to the Fittings deck. `active` Events lie open,
+    `gone` ones have come and left, so that the Events deck is shorter. `tops` puts known cards on decks:
     `{"residents": ["rebels"], "fate": ["fever"]}` (events, residents, raids, visitors, fate, findings,
     narrative, locations, characters). For "explore" and "choose-findings" the
     scavengers by `tasks` are at `places[slot]`; `unknown` lists known cards on top of the Unknown deck,
@@ -429,6 +429,7 @@ def _house(
     s.shelter |= changed
     for space in (*cleared, *built):
         kind = s.shelter.pop(space, "")
+        s.beneath.pop(space, None)
         if kind in shelter.GROUPS:
             card = min(s.unseen[kind])
             remove(s.unseen[kind], card)
@@ -737,7 +738,9 @@ def _decks_hold(s: State) -> None:
         assert 0 <= back <= free, "a sheet may leave some in the box, and so does a module's Fitting"
     assert loot == Counter(shelter.CARDS.keys())
     assert not set(s.fittings) & set(s.shelter)
-    assert set(s.shelter) <= set(SHELTER_CARDS)
+    stacks = board(s).cards
+    assert set(s.beneath) <= set(s.shelter) <= set(stacks)
+    assert all(0 < n < len(stacks[space]) for space, n in s.beneath.items())
 
 
 def _alive(group: Group) -> Group:

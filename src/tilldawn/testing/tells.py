@@ -449,7 +449,9 @@ MINE: tuple[Tells, ...] = (
         r"hand|offered",
         ("narrative-offered", "narrative-drawn", "narrative-kept", "narrative-used", "day-began"),
     ),
-    Tells(r"shelter\..*|cleared", ("card-turned", "rubble-dug", "lock-tried", "poked-about")),
+    Tells(r"shelter\..*|cleared", ("card-turned", "rubble-dug", "lock-tried", "card-uncovered")),
+    Tells(r"beneath\..*", ("card-uncovered",)),
+    Tells(r"done\..*", ("garden-searched",)),
     Tells(
         r"fittings\..*|deck|wait|ideas",
         (

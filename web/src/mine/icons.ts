@@ -116,6 +116,11 @@ const TASKS: Record<string, Icon> = {
   rest: Rest,
   outside: Outside,
   'poke-about': PokeAbout,
+  'poke-about-1': PokeAbout,
+  'poke-about-2': PokeAbout,
+  'poke-about-3': PokeAbout,
+  search: Book,
+  'wild-garden': Herb,
   'new-idea': NewIdea
 }
 

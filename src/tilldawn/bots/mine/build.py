@@ -10,6 +10,7 @@ from tilldawn.bots.mine.taste import BOARD_UP as BOARDED
 from tilldawn.bots.mine.taste import Taste, fancied
 from tilldawn.bots.mine.worth import READERS, Dials, Goods, built, days_left, relief, rise, stock
 from tilldawn.games.mine.public.facts import BOARD_UP, FATE
+from tilldawn.games.mine.public.printed.board import poke_about
 from tilldawn.games.mine.public.printed.events import stake
 from tilldawn.games.mine.public.printed.fittings import (
     BEDS,
@@ -27,10 +28,9 @@ from tilldawn.games.mine.public.printed.fittings import (
     WELLS,
     WORKSHOPS,
 )
-from tilldawn.games.mine.public.printed.people import poke_about
 from tilldawn.games.mine.public.view import TableView
 
-POKE = poke_about()
+POKE = poke_about("basic", "poke-about")
 """Pieces an action of poking about brings: what an action is worth at least."""
 PARTS = ("mechanical-part", "electrical-part")
 NEVER = (99, 99)

@@ -6,9 +6,20 @@ from tilldawn.bots.mine.build import PARTS, POKE, Wish, heating, missing, needs,
 from tilldawn.bots.mine.scenario import errand
 from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine.taste import BOARD_UP, Taste, fancied
-from tilldawn.bots.mine.worth import READERS, SMOKERS, WEAPONS, body_dots, built, days_left, relief, stock
+from tilldawn.bots.mine.worth import (
+    READERS,
+    SMOKERS,
+    WEAPONS,
+    body_dots,
+    built,
+    days_left,
+    relief,
+    rise,
+    stock,
+)
 from tilldawn.engine.request import Option
 from tilldawn.games.mine.public.facts import FOOD
+from tilldawn.games.mine.public.printed.board import grows, poke_about, searched, sniped
 from tilldawn.games.mine.public.printed.events import lying
 from tilldawn.games.mine.public.printed.fittings import (
     BEDS,
@@ -28,7 +39,7 @@ from tilldawn.games.mine.public.printed.fittings import (
     WORKSHOPS,
     Deed,
 )
-from tilldawn.games.mine.public.printed.people import poke_about, skill_of
+from tilldawn.games.mine.public.printed.people import skill_of
 from tilldawn.games.mine.public.printed.stories import boon_of
 from tilldawn.games.mine.public.view import PersonView, TableView
 
@@ -36,8 +47,25 @@ FOND = 5.0
 """What it is worth to use a Fitting one likes."""
 COMPANY = 8.0
 """What meeting somebody is worth to who likes company: only crafting comes first."""
-RUBBLE = {"c6": 2.6, "a4": 2.4, "b2": 1.6, "d4": 1.6, "d6": 2.2, "a2": 1.8}
-"""What digging here leads to, per action."""
+RUBBLE = {
+    "c6": 2.6,
+    "a4": 2.4,
+    "b2": 1.6,
+    "d4": 1.6,
+    "d6": 2.2,
+    "a2": 1.8,
+    "h5": 2.8,
+    "f3": 2.5,
+    "g2": 1.8,
+    "j1": 1.9,
+}
+"""What digging here leads to, per action, on either side of the board."""
+BEFORE_DOORS = ("a4", "f3")
+"""Most of what lies behind them is behind Closed Doors, too."""
+REASONS = {"poke": "poke", "search": "search-home", "garden": "garden"}
+"""What is said of a printed action, by its kind."""
+FIRST_DOOR = "i4"
+"""Behind this one lies what every later day can use: it is opened before others."""
 
 
 # --- Planning a stage ---------------------------------------------------------------------------------
@@ -110,40 +138,66 @@ def _say(s: Scene, person: PersonView, chosen: Option) -> Choice:
             return because(
                 chosen, "use", who=who, card=f"card:{chosen.args[0]}", deed=f"deed:{chosen.args[1]}"
             )
-        case "poke-about":
-            return because(chosen, "poke", who=who)
         case "clear" | "dig" | "dig-alone" | "dig-with" | "saw" | "unlock":
             return because(chosen, "clear", who=who)
-        case "outside":
-            return because(chosen, "company" if _sociable(s) else "outside", who=who)
         case "rest":
             return because(chosen, "rest", who=who)
         case _:
-            return because(chosen, "work", who=who)
+            kind = s.view.printed.deeds.get(chosen.verb)
+            if kind == "outside":
+                return because(chosen, "company" if _sociable(s) else "outside", who=who)
+            return because(chosen, REASONS.get(kind or "", "work"), who=who)
 
 
 def _score(s: Scene, person: PersonView, wish: Wish | None, option: Option) -> float:
-    """What an action is worth, in pieces of Wood."""
-    view = s.view
+    """What an action is worth, in pieces of Wood, with what it may cost under fire."""
+    worth = _gain(s, person, wish, option)
+    if not s.view.printed.watched or option.verb == "rest":
+        return worth
+    hit, wounds = sniped(s.view, _floor(s.view, option))
+    return worth - hit * rise(person, "wounds", wounds) if hit else worth
+
+
+def _floor(view: TableView, option: Option) -> str:
+    """The floor an action is done on; nothing where that is still to be chosen."""
+    place = option.args[0] if option.args else ""
+    return next((space.floor for space in view.spaces if place and place in (space.id, space.fitting)), "")
+
+
+def _gain(s: Scene, person: PersonView, wish: Wish | None, option: Option) -> float:
+    """What an action brings."""
     match option.verb:
         case "clear":
             return 5.2 if option.args[1] == "furniture" else 4.6
         case "unlock":
-            return 6.0 if option.args[1] == "lockpick" else 6.5
+            return (6.0 if option.args[1] == "lockpick" else 6.5) + (option.args[0] == FIRST_DOOR)
         case "saw":
             return 7.0
         case "dig" | "dig-alone" | "dig-with":
             return _dig(s, option)
-        case "poke-about":
-            return _poke(s, person)
         case "craft" | "craft-water":
             return 9.0 if wish is not None and option.args[0] == wish.id else -1.0
-        case "new-idea":
+        case "use":
+            return _use(s, person, wish, DEEDS[option.args[0], option.args[1]]) + _fondness(s, option.args[0])
+        case _:
+            return _printed(s, person, option.verb)
+
+
+def _printed(s: Scene, person: PersonView, deed: str) -> float:
+    """What an action printed on the board brings."""
+    view = s.view
+    side = view.printed.board
+    match view.printed.deeds.get(deed):
+        case "poke":
+            return _poke(s, poke_about(side, deed, skill_of(person.id).poke_about))
+        case "idea":
             return _idea(view, s.taste)
         case "outside":
             return _outside(s, person)
-        case "use":
-            return _use(s, person, wish, DEEDS[option.args[0], option.args[1]]) + _fondness(s, option.args[0])
+        case "search":
+            return sum(n * s.worth(good) for good, n in searched(side, deed).items())
+        case "garden":
+            return sum(n * s.worth(good) for good, n in grows(side, deed, view.cold).items())
         case _:
             return 0.0
 
@@ -151,17 +205,16 @@ def _score(s: Scene, person: PersonView, wish: Wish | None, option: Option) -> f
 def _dig(s: Scene, option: Option) -> float:
     space = option.args[0]
     gain = RUBBLE.get(space, 1.5)
-    if space == "a4" and not stock(s.view, "lockpick"):
+    if space in BEFORE_DOORS and not stock(s.view, "lockpick"):
         gain -= 1.0
     if next(sp.card for sp in s.view.spaces if sp.id == space) == "remnants":
         gain += 0.6
     return gain / 2 if option.verb == "dig-with" else gain
 
 
-def _poke(s: Scene, person: PersonView) -> float:
-    """Pieces by the die, as far as they are wanted and the box has them."""
+def _poke(s: Scene, pieces: float) -> float:
+    """So many pieces, as far as they are wanted and the box has them."""
     view = s.view
-    pieces = poke_about(skill_of(person.id).poke_about)
     there = view.goods["wood"].box + view.goods["component"].box
     plenty = stock(view, "wood") + stock(view, "component")
     value = s.dials.resource if plenty < 14 else 0.7 * s.dials.resource
@@ -350,11 +403,14 @@ def bait(s: Scene) -> Choice:
 
 
 def where(s: Scene) -> Choice:
-    """Where an upgrade could stand beside it."""
+    """Where an upgrade could stand beside it, and nobody is shot at."""
     free = {space.id for space in s.view.spaces if space.free}
+    watched = s.view.printed.watched
 
     def key(option: Option) -> float:
         space = option.args[0]
+        if space[0] in watched:
+            return -1.0
         beside = [f"{space[0]}{int(space[1:]) + step}" for step in (-1, 1)]
         return sum(n in free for n in beside)
 

@@ -34,7 +34,7 @@ from tilldawn.games.mine.cards import fate as fate_cards
 from tilldawn.games.mine.city import homeward, scavenging
 from tilldawn.games.mine.goods import GOODS
 from tilldawn.games.mine.house import actions, dusk, morning
-from tilldawn.games.mine.house.board import FLOORS, LADDERS, SHELTER_CARDS
+from tilldawn.games.mine.house.board import BOARDS
 from tilldawn.games.mine.night import dawn, evening, fate, spirit
 from tilldawn.games.mine.public.naming import explain, name
 from tilldawn.games.mine.public.story import board, figures, story
@@ -85,7 +85,7 @@ def content_fingerprint() -> str:
     scripts, bars = own()
     book = [repr(script) for script in scripts]
     marks = {module.id: (module.cards, module.mark) for module in box.OURS}
-    return fingerprint(SHAPE, book, bars, tables, GOODS, FLOORS, LADDERS, SHELTER_CARDS, marks)
+    return fingerprint(SHAPE, book, bars, tables, GOODS, BOARDS, marks)
 
 
 def content() -> dict[str, tuple[str, ...]]:

@@ -27,7 +27,7 @@ from tilldawn.games.mine.cards import (
 from tilldawn.games.mine.cards.characters import CHARACTER, COLOURS, STARTING_HUNGER
 from tilldawn.games.mine.city.events import LocationsDealt
 from tilldawn.games.mine.goods import BOX, Goods
-from tilldawn.games.mine.house.board import SHELTER_CARDS
+from tilldawn.games.mine.house.board import BASIC, BOARDS, board
 from tilldawn.games.mine.modules import Founders
 from tilldawn.games.mine.people.events import CharacterFound, LeaderNamed
 from tilldawn.games.mine.people.group import ref
@@ -39,7 +39,18 @@ ADVANCED = {"155": "fittings", "351": "eating", "534": "hiding", "909": "drinkin
 """The advanced rules by their script number; each is a switch (M-ADV-01)."""
 SWITCHES = ("dawn_medicine", "lenient_333", "heater_water")
 TOPICS = ("hunger", "death", "illness", "child", "animal", "despair", "cruelty")
-OPTIONS = ("advanced", "characters", "first", "fade", "modules", "scenario", *SWITCHES, "packs", "level")
+OPTIONS = (
+    "advanced",
+    "characters",
+    "first",
+    "fade",
+    "modules",
+    "scenario",
+    *SWITCHES,
+    "packs",
+    "level",
+    "board",
+)
 
 OPENING: Goods = {"lockpick": 1, "shovel": 1, "component": 4, "wood": 4, "water": 2, "raw-food": 3}
 FOUNDERS = Founders({"red": 1, "black": 2}, {"hunger": STARTING_HUNGER})
@@ -90,6 +101,7 @@ def _settings(options: dict[str, Any]) -> Settings:
         packs=tuple(pack.id for pack in packs_of("mine", options)),
         level=levels.chosen(options),
         scenario=scenario,
+        board=_side(options),
     )
 
 
@@ -101,6 +113,14 @@ def _scenario(options: dict[str, Any]) -> str:
         names = ", ".join(modules.SCENARIOS) or "–"
         raise BadOption("error-bad-setting", setting="scenario", value=str(chosen), values=names)
     return str(chosen)
+
+
+def _side(options: dict[str, Any]) -> str:
+    """Which side of the board lies up."""
+    side = options.get("board", BASIC.id)
+    if not isinstance(side, str) or side not in BOARDS:
+        raise BadOption("error-bad-setting", setting="board", value=str(side), values=", ".join(BOARDS))
+    return side
 
 
 def _words(options: dict[str, Any], name: str, allowed: tuple[str, ...]) -> list[str]:
@@ -180,12 +200,15 @@ def _lay_decks(s: State) -> None:
 
 
 @rule("M-SETUP-13", "M-SETUP-18", "M-SETUP-19", "M-SETUP-20", "M-SETUP-25", "M-SETUP-26")
-@rule("M-SETUP-27", "M-SETUP-29", "M-BOARD-17", "M-BOARD-16", "M-SETUP-37")
+@rule("M-SETUP-27", "M-SETUP-29", "M-BOARD-17", "M-BOARD-16", "M-SETUP-37", "M-SETUP-14", "M-SETUP-21")
 def _lay_board(s: State) -> None:
-    """Shelter cards scene side up on their spaces, Fittings and Ideas, the opening Storage."""
-    s.shelter = dict(SHELTER_CARDS)
-    s.deck = [card.id for card in fittings.CARDS if not card.idea]
-    s.ideas = [card.id for card in fittings.CARDS if card.idea]
+    """Shelter cards scene side up on their spaces, Fittings and Ideas, the opening Storage. Where two names
+    are printed two cards lie, and where there is no Ideas space all Fittings are one deck."""
+    here = board(s)
+    s.shelter = {space: stack[0] for space, stack in here.cards.items()}
+    s.beneath = {space: len(stack) - 1 for space, stack in here.cards.items() if len(stack) > 1}
+    s.deck = [card.id for card in fittings.CARDS if not (here.ideas and card.idea)]
+    s.ideas = [card.id for card in fittings.CARDS if here.ideas and card.idea]
     for good, n in OPENING.items():
         take(s.box, good, n)
         put(s.storage, good, n)
@@ -228,7 +251,7 @@ def set_up(g: Game) -> Flow[str]:
 def _join(s: State, id: str) -> None:
     """A starting Character: Hunger 2, or what the sheet says; a colour of its own, the miniature on Guard."""
     colour = next(c for c in COLOURS if all(p.colour != c for p in s.group))
-    person = Person(id, colour, starting=True)
+    person = Person(id, colour, starting=True, at=board(s).guard)
     for state, level in (modules.founders(s) or FOUNDERS).states.items():
         setattr(person, state, level)
     person.hunger = max(0, person.hunger + levels.level_of(s).hunger)

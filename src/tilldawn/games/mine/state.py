@@ -45,6 +45,8 @@ class Settings(Struct, frozen=True, array_like=True):
     """How hard it is, by dials of ours (`levels.py`); nothing is by the book."""
     scenario: str = ""
     """The scenario that is played, if any; it is the last of `modules`, too."""
+    board: str = "basic"
+    """The side of the board that lies on the table (`house/board.py`)."""
 
 
 class Person(Struct, array_like=True):
@@ -391,6 +393,10 @@ class State(Struct, array_like=True):
     """Taken up from a Save Sheet that does not say how the last Scavenging went."""
     told_lost: int = 0
     """How many of those who are lost the modules have heard of."""
+    beneath: dict[str, int] = {}
+    """How many Shelter cards still lie under the one on a space, where they are stacked."""
+    done: dict[str, int] = {}
+    """The day on which a printed action that is possible once a day was done."""
 
 
 SHAPE = [

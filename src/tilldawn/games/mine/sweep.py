@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from tilldawn.engine.event import Event
@@ -32,17 +33,13 @@ from tilldawn.games.mine.cards import (
 from tilldawn.games.mine.city.printed import Paid
 from tilldawn.games.mine.combat import talk
 from tilldawn.games.mine.goods import GOOD, GOODS, TOKENS
-from tilldawn.games.mine.house import board
+from tilldawn.games.mine.house.board import BOARDS, DEEDS, OUTSIDE, SPACES
 from tilldawn.games.mine.scenarios import sheet as sheets
 from tilldawn.games.mine.verbs import Verb
 
 BOX = {
     "characters": (len(characters.CARDS), 12),
     "fittings": (len(fittings.CARDS), 20),
-    "shelter": (
-        len(shelter.CARDS) + sum(bool(shelter.KIND[card].leaves) for card in board.SHELTER_CARDS.values()),
-        19,
-    ),
     "exploration": (sum(card.copies for card in exploration.CARDS), 26),
     "findings": (len(findings.CARDS), 11),
     "locations": (len(locations.CARDS), 18),
@@ -60,6 +57,9 @@ BOX = {
     "resources": (sum(good.count for good in GOODS if good.kind == "resource"), 32),
 }
 """What there is, and what the box holds."""
+
+RUBBLE = 6
+"""Rubble cards, which have no group: nobody searches them."""
 
 HOUSE = {
     "why-posted": "",
@@ -232,12 +232,25 @@ def sweep() -> Iterator[Fault]:
     for deck, (there, wanted) in BOX.items():
         if there != wanted:
             yield Fault(deck, f"{there} there, {wanted} in the box")
+    yield from _sides()
     yield from _tables()
     yield from _links()
     yield from _ids()
     yield from sweep_book()
     yield from modules.sweep()
     yield from sheets.sweep()
+
+
+def _sides() -> Iterator[Fault]:
+    """Every side of the board has room for the same Shelter cards, and ladders stand upright."""
+    for side in BOARDS.values():
+        lie = Counter(card for stack in side.cards.values() for card in stack)
+        box = Counter({kind: len(cards) for kind, cards in shelter.GROUPS.items()}) | Counter(rubble=RUBBLE)
+        if lie != box:
+            yield Fault(f"board {side.id}", f"shows {dict(lie)}, in the box are {dict(box)}")
+        for upper, lower in side.ladders:
+            if side.column[upper] != side.column[lower]:
+                yield Fault(f"board {side.id}", f"the ladder from {upper} to {lower} leans")
 
 
 def _tables() -> Iterator[Fault]:
@@ -252,7 +265,13 @@ def _tables() -> Iterator[Fault]:
         for id, card in visitors.CARDS.items()
         if card.newcomer is not None and card.newcomer.rolls
     }
-    tables |= {"poke-about": len(fittings.POKE_ABOUT), "surrender": len(talk.SURRENDER)}
+    tables |= {
+        f"{side.id} {deed.id}": len(deed.pieces or deed.finds)
+        for side in BOARDS.values()
+        for deed in side.deeds
+        if deed.pieces or deed.finds
+    }
+    tables["surrender"] = len(talk.SURRENDER)
     tables["queue"] = len(neighbours.QUEUE)
     for name, size in tables.items():
         if size != dice.BLACK:
@@ -384,12 +403,15 @@ def _card_texts() -> Iterator[tuple[str, frozenset[str]]]:
 def _named(plain: frozenset[str]) -> Iterator[tuple[str, frozenset[str]]]:
     """Names of spaces, tasks, phases, rows, lists, scripts, topics, dice."""
     named: dict[str, tuple[str, ...]] = {
-        "space": (*board.SPACES, board.OUTSIDE),
-        "hole": tuple(str(hole) for hole in board.HOLES),
-        "floor": tuple(board.FLOORS),
+        "space": (*sorted(SPACES), OUTSIDE),
+        "hole": tuple(dict.fromkeys(str(n) for side in BOARDS.values() for n in side.hole_numbers)),
+        "floor": tuple(dict.fromkeys(floor for side in BOARDS.values() for floor in side.floors)),
         "task": ("bed", "floor", "guard", "scavenging", "roof", "broke-off"),
         "zone": ("storage", "pile", "outside"),
-        "holds": ("one-action", "basement", "uniforms", "soldier", "more-raids", "unguarded", "hopeless"),
+        "holds": (
+            *("one-action", "basement", "uniforms", "soldier", "more-raids", "unguarded", "hopeless"),
+            *(fire.id for side in BOARDS.values() for fire in side.fire),
+        ),
         "slot": locations.SLOTS,
         "row": findings.ROWS,
         "map": tuple(dict.fromkeys(card.map for card in exploration.CARDS if card.map)),
@@ -401,12 +423,13 @@ def _named(plain: frozenset[str]) -> Iterator[tuple[str, frozenset[str]]]:
         "die": ("black", *dice.FACES),
         "advanced": tuple(setup.ADVANCED),
         "switch": tuple(name.replace("_", "-") for name in setup.SWITCHES),
+        "side": tuple(BOARDS),
     }
     for prefix, ids in named.items():
         yield from ((f"{prefix}-{id}", plain) for id in ids)
     for paid in Paid.members():
         yield from ((f"paid-{paid.name}{part}", frozenset({"price"})) for part in ("", ".text"))
-    for action in ("poke-about", "new-idea", "outside", "rest"):
+    for action in (*DEEDS, "rest"):
         yield f"action-{action}", plain
     for _, id in fittings.ACTION:
         yield f"deed-{id}", plain

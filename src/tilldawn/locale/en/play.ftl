@@ -280,7 +280,7 @@ sheet-wrong-space-twice = { $space } is noted twice; one card fits on a space.
 sheet-wrong-shelter = { $card } cannot lie on { $space }: another name is printed there, or none.
 sheet-wrong-turned = { $card }: { $count } turned over, but only { $most } can have left the Shelter.
 sheet-wrong-fitting-missing = { $card } is neither built nor in the Fittings deck nor among the Ideas.
-sheet-wrong-fitting-space = { $card } cannot stand on { $space }. The Reinforced Door stands on Guard (C1), and nothing else does.
+sheet-wrong-fitting-space = { $card } cannot stand on { $space }. The Reinforced Door stands on Guard ({ $guard }), and nothing else does.
 sheet-wrong-fitting-covered = { $card } cannot stand on { $space }: a Shelter card still lies there.
 sheet-wrong-fitting-reach = { $card } cannot stand on { $space }: nobody can get there past the obstacles noted.
 sheet-wrong-fitting-base = { $card } stands on { $space } without { $base } beside it, and nothing in this Campaign takes Fittings away.
@@ -305,6 +305,9 @@ sheet-wrong-ahead-many = Only { $count ->
 } left in the Events deck.
 sheet-wrong-event-over = { $card } cannot still lie open after Dawn.
 sheet-wrong-one-objective = One Objective must be named here.
+sheet-wrong-one-board = One side of the board must be named here.
+sheet-wrong-beneath = No second card can lie beneath on { $space }.
+sheet-wrong-no-ideas = The advanced side has no Ideas: all Fittings are one deck.
 sheet-wrong-objectives = { $count ->
     [0] There are no earlier Objectives yet
     [one] 1 earlier Objective must be named

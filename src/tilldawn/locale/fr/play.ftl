@@ -286,7 +286,7 @@ sheet-wrong-space-twice = { $space } est noté deux fois ; une seule carte tien
 sheet-wrong-shelter = { $card } ne peut pas se trouver sur { $space } : un autre nom y est imprimé, ou aucun.
 sheet-wrong-turned = { $card } : { $count } cartes retournées, mais { $most } seulement ont pu quitter le Refuge.
 sheet-wrong-fitting-missing = { $card } n’est ni construit, ni dans le paquet de Bricolage, ni parmi les Idées.
-sheet-wrong-fitting-space = { $card } ne peut pas se trouver sur { $space }. La Porte renforcée se tient sur la Garde (C1), et rien d’autre n’y va.
+sheet-wrong-fitting-space = { $card } ne peut pas se trouver sur { $space }. La Porte renforcée se tient sur la Garde ({ $guard }), et rien d’autre n’y va.
 sheet-wrong-fitting-covered = { $card } ne peut pas se trouver sur { $space } : une carte du Refuge y est encore.
 sheet-wrong-fitting-reach = { $card } ne peut pas se trouver sur { $space } : les obstacles notés empêchent d’y aller.
 sheet-wrong-fitting-base = { $card } se trouve sur { $space } sans { $base } à côté, et rien dans cette Campagne n’enlève de Bricolage.
@@ -311,6 +311,9 @@ sheet-wrong-ahead-many = Il ne reste que { $count ->
 } dans le paquet d’Événement.
 sheet-wrong-event-over = { $card } ne peut plus être en cours après l’Aube.
 sheet-wrong-one-objective = Il faut nommer ici un seul Objectif.
+sheet-wrong-one-board = Il faut nommer ici une seule face du plateau.
+sheet-wrong-beneath = Il ne peut pas y avoir de seconde carte dessous sur { $space }.
+sheet-wrong-no-ideas = La face avancée n’a pas d’Idées : tous les Bricolages forment un seul paquet.
 sheet-wrong-objectives = Dans ce Chapitre, { $count ->
     [0] il n’y a pas encore d’Objectif passé.
     [one] il faut nommer { $count } Objectif passé.

@@ -12,6 +12,7 @@ from tilldawn.engine.event import Event
 from tilldawn.engine.request import Option, Text
 from tilldawn.engine.table import Table
 from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.public.facts import DEEDS
 from tilldawn.games.mine.public.view import TableView
 from tilldawn.play.foresight import Answer, Change, Foreteller, Sign
 from tilldawn.play.mine.changes import changes
@@ -21,7 +22,7 @@ from tilldawn.play.mine.people import brief
 from tilldawn.play.mine.signs import signs
 from tilldawn.play.mine.stores import left_after, numbers
 from tilldawn.play.mine.teller import table_of
-from tilldawn.play.mine.touching import DEEDS, person
+from tilldawn.play.mine.touching import person
 from tilldawn.play.mine.words import doing, named, pair, said
 
 TOLD = ("card", "list", "task", "slot", "good")

@@ -94,6 +94,7 @@ class Writer:
         if s.seats > 1:
             self._note(self.say("leader-help"))
         self._list("leader", [str(s.leader + 1)])
+        self._list("board", [self._name("side", s.board)])
         for part in ("level", "advanced", "switches", "faded"):
             self._names(part)
 
@@ -134,6 +135,7 @@ class Writer:
             for space, card in s.shelter.items()
         ]
         self._list("shelter", covered, always=True)
+        self._names("beneath")
         self._names("turned")
         standing = [f"{space.upper()} {self._name('fitting', card)}" for space, card in s.fittings.items()]
         self._list("fittings", standing)

@@ -239,8 +239,12 @@ class Reader:
         below = self._list("next-objective", "objective")
         if len(below) > 1:
             raise Unreadable(self.heads["next-objective"], "one-objective")
+        sides = self._list("board", "side")
+        if len(sides) > 1:
+            raise Unreadable(self.heads["board"], "one-board")
         return Sheet(
             **known,
+            board=sides[0] if sides else "basic",
             day=self._number("day"),
             seats=self._number("players", 1),
             leader=self._number("leader", 1) - 1,

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from tilldawn.engine.view import Speaker
+from tilldawn.games.mine.public.facts import DEEDS
 from tilldawn.games.mine.public.view import TableView
 from tilldawn.play.mine.words import said
 
-PRINTED = {
-    "guard": "task:guard",
-    "floor": "task:floor",
-    "new-idea": "action:new-idea",
-    "poke-about": "action:poke-about",
-}
-"""What is printed in a room, as the thing it stands for."""
+
+def printed(what: str) -> str:
+    """What is printed in a room, as the thing it stands for: a task of the night or an action."""
+    return f"action:{what}" if what in DEEDS else f"task:{what}"
 
 
 def _written(note: str, say: Speaker) -> str:
@@ -32,10 +30,14 @@ def room(id: str, view: TableView, say: Speaker) -> list[str]:
             thing = say.thing(f"card:{card}")
             lines.append(f"{thing['name']}. {thing.get('text', '')}")
     lines += [_written(note, say) for note in space.notes]
+    if space.stack > 1:
+        lines.append(said(say, "room-stack", count=space.stack))
+    if space.floor in view.printed.watched:
+        lines.append(said(say, "room-watched"))
     if space.waiting:
         lines.append(said(say, "room-waiting"))
     if space.printed:
-        thing = say.thing(PRINTED[space.printed])
+        thing = say.thing(printed(space.printed))
         lines.append(f"{thing['name']}. {thing.get('text', '')}")
     if space.free:
         lines.append(said(say, "room-free"))

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from tilldawn.engine.request import Option
-from tilldawn.games.mine.public.facts import BOARDING, SPACE_OF
+from tilldawn.games.mine.public.facts import BOARDING
 from tilldawn.games.mine.public.view import PersonView, TableView
 
-DEEDS = {deed: f"space:{SPACE_OF[deed]}" for deed in ("poke-about", "new-idea", "outside")}
-"""Printed actions and the space they are done at."""
-TASKS = {f"task:{task}": f"space:{SPACE_OF[task]}" for task in ("guard", "floor", "scavenging")}
-"""Tasks of a night and the space they are done at."""
+TASKS = {f"task:{task}": task for task in ("guard", "floor", "scavenging")}
+"""Tasks of a night that are done at a space, by its printed name."""
 
 BOARDS_UP = f"deed:{BOARDING[1]}"
 
@@ -22,9 +20,10 @@ def touched(option: Option, view: TableView) -> frozenset[str]:
 def touching(verb: str, refs: tuple[str, ...], view: TableView) -> frozenset[str]:
     """Refs of all that doing this to these touches."""
     found = set(refs)
-    if verb in DEEDS:
-        found.add(DEEDS[verb])
-    found |= {TASKS[ref] for ref in refs if ref in TASKS}
+    printed = view.printed
+    if verb in printed.deeds:
+        found.add(f"space:{printed.space_of[verb]}")
+    found |= {f"space:{printed.space_of[TASKS[ref]]}" for ref in refs if ref in TASKS}
     if BOARDS_UP in found:
         found |= {f"hole:{hole}" for hole, boarded in view.holes.items() if not boarded}
     for space in view.spaces:

@@ -18,7 +18,7 @@ from tilldawn.engine.text import Catalog, catalog, languages
 from tilldawn.games.mine.public.sheet import WORDS, kind_of
 
 GAME = "mine"
-PREFIX = {"slot", "good", "character", "colour", "state", "topic", "note"}
+PREFIX = {"side", "slot", "good", "character", "colour", "state", "topic", "note"}
 """Kinds whose messages begin with the kind itself; all others are cards."""
 BARE = {"advanced", "space", "board"}
 """Kinds that are called by their ids."""
@@ -171,11 +171,11 @@ def headings() -> dict[str, str]:
 
 
 PARTS = (
-    "day", "players", "leader", "level", "advanced", "switches", "faded",
+    "day", "players", "leader", "board", "level", "advanced", "switches", "faded",
     "storage", "x5", "waste",
     "people", "lost",
     "near", "distant", "far", "gone-locations",
-    "shelter", "turned", "fittings", "deck", "ideas", "board-ups", "cold",
+    "shelter", "beneath", "turned", "fittings", "deck", "ideas", "board-ups", "cold",
     "chapter", "active", "gone-events", "ahead", "objective", "past-objectives", "next-objective",
     "raids-added", "raids-seen", "raids-top", "raids-bottom",
     "residents-added", "residents-seen", "residents-top", "residents-bottom",
@@ -191,6 +191,7 @@ LISTS = {
     "switches": "switch",
     "faded": "topic",
     "gone-locations": "location",
+    "beneath": "space",
     "turned": "loot",
     "deck": "fitting",
     "ideas": "fitting",

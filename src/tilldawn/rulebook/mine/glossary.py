@@ -359,7 +359,25 @@ TERMS: tuple[Term, ...] = (
             "M-BOARD-23",
             "M-BOARD-24",
         ),
-        refs=("action:poke-about",),
+        refs=("action:poke-about", "action:poke-about-1", "action:poke-about-2", "action:poke-about-3"),
+    ),
+    Term(
+        "search",
+        (
+            "M-BOARD-27",
+            "M-BOARD-28",
+        ),
+        refs=("action:search",),
+    ),
+    Term(
+        "wild-garden",
+        ("M-BOARD-31",),
+        refs=("action:wild-garden",),
+    ),
+    Term(
+        "sniper-fire",
+        ("M-BOARD-30",),
+        refs=("holds:sniper-fire",),
     ),
     Term(
         "outside",

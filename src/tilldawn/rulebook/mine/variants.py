@@ -24,7 +24,7 @@ ROWS: tuple[Row, ...] = (
     played("M-ADV-17", "001 §534; 003 RAS 534"),
     played("M-ADV-18", "001 §534; 000 §600"),
     played("M-ADV-19", "001 §534"),
-    open_row("M-ADV-20", "000 §610; 001 §610", "the advanced side of the board comes later"),
+    played("M-ADV-20", "000 §610; 001 §610"),
     played("M-ADV-21", "000 Errata 909; 001 §909"),
     played("M-ADV-22", "001 §909; 003 RAS 909"),
     played("M-ADV-23", "001 §909; 003 RAS 909"),

@@ -16,9 +16,8 @@ from textual.events import Click, Focus
 from textual.geometry import Size
 
 from tilldawn.engine.view import Speaker
-from tilldawn.games.mine.public.facts import LADDERS
 from tilldawn.games.mine.public.view import SpaceView, TableView
-from tilldawn.play.mine.rooms import PRINTED
+from tilldawn.play.mine.rooms import printed
 from tilldawn.play.mine.tracks import pips
 from tilldawn.play.mine.words import counted, cut, doing, named, said, short, tags
 from tilldawn.tui.mine.canvas import Canvas
@@ -26,17 +25,11 @@ from tilldawn.tui.mine.sky import Plot, paint
 from tilldawn.tui.shade import Palette, palette_of
 from tilldawn.tui.things import Thing, ThingPointed, ThingSelected
 
-FLOORS = "abcde"
-FIRST = {"a": 0, "b": 0, "c": 0, "d": 2, "e": 7}
-"""The column of each floor's first room: D1 lies under C3, E1 under D6."""
 COLUMNS = 8
+"""Rooms side by side, on the widest side of the board."""
 MARGIN = 7
 """The street on the left."""
 CELL, WIDEST = 8, 14
-LADDERS_DOWN = tuple(upper for upper, _ in LADDERS)
-"""Rooms with a ladder down."""
-HOLES = {1: ("b", 6, -1), 2: ("d", 2, -2), 3: ("d", 5, -2)}
-"""The wall each Hole is in: floor, column to its right, and how its mark stands to that wall."""
 BLOCKING = ("rubble", "remnants", "bars", "closed-door")
 WAIT, LADDER, HERE = "◷", "╫", "▸"
 
@@ -67,14 +60,47 @@ class Look(Struct, frozen=True):
         return MARGIN + column * (self.cell + 1)
 
 
-def column(space: str) -> int:
-    """The column of a room."""
-    return FIRST[space[0]] + int(space[1:]) - 1
+FLOORS = 5
+"""Every side of the board has so many floors."""
+
+
+def floors(view: TableView) -> tuple[str, ...]:
+    """The floors, from the top down."""
+    return tuple(dict.fromkeys(space.floor for space in view.spaces))
 
 
 def lines(look: Look) -> int:
     """How many lines the house takes."""
-    return len(FLOORS) * look.rows
+    return FLOORS * look.rows
+
+
+class Rooms:
+    """Where the rooms of a side of the board are on the sheet: its own columns and floors, so that ladders
+    stand upright."""
+
+    def __init__(self, view: TableView, look: Look) -> None:
+        self.look = look
+        self.floors = floors(view)
+        self.first = {floor: next(s.id for s in view.spaces if s.floor == floor) for floor in self.floors}
+        self.last = {space.floor: space.id for space in view.spaces}
+        self.parted = {(wall.floor, wall.column) for wall in view.printed.walls}
+        self.down = {upper for upper, _ in view.printed.ladders}
+        self.street = view.printed.space_of["guard"][0]
+        self.ends = {s.floor: s.column + 1 for s in view.spaces}
+
+    def y(self, floor: str) -> int:
+        """The first line of a floor."""
+        return self.floors.index(floor) * self.look.rows
+
+    def ground(self) -> int:
+        """The line of the street."""
+        return self.y(self.street) + self.look.rows - 1
+
+    def hole(self, view: TableView, hole: int) -> tuple[int, int]:
+        """Where the mark of a Hole stands: in front of its wall, at the right end of a floor on it."""
+        wall = view.printed.holes[hole]
+        by = -1 if wall.column == self.ends[wall.floor] else -2
+        return self.look.x(wall.column) + by, self.y(wall.floor) + self.look.rows - 1
 
 
 def draw(view: TableView, say: Speaker, look: Look) -> Content:
@@ -83,41 +109,42 @@ def draw(view: TableView, say: Speaker, look: Look) -> Content:
     if look.palette is not None:
         paint(sheet, view, _plot(sheet, view, look), look.palette)
     marks = tags(view.people, say)
-    last = {space.floor: space.id for space in view.spaces}
+    rooms = Rooms(view, look)
     for space in view.spaces:
-        _room(sheet, space, say, look, [marks[id] for id in space.people], last[space.floor] == space.id)
-    _outside(sheet, view, say, look, marks)
+        _room(sheet, space, say, rooms, [marks[id] for id in space.people])
+    _outside(sheet, view, say, rooms, marks)
     for hole, boarded in view.holes.items():
-        floor, at, by = HOLES[hole]
-        y = FLOORS.index(floor) * look.rows + look.rows - 1
         style = "" if boarded else "bold $warning"
-        sheet.put(look.x(at) + by, y, f"[{hole}]" if boarded else f"({hole})", style)
+        sheet.put(*rooms.hole(view, hole), f"[{hole}]" if boarded else f"({hole})", style)
     _people(sheet, view, say, look, marks)
-    _earth(sheet, view, say, look)
+    _earth(sheet, view, say, rooms)
     return sheet.content()
 
 
 def _plot(sheet: Canvas, view: TableView, look: Look) -> Plot:
     """Where the rooms are on the sheet, walls and floor with them."""
-    rooms = {}
+    rooms = Rooms(view, look)
+    plots = {}
     for space in view.spaces:
-        x, y = look.x(column(space.id)), FLOORS.index(space.floor) * look.rows
-        rooms[space.id] = (x, y, x + look.cell + 2, y + look.rows)
-    return Plot(sheet.width, sheet.height, FLOORS.index("c") * look.rows + look.rows - 1, rooms)
+        x, y = look.x(space.column), rooms.y(space.floor)
+        plots[space.id] = (x, y, x + look.cell + 2, y + look.rows)
+    return Plot(sheet.width, sheet.height, rooms.ground(), plots)
 
 
-def _room(sheet: Canvas, s: SpaceView, say: Speaker, look: Look, people: list[str], last: bool) -> None:
-    x, y = look.x(column(s.id)), FLOORS.index(s.floor) * look.rows
+def _room(sheet: Canvas, s: SpaceView, say: Speaker, rooms: Rooms, people: list[str]) -> None:
+    look = rooms.look
+    x, y = look.x(s.column), rooms.y(s.floor)
+    last = rooms.last[s.floor] == s.id
     floor = y + look.rows - 1
     blocked = s.card in BLOCKING
     faint = "" if s.reach else "dim"
     fill = ("▒" if s.reach else "░") if blocked else ("─" if s.reach else "·")
-    wall = "║" if s.id == "d4" else "│"
+    wall = "║" if (s.floor, s.column) in rooms.parted else "│"
     for line in range(y, floor):
         sheet.put(x, line, wall)
         if last:
             sheet.put(x + look.cell + 1, line, "│")
-    sheet.put(x, floor, "└" if s.id[1:] == "1" else "┴")
+    sheet.put(x, floor, "└" if rooms.first[s.floor] == s.id else "┴")
     if last:
         sheet.put(x + look.cell + 1, floor, "┘")
     sheet.put(x + 1, floor, fill * look.cell, faint)
@@ -131,7 +158,7 @@ def _room(sheet: Canvas, s: SpaceView, say: Speaker, look: Look, people: list[st
     sheet.put(x + 1, floor - 1, text, " ".join(one for one in styles if one))
     standing = "".join(people) + (WAIT if s.waiting else "")
     sheet.put(x + 1, floor, cut(standing, look.cell), "bold")
-    if s.id in LADDERS_DOWN:
+    if s.id in rooms.down:
         sheet.put(x + look.cell, floor, LADDER, faint)
         for line in range(floor + 1, floor + look.rows - 1):
             sheet.put(x + look.cell, line, LADDER, faint)
@@ -142,16 +169,17 @@ def _label(s: SpaceView, say: Speaker, look: Look) -> tuple[str, str]:
     if s.fitting:
         return short(say, f"card:{s.fitting}", look.cell), "bold"
     if s.card:
-        return short(say, f"card:{s.card}", look.cell), ""
+        heap = f"{s.stack}×" if s.stack > 1 else ""
+        return heap + short(say, f"card:{s.card}", look.cell - len(heap)), ""
     if s.printed:
-        return short(say, PRINTED[s.printed], look.cell), "italic"
+        return short(say, printed(s.printed), look.cell), "italic"
     plus = "+" if s.free else ""
     name = said(say, "free") if look.tall else short(say, f"space:{s.id}", look.cell - len(plus))
     return f"{plus}{name}", "dim"
 
 
-def _outside(sheet: Canvas, view: TableView, say: Speaker, look: Look, marks: Mapping[str, str]) -> None:
-    floor = FLOORS.index("c") * look.rows + look.rows - 1
+def _outside(sheet: Canvas, view: TableView, say: Speaker, rooms: Rooms, marks: Mapping[str, str]) -> None:
+    floor, look = rooms.ground(), rooms.look
     there = "".join(marks[p.id] for p in view.people if p.doing == "action:outside")
     marked = "outside" in look.marked or look.cursor == "outside"
     style = "reverse bold" if marked else "italic"
@@ -175,13 +203,17 @@ def _people(sheet: Canvas, view: TableView, say: Speaker, look: Look, marks: Map
         sheet.put(x + 7, y, cut(does, width - 7))
 
 
-def _earth(sheet: Canvas, view: TableView, say: Speaker, look: Look) -> None:
+def _earth(sheet: Canvas, view: TableView, say: Speaker, rooms: Rooms) -> None:
     """The legend beside the basement, Storage beside the pit."""
-    y = FLOORS.index("d") * look.rows
+    look = rooms.look
+    cellar, pit = rooms.floors[rooms.floors.index(rooms.street) + 1 :]
+    y = rooms.y(cellar)
+    column = {space.id: space.column for space in view.spaces}
+    free = look.x(column[rooms.first[cellar]]) - 3
     for at in range(1, look.rows + 1):
-        sheet.put(0, y + at - 1, cut(said(say, f"legend-{at}"), look.x(2) - 3), "dim")
-    y += look.rows
-    width = look.x(7) - 1
+        sheet.put(0, y + at - 1, cut(said(say, f"legend-{at}"), free), "dim")
+    y = rooms.y(pit)
+    width = look.x(column[rooms.first[pit]]) - 1
     for at, line in enumerate(_wrapped(view, say, width, look.rows)):
         sheet.put(0, y + at, line)
 
@@ -219,8 +251,8 @@ class House(Thing):
     say: Speaker
 
     def __init__(self) -> None:
-        super().__init__("space:c1")
-        self.at = "c1"
+        super().__init__("")
+        self.at = ""
         self.tall = False
         self.lit: frozenset[str] = frozenset()
         self.marked: frozenset[str] = frozenset()
@@ -230,6 +262,9 @@ class House(Thing):
     ) -> None:
         """Show the house as it is now."""
         self.view, self.say, self.lit, self.marked = view, say, lit, marked
+        if not self.at:
+            self.at = view.printed.space_of["guard"]
+            self.ref = f"space:{self.at}"
         self.refresh()
 
     def mark(self, marked: frozenset[str]) -> None:
@@ -279,18 +314,26 @@ class House(Thing):
         rooms = [space.id for space in self.view.spaces] if self.view else []
         if right:
             row = [room for room in rooms if room[0] == self._floor]
-            row = ["outside", *row] if self._floor == "c" else row
+            row = ["outside", *row] if self._floor == self._street else row
             at = row.index(self.at) + right
             return row[at] if 0 <= at < len(row) else ""
-        floor = FLOORS.index(self._floor) + down
-        if not 0 <= floor < len(FLOORS):
+        if self.view is None:
             return ""
-        here = 0 if self.at == "outside" else column(self.at)
-        return min((r for r in rooms if r[0] == FLOORS[floor]), key=lambda r: abs(column(r) - here))
+        rows = floors(self.view)
+        floor = rows.index(self._floor) + down
+        if not 0 <= floor < len(rows):
+            return ""
+        column = {space.id: space.column for space in self.view.spaces}
+        here = column.get(self.at, 0)
+        return min((r for r in rooms if r[0] == rows[floor]), key=lambda r: abs(column[r] - here))
+
+    @property
+    def _street(self) -> str:
+        return self.view.printed.space_of["guard"][0] if self.view else ""
 
     @property
     def _floor(self) -> str:
-        return "c" if self.at == "outside" else self.at[0]
+        return self._street if self.at == "outside" else self.at[0]
 
     def on_click(self, event: Click) -> None:
         event.stop()
@@ -302,10 +345,11 @@ class House(Thing):
             self.post_message(ThingSelected(self.ref))
 
     def _room_at(self, x: int, y: int) -> str:
+        if self.view is None:
+            return ""
         look = self._look(self.size.width)
-        floor = FLOORS[min(len(FLOORS) - 1, y // look.rows)]
-        if floor == "c" and x < MARGIN:
+        floor = floors(self.view)[min(FLOORS - 1, y // look.rows)]
+        if floor == self._street and x < MARGIN:
             return "outside"
         at = (x - MARGIN) // (look.cell + 1)
-        rooms = [space.id for space in self.view.spaces] if self.view else []
-        return next((room for room in rooms if room[0] == floor and column(room) == at), "")
+        return next((s.id for s in self.view.spaces if s.floor == floor and s.column == at), "")

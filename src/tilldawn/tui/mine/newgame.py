@@ -89,6 +89,7 @@ class MineGameScreen(NewGamePage):
     MineGameScreen .seat > Dial { width: 1fr; }
     MineGameScreen #group > Dial { width: 1fr; }
     MineGameScreen #box > Dial { margin-right: 3; }
+    MineGameScreen.-narrow #box > Dial { margin-right: 1; }
     MineGameScreen #modules { height: auto; grid-size: 3; grid-rows: 1; }
     MineGameScreen #form { padding: 0 0 0 1; }
     MineGameScreen #form > #rules { height: auto; }

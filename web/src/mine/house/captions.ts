@@ -22,11 +22,15 @@ export function captions(plan: Plan, table: Table, view: MineTableView, people: 
   found.set(street, { box: plan.boxOf(OUTSIDE), title: named(table, street, 'web-house-outside'), notes: [] })
   for (const space of view.spaces) {
     const box = plan.boxOf(space.id)
-    found.set(`space:${space.id}`, { box, title: table.name(`space:${space.id}`), notes: spaceNotes(table, space) })
+    found.set(`space:${space.id}`, { box, title: table.name(`space:${space.id}`), notes: spaceNotes(table, space, view.printed) })
     if (space.fitting) {
       const notes = space.waiting ? [t('web-house-waiting')] : []
       found.set(`card:${space.fitting}`, { box, title: table.name(`card:${space.fitting}`), notes })
     }
+  }
+  for (const [floor, rule] of Object.entries(view.printed.watched)) {
+    const ref = `holds:${rule}`
+    found.set(ref, { box: plan.besideFloor(view.spaces.find((space) => space.floor === floor)!.id), title: table.name(ref), notes: [t('web-house-watched')] })
   }
   for (const [hole, boarded] of Object.entries(view.holes)) {
     const title = named(table, `hole:${hole}`, 'web-house-hole', { number: Number(hole) })
@@ -42,22 +46,24 @@ export function captions(plan: Plan, table: Table, view: MineTableView, people: 
   return found
 }
 
-/** What a space's own lettering says: the action printed there, or what lies there. */
+/** What a space's own lettering says: what lies there, else the action printed there. */
 export function lettering(table: Table, space: SpaceView): string {
-  if (space.printed) return t(`web-house-printed-${space.printed}`)
-  return space.card ? table.name(`card:${space.card}`) : ''
+  if (space.card) return `${table.name(`card:${space.card}`)}${space.stack > 1 ? ` ×${space.stack}` : ''}`
+  return space.printed ? t(`web-house-printed-${space.printed}`) : ''
 }
 
-function spaceNotes(table: Table, space: SpaceView): string[] {
+function spaceNotes(table: Table, space: SpaceView, { watched: snipers }: MineTableView['printed']): string[] {
   const printed = space.printed ? [t(`web-house-printed-${space.printed}`)] : []
   const lies = [space.card, space.fitting].filter(Boolean).map((card) => table.name(`card:${card}`))
   const free = space.free ? [t('web-house-free')] : []
+  const stack = space.stack > 1 ? [t('web-house-stack', { count: space.stack })] : []
+  const watched = space.floor in snipers ? [t('web-house-watched')] : []
   const far = space.reach ? [] : [t('web-house-out-of-reach')]
   const written = space.notes.map((note) => t('web-mine-written', { name: table.name(`note:${note}`) }))
   const becomes = space.becomes.length
     ? [t('web-house-becomes', { cards: space.becomes.map((card) => table.name(`card:${card}`)).join(', ') })]
     : []
-  return [...printed, ...lies, ...becomes, ...written, ...free, ...far]
+  return [...printed, ...lies, ...stack, ...becomes, ...written, ...free, ...watched, ...far]
 }
 
 /** Some things are named by the server only while somebody may choose them. */

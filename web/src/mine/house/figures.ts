@@ -19,8 +19,10 @@ export function postureOf({ person, space: at, lying }: Place, view: MineTableVi
   const space = view.spaces.find(({ id }) => id === at)
   if (space && SEATS.has(space.fitting)) return 'seated'
   if (person.doing && space) {
-    if (DUG.has(space.card) || space.printed === 'poke-about') return 'digging'
-    if (space.card || space.fitting || space.printed === 'new-idea') return 'working'
+    if (DUG.has(space.card)) return 'digging'
+    if (space.card || space.fitting) return 'working'
+    const deed = view.printed.deeds[space.printed]
+    if (deed) return deed === 'poke' ? 'digging' : 'working'
   }
   if ((person.states.illness ?? 0) >= SHOWS) return 'ill'
   return RESTING.has(view.phase) ? 'seated' : 'standing'

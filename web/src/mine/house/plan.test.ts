@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { MineTableView, PersonView } from '../../protocol'
-import { BASIC, type Layout } from './layout'
+import { layoutOf, type Ground, type Layout } from './layout'
 import { OUTSIDE, places, Plan, type Box } from './plan'
+import sides from './sides.json'
 
 /** A house nobody lives in: two floors and two cellars, with a gap, a wall, two roofs. */
 const INVENTED: Layout = {
@@ -30,16 +31,13 @@ const INVENTED_WAYS = [
   ['g3', 'k1'],
   ['k2', 'p1']
 ] as const
-const BASIC_WAYS = [
-  ['a4', 'b4'],
-  ['b4', 'c4'],
-  ['c3', 'd1'],
-  ['c6', 'd4'],
-  ['d6', 'e1']
-] as const
+const BASIC = layoutOf(sides.basic as unknown as Ground)
+const ADVANCED = layoutOf(sides.advanced as unknown as Ground)
+type Ways = readonly (readonly [string, string])[]
 
-const HOUSES = [
-  { name: 'the basic side', layout: BASIC, ways: BASIC_WAYS },
+const HOUSES: readonly { name: string; layout: Layout; ways: Ways }[] = [
+  { name: 'the basic side', layout: BASIC, ways: sides.basic.printed.ladders as unknown as Ways },
+  { name: 'the advanced side', layout: ADVANCED, ways: sides.advanced.printed.ladders as unknown as Ways },
   { name: 'an invented side', layout: INVENTED, ways: INVENTED_WAYS }
 ]
 /** Frames of a desktop, a wide screen, a phone, and one that stands upright. */
@@ -124,12 +122,29 @@ describe.each(HOUSES)('$name', ({ layout, ways }) => {
   })
 })
 
+test('each side stands in its own columns: ladders join rooms that lie one above the other', () => {
+  for (const { layout, ways } of HOUSES) for (const [upper, lower] of ways) expect(layout.rooms[upper]!.column).toBe(layout.rooms[lower]!.column)
+  expect(ADVANCED.rooms['h6']!.wall).toBe('yard')
+  expect(ADVANCED.holes).toEqual({
+    4: { row: 0, column: 6, behind: 'sky' },
+    5: { row: 1, column: 5, behind: 'dark' },
+    6: { row: 3, column: 1, behind: 'dark' }
+  })
+  expect(new Plan(ADVANCED, 2).beside('g4')).toEqual(['g3'])
+})
+
+test('a side nobody has dressed yet stands in the walls of the usual one', () => {
+  const { rooms, roofs } = layoutOf({ ...sides.advanced, printed: { ...sides.advanced.printed, board: 'unknown' } } as unknown as Ground)
+  expect(rooms['h6']).toMatchObject({ row: 2, column: 5, wall: 'ground' })
+  expect(roofs[0]!.kind).toBe('roof')
+})
+
 test('a wide frame makes wide rooms, a narrow one narrow rooms, a frame without names leaves more room', () => {
   expect(new Plan(BASIC, 2.02).wide).toBeGreaterThan(new Plan(BASIC, 1.39).wide + 20)
   expect(new Plan(BASIC, 2, 0).openingOf('c1').h).toBeGreaterThan(new Plan(BASIC, 2, 11).openingOf('c1').h)
 })
 
 test('the house is drawn from its layout alone: no file of it names a space', () => {
-  for (const file of readdirSync('src/mine/house').filter((name) => !name.includes('test') && name !== 'layout.ts'))
-    expect(readFileSync(`src/mine/house/${file}`, 'utf8'), file).not.toMatch(/['"`:][a-e][1-7]['"`]/)
+  for (const file of readdirSync('src/mine/house').filter((name) => /\.(ts|svelte)$/.test(name) && !name.includes('test') && name !== 'layout.ts'))
+    expect(readFileSync(`src/mine/house/${file}`, 'utf8'), file).not.toMatch(/['"`:][a-j][1-7]['"`]/)
 })

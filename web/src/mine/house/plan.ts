@@ -139,6 +139,12 @@ export class Plan {
     return { x: x + w / 2 + (side === 'left' ? taken / 2 : -taken / 2), y, width: w - 4 - taken, height: this.slab }
   }
 
+  /** The air left of a floor that begins with this space. */
+  besideFloor(space: string): Box {
+    const { x, y } = this.boxOf(space)
+    return { x: x - WALL - 27, y: y + this.slab + 12, w: 24, h: 24 }
+  }
+
   holeBox(hole: string): Box {
     const { row, column } = this.layout.holes[hole]!
     return { x: this.columnX(column) - 14, y: this.rowY(row + 1) - 51, w: 28, h: 50 }
@@ -213,8 +219,7 @@ export class Plan {
   get roofs(): readonly (Box & { kind: string })[] {
     return this.layout.roofs.map(({ kind, row, from, to }) => {
       const [x, w, foot] = [this.columnX(from), (to - from) * this.wide, this.rowY(row) + 2]
-      const h = kind === 'roof' ? 34 : 17
-      const [before, behind] = kind === 'roof' ? [14, 8] : [0, 12]
+      const { h, before, behind } = ROOFS[kind]
       return { kind, x: x - before, y: foot - h, w: w + before + behind, h }
     })
   }
@@ -237,7 +242,14 @@ export class Plan {
 
 const LADDER = { w: 13, above: 12 }
 /** How many pictures there are of each. */
-const WALL_PICTURES = { attic: 2, upper: 3, ground: 3, cellar: 2, pit: 1 }
+const WALL_PICTURES = { attic: 2, upper: 3, ground: 3, cellar: 2, pit: 1, yard: 1 }
+/** How high each roof is, and how far it stands out on either side. */
+const ROOFS = {
+  roof: { h: 34, before: 14, behind: 8 },
+  mansard: { h: 34, before: 10, behind: 10 },
+  lean: { h: 17, before: 0, behind: 12 },
+  porch: { h: 17, before: 12, behind: 0 }
+}
 
 /** Somebody in the house: where the figure stands or lies. */
 export interface Place extends Point {

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { BURNING, daytimeOf, poolsOf } from './light'
-import { BASIC } from './layout'
+import { layoutOf, type Ground } from './layout'
 import { postureOf } from './figures'
 import { Plan, type Place } from './plan'
 import { weatherOf } from './weather'
 import { label } from './lettering'
+import sides from './sides.json'
 import { readFileSync } from 'node:fs'
 import type { MineTableView, SpaceView } from '../../protocol'
 
 const space = (id: string, more: Partial<SpaceView> = {}): SpaceView =>
   ({ id, floor: id[0], printed: '', card: '', fitting: '', waiting: false, reach: true, free: false, people: [], notes: [], ladder: false, becomes: [], ...more }) as SpaceView
-const table = (more: Partial<MineTableView>): MineTableView => ({ cold: 0, effective_cold: 0, active: {}, spaces: [], people: [], ...more }) as MineTableView
+const DEEDS = { 'new-idea': 'idea', 'poke-about-2': 'poke', 'wild-garden': 'garden' }
+const table = (more: Partial<MineTableView>): MineTableView =>
+  ({ cold: 0, effective_cold: 0, active: {}, spaces: [], people: [], printed: { deeds: DEEDS }, ...more }) as unknown as MineTableView
 
 test('it snows as the Cold lies there, and the frost comes in as far as boards let it', () => {
   expect(weatherOf(table({}))).toEqual({ snow: 0, rain: false, lies: 0, frost: 0, fires: false })
@@ -35,7 +38,7 @@ test('each phase has its light', () => {
 })
 
 test('light comes from who is awake and from what burns; rubble keeps it in', () => {
-  const plan = new Plan(BASIC, 2)
+  const plan = new Plan(layoutOf(sides.basic as unknown as Ground), 2)
   const spaces = [space('b4', { fitting: 'simple-heater' }), space('b3', { card: 'rubble' }), space('b5'), space('c1', { people: ['emilia'] }), space('c3', { people: ['marko'] }), space('b1')]
   const pools = poolsOf(plan, table({ spaces }), new Set(['marko']))
   expect(pools.map(({ of }) => of)).toEqual(['b4', 'c1', 'c3'])
@@ -61,6 +64,8 @@ test('who sleeps lies, who guards stands on guard, who digs digs, who is very il
   expect(at('b1', {}, {}, false, 'evening')).toBe('seated')
   expect(at('b2', {}, { fitting: 'chair' })).toBe('seated')
   expect(at('c2', { doing: 'action:new-idea' }, { printed: 'new-idea' })).toBe('working')
+  expect(at('i5', { doing: 'action:poke-about-2' }, { printed: 'poke-about-2' })).toBe('digging')
+  expect(at('h6', { doing: 'action:wild-garden' }, { printed: 'wild-garden' })).toBe('working')
   expect(at('outside', {})).toBe('carrying')
 })
 

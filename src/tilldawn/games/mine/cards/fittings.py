@@ -13,7 +13,6 @@ from tilldawn.engine.deck import draw, peek, put_on_top
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.games.mine.choices import decide
 from tilldawn.games.mine.goods import Goods
-from tilldawn.games.mine.house.board import GUARD
 from tilldawn.games.mine.house.events import Napped, SatDown, TunedIn
 from tilldawn.games.mine.people.group import member, ref
 from tilldawn.games.mine.people.harm import relieve
@@ -87,7 +86,7 @@ class Fitting(Struct, frozen=True):
     """The cost as it is misprinted, for tables that want it so."""
     bed: bool = False
     space: str = ""
-    """The one space it stands on, if it has one of its own."""
+    """What is printed on the one space it stands on, if it has one of its own."""
     boarded: bool = False
     """All Holes must be boarded up before it is made."""
     guards: int = 0
@@ -208,7 +207,7 @@ CARDS: tuple[Fitting, ...] = (
         actions=(Action("sit", "M-FIT-22", does=sit),),
         made=first_chair,
     ),
-    Fitting("reinforced-door", _c(3, 5, 1, 1), "M-FIT-23", idea=True, space=GUARD, boarded=True, guards=2),
+    Fitting("reinforced-door", _c(3, 5, 1, 1), "M-FIT-23", idea=True, space="guard", boarded=True, guards=2),
     Fitting(
         "herbal-garden",
         _c(4, 4, 1),
@@ -415,5 +414,3 @@ ENRICHED = {card.next_to: card for card in CARDS if card.base_more}
 """Base cards, and the upgrade that saves their fuel or adds to what they make."""
 
 IDEAS_PER_ACTION = 2
-POKE_ABOUT = (1, 1, 1, 1, 2, 2, 3, 3, 4, 4)
-"""Pieces by the Black die."""

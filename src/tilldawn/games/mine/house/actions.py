@@ -4,30 +4,38 @@ from __future__ import annotations
 
 from functools import partial
 
-from tilldawn.engine.deck import Pile, draw
-from tilldawn.engine.flow import Flow, rule
+from tilldawn.engine.deck import Pile, draw, known, shuffle_in
+from tilldawn.engine.flow import Flow, roll, rule
 from tilldawn.engine.moment import moment
 from tilldawn.engine.request import Arg, Option, Refusal
 from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY
 from tilldawn.games.mine.cards.dice import BLACK
-from tilldawn.games.mine.cards.fittings import ACTION, IDEAS_PER_ACTION, POKE_ABOUT
+from tilldawn.games.mine.cards.findings import FINDINGS
+from tilldawn.games.mine.cards.fittings import ACTION, IDEAS_PER_ACTION
+from tilldawn.games.mine.cards.impact import IMPACTS
 from tilldawn.games.mine.cards.shelter import CARDS as LOOT
 from tilldawn.games.mine.cards.shelter import KIND
 from tilldawn.games.mine.choices import consider, decide
+from tilldawn.games.mine.decks import discard_findings, draw_findings
 from tilldawn.games.mine.ending import check_hope
 from tilldawn.games.mine.goods import FOOD, Goods, counted
 from tilldawn.games.mine.house.assigning import assign
+from tilldawn.games.mine.house.board import Deed, Fire, board
 from tilldawn.games.mine.house.cold import remove_cold
 from tilldawn.games.mine.house.events import (
     BoxShort,
     CardTurned,
+    CardUncovered,
     FittingDismantled,
     FittingMoved,
+    GardenSearched,
     IdeasFound,
     LockTried,
     PokedAbout,
     RubbleDug,
+    ShelterSearched,
+    SniperFired,
     StageBegan,
     StageEnded,
     ToolSpent,
@@ -36,7 +44,7 @@ from tilldawn.games.mine.house.events import (
     Worked,
 )
 from tilldawn.games.mine.house.lasting import end_events
-from tilldawn.games.mine.house.planning import FOURTH, REST, actions, can_act, can_be_given
+from tilldawn.games.mine.house.planning import FOURTH, REST, actions, can_act, can_be_given, done_at
 from tilldawn.games.mine.house.refusals import not_able, not_done
 from tilldawn.games.mine.house.rooms import board_up, put_up, recipe, standing, take_down
 from tilldawn.games.mine.house.visitors import outside
@@ -189,6 +197,7 @@ def _resolve_all(g: Game) -> Flow[None]:
     s = g.state
     s.moment = RESOLVING
     people = {person.id: person for person in s.group}
+    watched = _watched(s)
     try:
         while s.plans:
             plan = s.plans[0]
@@ -199,6 +208,36 @@ def _resolve_all(g: Game) -> Flow[None]:
         _settle(g)
         raise
     _settle(g)
+    for fire, id in watched:
+        yield from _fired_at(g, fire, id)
+
+
+@rule("M-BOARD-30")
+def _watched(s: State) -> list[tuple[Fire, str]]:
+    """Who acts on a floor that snipers watch; whoever helps acts, too."""
+    return [
+        (fire, id)
+        for fire in board(s).fire
+        for plan in s.plans
+        if plan.verb != "rest" and done_at(s, plan)[0] == fire.floor
+        for id in (plan.who, plan.helper)
+        if id
+    ]
+
+
+@rule("M-BOARD-30")
+def _fired_at(g: Game, fire: Fire, id: str) -> Flow[None]:
+    """The stage is over: whoever has just acted up there, and nobody else, may be hit."""
+    s = g.state
+    person = member(s, id)
+    if person is None:
+        return
+    upto = fire.screened if fire.hole in s.board_ups else fire.upto
+    result = yield from roll(BLACK)
+    hit = result <= upto
+    g.emit(SniperFired(who=ref(person), result=result, upto=upto, hit="yes" if hit else "no", rule=fire.rule))
+    if hit:
+        yield from suffer(g, person, "wounds", fire.wounds, fire.rule)
 
 
 @rule("M-ADV-07")
@@ -263,13 +302,6 @@ def _resolve(g: Game, person: Person, plan: Plan) -> Flow[None]:
             _dig(g, plan)
         case "unlock":
             yield from _unlock(g, person, plan)
-        case "poke-about":
-            yield from _poke_about(g, person)
-        case "new-idea":
-            yield from _new_idea(g, person)
-        case "outside":
-            g.emit(WentOutside(who=ref(person), rule="M-BOARD-29"))
-            yield from outside(g, person)
         case "craft":
             put_up(g, plan.args[0], plan.args[1], ref(person), plan.paid)
         case "use":
@@ -284,7 +316,27 @@ def _resolve(g: Game, person: Person, plan: Plan) -> Flow[None]:
         case "dismantle":
             _dismantle(g, person, plan.args[0])
         case _:
-            pass
+            deed = board(s).deed.get(plan.verb)
+            if deed is not None:
+                yield from _do_printed(g, person, deed)
+
+
+def _do_printed(g: Game, person: Person, deed: Deed) -> Flow[None]:
+    """An action printed on the board."""
+    if deed.daily:
+        g.state.done[deed.id] = g.state.day
+    match deed.kind:
+        case "poke":
+            yield from _poke_about(g, person, deed)
+        case "idea":
+            yield from _new_idea(g, person)
+        case "search":
+            yield from _search(g, person, deed)
+        case "garden":
+            yield from _gather(g, person, deed)
+        case "outside":
+            g.emit(WentOutside(who=ref(person), rule="M-BOARD-29"))
+            yield from outside(g, person)
 
 
 @rule("M-SHEL-02", "M-SHEL-03", "M-SHEL-10", "M-SHEL-15")
@@ -294,9 +346,28 @@ def _turn_over(g: Game, person: Person, space: str) -> Flow[None]:
     kind = s.shelter[space]
     loot = yield from draw(Pile([{kind: 1}]), s.unseen)
     del s.shelter[space]
+    uncovered = _uncover(s, space)
     s.cleared.append(loot)
     g.emit(CardTurned(who=ref(person), card=f"card:{kind}", space=f"space:{space}", rule="M-SHEL-02"))
     gain(g, LOOT[loot], "products", "M-SHEL-02")
+    _tell_uncovered(g, space, uncovered)
+
+
+@rule("M-BOARD-32")
+def _uncover(s: State, space: str) -> str:
+    """A card is gone: where it lay on another one, that one lies there now. Returns it."""
+    left = s.beneath.pop(space, 0)
+    if not left:
+        return ""
+    if left > 1:
+        s.beneath[space] = left - 1
+    s.shelter[space] = board(s).cards[space][-left]
+    return s.shelter[space]
+
+
+def _tell_uncovered(g: Game, space: str, card: str) -> None:
+    if card:
+        g.emit(CardUncovered(card=f"card:{card}", space=f"space:{space}", rule="M-BOARD-32"))
 
 
 @rule("M-SHEL-05", "M-SHEL-06", "M-SHEL-17", "M-SHEL-08")
@@ -307,13 +378,17 @@ def _dig(g: Game, plan: Plan) -> None:
     who = tuple(f"character:{id}" for id in (plan.who, plan.helper) if id)
     card = s.shelter.pop(space)
     left = KIND[card].leaves
+    uncovered = ""
     if left:
         s.shelter[space] = left
+    else:
+        uncovered = _uncover(s, space)
     g.emit(
         RubbleDug(
             who=who, card=f"card:{card}", space=f"space:{space}", left=left or "nothing", rule="M-SHEL-05"
         )
     )
+    _tell_uncovered(g, space, uncovered)
 
 
 @rule("M-SHEL-12", "M-SHEL-13", "M-SHEL-14", "M-CARD-18", "M-COMB-25")
@@ -344,15 +419,15 @@ def _unlock(g: Game, person: Person, plan: Plan) -> Flow[None]:
 
 
 @rule("M-BOARD-23", "M-BOARD-24", "M-CARD-17")
-def _poke_about(g: Game, person: Person) -> Flow[None]:
+def _poke_about(g: Game, person: Person, deed: Deed) -> Flow[None]:
     """Wood and Components in any mix, 1 to 4 by the die."""
     s = g.state
     bonus = skill(person).poke_about
 
     def found(roll: int) -> int:
-        return POKE_ABOUT[min(BLACK, roll + bonus) - 1]
+        return deed.pieces[min(BLACK, roll + bonus) - 1]
 
-    result = yield from shelter_roll(g, "action:poke-about", "M-BOARD-23", found)
+    result = yield from shelter_roll(g, f"action:{deed.id}", "M-BOARD-23", found)
     pieces = found(result)
     g.emit(PokedAbout(who=ref(person), result=result, bonus=bonus, pieces=pieces, rule="M-BOARD-23"))
     wood, components = obtainable(s, "wood"), obtainable(s, "component")
@@ -390,6 +465,58 @@ def _new_idea(g: Game, person: Person) -> Flow[None]:
         s.deck.append(card)
     cards = tuple(f"card:{card}" for card in thought)
     g.emit(IdeasFound(who=ref(person), cards=cards, rule="M-BOARD-26"))
+
+
+@rule("M-BOARD-27", "M-BOARD-28")
+def _search(g: Game, person: Person, deed: Deed) -> Flow[None]:
+    """A Findings card, searched at home: no special find, no Noise, and a Reality Impact goes back."""
+    s = g.state
+    met: list[str] = []
+    card = yield from draw_findings(g)
+    while card in IMPACTS:
+        met.append(card)
+        card = yield from draw_findings(g)
+    for impact in met:
+        shuffle_in(s.findings, known(impact))
+    goods = FINDINGS[card].row(deed.row)
+    discard_findings(s)
+    g.emit(
+        ShelterSearched(
+            who=ref(person),
+            card=f"card:{card}",
+            goods=counted(goods),
+            some="yes" if goods else "no",
+            impact="yes" if met else "no",
+            rule="M-BOARD-27",
+        )
+    )
+    gain(g, goods, "products", "M-BOARD-27")
+
+
+@rule("M-BOARD-31")
+def _gather(g: Game, person: Person, deed: Deed) -> Flow[None]:
+    """What grows there by the Black die; in the cold there is less of it."""
+    s = g.state
+    chill = deed.chill if s.cold >= deed.cold else 0
+
+    def grown(roll: int) -> Goods:
+        return deed.finds[roll - chill - 1] if roll > chill else {}
+
+    result = yield from shelter_roll(
+        g, f"action:{deed.id}", deed.rule, lambda roll: sum(grown(roll).values())
+    )
+    goods = grown(result)
+    g.emit(
+        GardenSearched(
+            who=ref(person),
+            result=result,
+            chill=chill,
+            goods=counted(goods),
+            some="yes" if goods else "no",
+            rule=deed.rule,
+        )
+    )
+    gain(g, goods, "products", deed.rule)
 
 
 @rule("M-ADV-04", "M-ADV-05", "M-WAIT-05")

@@ -11,7 +11,7 @@ from tilldawn.games.mine.cards.fittings import ACTION, Action
 from tilldawn.games.mine.cards.shelter import KIND
 from tilldawn.games.mine.choices import choose_good, decide
 from tilldawn.games.mine.goods import Goods, counted, works_as
-from tilldawn.games.mine.house.board import NEW_IDEA, OUTSIDE
+from tilldawn.games.mine.house.board import board
 from tilldawn.games.mine.house.events import ActionPaid
 from tilldawn.games.mine.house.planning import (
     WARN_BOX,
@@ -64,12 +64,10 @@ def assign(g: Game, person: Person, chosen: Option) -> Flow[None]:
         case "move":
             spaces = moves(s, plan.args[0], occupied(s))
             plan.args.append((yield from choose_space(g, plan.args[0], spaces, "M-ADV-03")))
-        case "new-idea":
-            plan.args = [NEW_IDEA]
-        case "outside":
-            plan.args = [OUTSIDE]
         case _:
-            pass
+            deed = board(s).deed.get(chosen.verb)
+            if deed is not None and not deed.many:
+                plan.args = [deed.space]
     _pay(g, person, plan, cost)
 
 

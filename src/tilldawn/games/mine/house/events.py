@@ -150,6 +150,42 @@ class PokedAbout(Event, frozen=True, kw_only=True):
     pieces: int
 
 
+class CardUncovered(Event, frozen=True, kw_only=True):
+    """A card of a stack is gone, and this one lay under it."""
+
+    card: str
+    space: str
+
+
+class ShelterSearched(Event, frozen=True, kw_only=True):
+    """`card` is the Findings card that came; `impact` says whether a Reality Impact went back before."""
+
+    who: str
+    card: str
+    goods: tuple[str, ...]
+    some: str
+    impact: str
+
+
+class GardenSearched(Event, frozen=True, kw_only=True):
+    """`result` is what the die shows, `chill` what the Cold takes off it."""
+
+    who: str
+    result: int
+    chill: int
+    goods: tuple[str, ...]
+    some: str
+
+
+class SniperFired(Event, frozen=True, kw_only=True):
+    """The roll for whoever has just acted on a floor that is watched; `upto` is the highest that hits."""
+
+    who: str
+    result: int
+    upto: int
+    hit: str
+
+
 class IdeasFound(Event, frozen=True, kw_only=True):
     who: str
     cards: tuple[str, ...]

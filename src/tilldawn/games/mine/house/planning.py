@@ -10,11 +10,10 @@ from tilldawn.engine.flow import rule
 from tilldawn.engine.request import Option
 from tilldawn.games.mine.cards.characters import ACTIONS_A_DAY
 from tilldawn.games.mine.cards.events import EVENT
-from tilldawn.games.mine.cards.fittings import ACTION, ENRICHED, FITTING, POKE_ABOUT, THRIFTY, Action
+from tilldawn.games.mine.cards.fittings import ACTION, ENRICHED, FITTING, THRIFTY, Action
 from tilldawn.games.mine.cards.shelter import KIND
 from tilldawn.games.mine.goods import FUEL, Goods, works_as
-from tilldawn.games.mine.house.board import NEW_IDEA, OUTSIDE
-from tilldawn.games.mine.house.board import POKE_ABOUT as POKE_SPACE
+from tilldawn.games.mine.house.board import DEEDS, Deed, board
 from tilldawn.games.mine.house.rooms import (
     RECIPES,
     beds,
@@ -28,7 +27,7 @@ from tilldawn.games.mine.house.rooms import (
     works,
 )
 from tilldawn.games.mine.people.group import asleep, awake, dots, in_bed, skill
-from tilldawn.games.mine.state import Person, State
+from tilldawn.games.mine.state import Person, Plan, State
 from tilldawn.games.mine.trade.supply import has, obtainable
 from tilldawn.games.mine.verbs import Verb
 
@@ -38,9 +37,8 @@ DIG_ALONE = Verb("dig-alone", "M-SHEL-04", "space:space", "card:card")
 DIG_WITH = Verb("dig-with", "M-SHEL-08", "space:space", "helper:character")
 SAW = Verb("saw", "M-SHEL-10", "space:space")
 UNLOCK = Verb("unlock", "M-SHEL-12", "space:space", "tool:good")
-POKE = Verb("poke-about", "M-BOARD-23")
-IDEA = Verb("new-idea", "M-BOARD-26")
-OUT = Verb("outside", "M-BOARD-29")
+PRINTED = {deed.id: Verb(deed.id, deed.rule) for deed in DEEDS.values()}
+"""What is printed on the board, on either side."""
 USE = Verb("use", "M-DAY-20", "card:card", "action:deed", "what=action")
 CRAFT = Verb("craft", "M-FIT-03", "card:card", "cost=recipe")
 CRAFT_WATER = Verb("craft-water", "M-FIT-37", "card:card")
@@ -93,8 +91,8 @@ def actions_left(s: State, person: Person) -> int:
 @rule("M-DAY-07", "M-EVE-02")
 def occupied(s: State) -> set[str]:
     """Spaces and cards somebody has been put on in this stage, and at night the Beds people sleep in; Poke
-    About takes any number."""
-    taken = {word for plan in s.plans for word in plan.args[:1] if plan.verb != "poke-about"}
+    About takes any number, so nothing is put down for it."""
+    taken = {word for plan in s.plans for word in plan.args[:1]}
     taken |= {plan.args[1] for plan in s.plans if plan.verb in ("craft", "move")}
     return taken | {person.task for person in s.group if in_bed(person)}
 
@@ -124,12 +122,10 @@ def actions(s: State, person: Person) -> list[Option]:
         return _uses(s, [card for card in beds(s) if card not in taken])
     seat = s.leader
     found = _cards(s, person, taken, reach)
-    if not poking_barred(s, reach):
-        found.append(POKE(seat, warning=WARN_BOX if _poor_pickings(s) else ""))
-    if not thinking_barred(s, taken):
-        found.append(IDEA(seat))
-    if not outside_barred(s, taken):
-        found.append(OUT(seat))
+    for deed in board(s).deeds:
+        if not printed_barred(s, deed, taken, reach):
+            poor = deed.pieces and _poor_pickings(s, deed)
+            found.append(PRINTED[deed.id](seat, warning=WARN_BOX if poor else ""))
     free = [card for card in fittings_within(s, reach) if card not in taken]
     found += _uses(s, free)
     found += _crafts(s, taken)
@@ -139,32 +135,51 @@ def actions(s: State, person: Person) -> list[Option]:
     return found
 
 
+@rule("M-MOVE-01", "M-BOARD-30")
+def done_at(s: State, plan: Plan) -> str:
+    """The space an action of this stage is done on; Guard where somebody is given nothing."""
+    match plan.verb:
+        case "use" | "dismantle":
+            return standing(s, plan.args[0]) or board(s).guard
+        case "craft" | "move":
+            return plan.args[1]
+        case "rest":
+            return board(s).guard
+        case _:
+            deed = board(s).deed.get(plan.verb)
+            return plan.args[0] if deed is None else deed.space
+
+
 # --- What is printed on the board ---------------------------------------------------------------------
 
 
-@rule("M-BOARD-25", "M-MOVE-11")
-def poking_barred(s: State, reach: frozenset[str]) -> str:
-    """Poke About is in the basement."""
-    return "" if POKE_SPACE in reach else "reach"
+@rule("M-BOARD-25", "M-MOVE-11", "M-DAY-07", "M-BOARD-27", "M-BOARD-31")
+def printed_barred(s: State, deed: Deed, taken: set[str], reach: frozenset[str]) -> str:
+    """Why a printed action cannot be done in this stage, in a word: nobody gets there, a Shelter card covers
+    it, somebody else does it, it has been done today, or what it says of itself."""
+    if deed.kind == "outside":
+        return "taken" if deed.space in taken else _kept_in(s)
+    if deed.space not in reach:
+        return "reach"
+    if deed.space in s.shelter:
+        return "covered"
+    if deed.kind == "idea" and not s.ideas:
+        return "no-ideas"
+    if deed.space in taken:
+        return "taken"
+    return "done" if deed.daily and s.done.get(deed.id) == s.day else ""
+
+
+@rule("M-CARD-02")
+def _kept_in(s: State) -> str:
+    """An Event may keep everybody in."""
+    return "" if all(EVENT[event.id].outside for event in s.active) else "event"
 
 
 @rule("M-BOARD-23", "M-TOKEN-04")
-def _poor_pickings(s: State) -> bool:
+def _poor_pickings(s: State, deed: Deed) -> bool:
     """Whether the box could fall short of a good roll."""
-    return obtainable(s, "wood") + obtainable(s, "component") < POKE_ABOUT[-1]
-
-
-def thinking_barred(s: State, taken: set[str]) -> str:
-    """One Character thinks, as long as there is anything to think of."""
-    return "no-ideas" if not s.ideas else "taken" if NEW_IDEA in taken else ""
-
-
-@rule("M-DAY-07", "M-CARD-02")
-def outside_barred(s: State, taken: set[str]) -> str:
-    """One Character goes Outside, unless an Event keeps everybody in."""
-    if OUTSIDE in taken:
-        return "taken"
-    return "" if all(EVENT[event.id].outside for event in s.active) else "event"
+    return obtainable(s, "wood") + obtainable(s, "component") < deed.pieces[-1]
 
 
 # --- Work on Shelter cards ----------------------------------------------------------------------------

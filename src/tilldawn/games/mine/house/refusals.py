@@ -15,15 +15,13 @@ from tilldawn.games.mine.cards.events import EVENT
 from tilldawn.games.mine.cards.fittings import ACTION, FITTING, Action
 from tilldawn.games.mine.cards.shelter import KIND
 from tilldawn.games.mine.goods import Goods, counted
-from tilldawn.games.mine.house.board import BASEMENT
+from tilldawn.games.mine.house.board import Deed, board
 from tilldawn.games.mine.house.planning import (
     CLEAR,
     DIG,
     FOURTH,
-    IDEA,
     MOVE,
-    OUT,
-    POKE,
+    PRINTED,
     SAW,
     UNLOCK,
     USE,
@@ -36,10 +34,8 @@ from tilldawn.games.mine.house.planning import (
     kept,
     moves,
     occupied,
-    outside_barred,
     parting,
-    poking_barred,
-    thinking_barred,
+    printed_barred,
     times_possible,
     tool_barred,
 )
@@ -102,17 +98,26 @@ def not_done(s: State, person: Person) -> list[Refusal]:
 
 
 def _printed(s: State, taken: set[str], reach: frozenset[str]) -> Iterator[Refusal]:
-    if poking_barred(s, reach):
-        why = Objection("refused-basement", "M-MOVE-11")
-        yield why.refusal(POKE(s.leader).text, s.leader)
-    thinking = thinking_barred(s, taken)
-    if thinking:
-        why = TAKEN if thinking == "taken" else Objection("refused-no-ideas", "M-BOARD-26")
-        yield why.refusal(IDEA(s.leader).text, s.leader)
-    going = outside_barred(s, taken)
-    if going:
-        why = TAKEN if going == "taken" else _kept_in(s)
-        yield why.refusal(OUT(s.leader).text, s.leader)
+    for deed in board(s).deeds:
+        bar = printed_barred(s, deed, taken, reach)
+        if bar:
+            yield _unprinted(s, deed, bar).refusal(PRINTED[deed.id](s.leader).text, s.leader)
+
+
+def _unprinted(s: State, deed: Deed, bar: str) -> Objection:
+    match bar:
+        case "taken":
+            return TAKEN
+        case "reach":
+            return _cut_off(s, deed.space)
+        case "covered":
+            return Objection("refused-covered", "M-BOARD-31", {"card": f"card:{s.shelter[deed.space]}"})
+        case "done":
+            return Objection("refused-done", deed.rule)
+        case "event":
+            return _kept_in(s)
+        case _:
+            return Objection("refused-no-ideas", "M-BOARD-26")
 
 
 def _kept_in(s: State) -> Objection:
@@ -145,7 +150,7 @@ def _cards(s: State, person: Person, taken: set[str], reach: frozenset[str]) -> 
 @rule("M-MOVE-02", "M-MOVE-11")
 def _cut_off(s: State, space: str) -> Objection:
     """No open way leads there, or it is in a basement nobody can enter any more."""
-    if s.basement_closed and space in BASEMENT:
+    if s.basement_closed and space in board(s).basement:
         return Objection("refused-basement", "M-MOVE-11")
     return Objection("refused-space-reach", "M-MOVE-02")
 

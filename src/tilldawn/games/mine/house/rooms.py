@@ -12,14 +12,7 @@ from tilldawn.games.mine.cards.fittings import ACTION, FITTING, UPGRADES, Fittin
 from tilldawn.games.mine.cards.shelter import OBSTACLES
 from tilldawn.games.mine.choices import decide
 from tilldawn.games.mine.goods import Goods, counted
-from tilldawn.games.mine.house.board import (
-    BASEMENT,
-    BASEMENT_HOLE,
-    FITTING_SPACES,
-    HOLES,
-    NEIGHBOURS,
-    reachable,
-)
+from tilldawn.games.mine.house.board import board, reachable
 from tilldawn.games.mine.house.events import FittingPlaced, HoleClosed
 from tilldawn.games.mine.state import Game, Person, State
 from tilldawn.games.mine.verbs import Verb
@@ -35,8 +28,8 @@ def within_reach(s: State) -> frozenset[str]:
     blocked = frozenset([space for space, card in s.shelter.items() if card in OBSTACLES])
     shut = modules.closed(s) if s.settings.modules else None
     if shut:
-        return reachable(blocked | shut, s.basement_closed) - shut
-    return reachable(blocked, s.basement_closed)
+        return reachable(s.settings.board, blocked | shut, s.basement_closed) - shut
+    return reachable(s.settings.board, blocked, s.basement_closed)
 
 
 def standing(s: State, fitting: str) -> str:
@@ -79,7 +72,7 @@ def beds(s: State) -> list[str]:
 @rule("M-MOVE-11", "M-SCRIPT-37")
 def shut_in(s: State, fitting: str) -> bool:
     """Whether it stands in a basement nobody can enter any more: it brings nothing from there."""
-    return s.basement_closed and standing(s, fitting) in BASEMENT
+    return s.basement_closed and standing(s, fitting) in board(s).basement
 
 
 @rule("M-FIT-25")
@@ -98,7 +91,7 @@ def free_spaces(s: State, taken: Collection[str] = ()) -> list[str]:
     shelter, fittings = s.shelter, s.fittings
     return [
         space
-        for space in FITTING_SPACES
+        for space in board(s).fitting_spaces
         if space in reach and space not in shelter and space not in fittings and space not in taken
     ]
 
@@ -119,10 +112,11 @@ def places(s: State, fitting: str, taken: Collection[str] = (), free: list[str] 
     """Where this Fitting may be put: on its own space, or on a free one, beside its base card where it needs
     one. `free` are the free spaces, if they are known."""
     card = FITTING[fitting]
-    if card.boarded and len(s.board_ups) < len(HOLES):
+    if card.boarded and len(s.board_ups) < len(board(s).holes):
         return []
     if card.space:
-        return [card.space] if card.space not in s.fittings and card.space not in taken else []
+        own = board(s).space_of[card.space]
+        return [own] if own not in s.fittings and own not in taken else []
     if free is None:
         free = free_spaces(s, taken)
     if not card.next_to:
@@ -133,7 +127,7 @@ def places(s: State, fitting: str, taken: Collection[str] = (), free: list[str] 
 @rule("M-FIT-07")
 def _is_beside(s: State, space: str, base: str) -> bool:
     """Whether the base card stands directly left or right of a space."""
-    return any(s.fittings.get(n) == base for n in NEIGHBOURS[space])
+    return any(s.fittings.get(n) == base for n in board(s).neighbours[space])
 
 
 RECIPES: dict[bool, dict[str, Goods]] = {
@@ -188,9 +182,9 @@ def open_holes(s: State) -> list[int]:
     """Holes without a Board-Up that one can get at: nobody enters a closed basement, and a Hole for which a
     Board-Up has been paid in this stage is as good as covered."""
     covered = {*s.board_ups, *_paid_for(s)}
-    return [
-        hole for hole in HOLES if hole not in covered and not (s.basement_closed and hole == BASEMENT_HOLE)
-    ]
+    here = board(s)
+    shut = here.basement_holes if s.basement_closed else ()
+    return [hole for hole in here.hole_numbers if hole not in covered and hole not in shut]
 
 
 @rule("M-DAY-03", "M-FIT-64")
@@ -225,7 +219,7 @@ def _not_there(s: State, fitting: str, spaces: list[str]) -> list[Refusal]:
     base = FITTING[fitting].next_to
     reach = within_reach(s)
     found: list[Refusal] = []
-    for space in FITTING_SPACES:
+    for space in board(s).fitting_spaces:
         if space not in spaces:
             bar = space_barred(s, space, reach, ())
             if not bar:
@@ -251,7 +245,7 @@ def choose_hole(g: Game, holes: list[int], rule: str) -> Flow[int]:
 def _not_that(s: State, holes: list[int], way: str) -> list[Refusal]:
     """Holes that cannot be covered, or have no Board-Up to lose."""
     found: list[Refusal] = []
-    for hole in HOLES:
+    for hole in board(s).hole_numbers:
         if hole in holes:
             continue
         if way == "lose":

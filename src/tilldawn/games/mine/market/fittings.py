@@ -31,7 +31,7 @@ CARDS = (CROCK, PANTRY)
 for _card in CARDS:
     add_fitting(_card)
 
-SPACES = {"basic": ("c5", "b6"), "advanced": ("c3", "b4")}
+SPACES = {"basic": ("c5", "b6"), "advanced": ("h3", "g4")}
 """Where they stand from set-up on, by the side of the board."""
 
 

@@ -16,7 +16,7 @@ from tilldawn.games.mine.choices import at_stake, consider, decide, refs
 from tilldawn.games.mine.city.events import PartyLost
 from tilldawn.games.mine.events import DawnCame, DayEnded
 from tilldawn.games.mine.goods import FOOD, WRITTEN, counted
-from tilldawn.games.mine.house.board import GUARD
+from tilldawn.games.mine.house.board import board
 from tilldawn.games.mine.night.events import (
     DeathAmongUs,
     JournalRead,
@@ -266,7 +266,7 @@ def _close_day(g: Game) -> None:
     s = g.state
     s.history.append(_standing(s))
     for person in s.group:
-        _rest_up(person)
+        _rest_up(person, board(s).guard)
     s.lost_today = False
     s.doctor = ""
     s.moment = ""
@@ -285,10 +285,10 @@ def _standing(s: State) -> list[int]:
     ]
 
 
-def _rest_up(person: Person) -> None:
+def _rest_up(person: Person, guard: str) -> None:
     """Nothing done today counts tomorrow."""
     person.task = ""
-    person.at = GUARD
+    person.at = guard
     person.acted = 0
     person.busy = person.tireless = person.late = person.ate = person.drank = False
     person.used = []

@@ -7,7 +7,7 @@ from tilldawn.engine.flow import Flow, rule
 from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards.characters import COLOURS, GROUP_LIMIT
 from tilldawn.games.mine.goods import Goods
-from tilldawn.games.mine.house.board import GUARD
+from tilldawn.games.mine.house.board import board
 from tilldawn.games.mine.people.events import CharacterJoined, NobodyJoined, WentAlong
 from tilldawn.games.mine.people.group import levels, ref
 from tilldawn.games.mine.state import Game, Person, State
@@ -32,7 +32,7 @@ def join(g: Game, states: dict[str, int], brings: Goods, rule: str) -> Flow[Pers
         g.emit(NobodyJoined(full="yes" if len(s.group) >= GROUP_LIMIT else "no", rule=rule))
         return None
     id = yield from draw(s.characters, s.unseen)
-    person = Person(id, _free_colour(s), at=GUARD, late=s.phase == "day")
+    person = Person(id, _free_colour(s), at=board(s).guard, late=s.phase == "day")
     for state, level in states.items():
         setattr(person, state, level)
     away = s.trip is not None and s.phase == "scavenging"

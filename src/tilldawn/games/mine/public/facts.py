@@ -13,12 +13,8 @@ from tilldawn.games.mine.cards.fate import Fate
 from tilldawn.games.mine.cards.fittings import ACTION
 from tilldawn.games.mine.city.noise import LOUDEST
 from tilldawn.games.mine.goods import FIREARMS, FOOD, MEDICINE, MEDICINE_FOR, MELEE, Goods
-from tilldawn.games.mine.house.board import LADDERS, OUTSIDE
-from tilldawn.games.mine.house.board import PRINTED as BOARD
+from tilldawn.games.mine.house.board import BOARDS, DEEDS, Board
 from tilldawn.games.mine.trade.supply import BUNDLE
-
-SPACE_OF = {what: space for space, what in BOARD.items()} | {"outside": OUTSIDE, "scavenging": OUTSIDE}
-"""Where the actions and tasks printed on the board are done."""
 
 PHASES = ("morning", "day", "dusk", "evening", "scavenging", "raid", "dawn")
 """The course of a day."""
@@ -75,8 +71,15 @@ def longing(good: str) -> tuple[str, ...]:
     return tuple(card.id for card in CHARACTER.values() if any(_longs(line, good) for line in card.spirit))
 
 
+class WallAt(Struct, frozen=True):
+    """A place in a wall: the one left of a column of a floor."""
+
+    floor: str
+    column: int
+
+
 class Printed(Struct, frozen=True):
-    """What a page needs of it."""
+    """What a page needs of it, and where things are on the side of the board that lies there."""
 
     last: int
     """The level of a State that is the end, asleep for Fatigue."""
@@ -89,14 +92,48 @@ class Printed(Struct, frozen=True):
     """Each by the spaces it joins, the upper one first."""
     dice: dict[str, str]
     """The colour of the die each weapon rolls; nothing in hand is the empty one."""
+    board: str
+    """Which side it is."""
+    space_of: dict[str, str]
+    """Where the actions and tasks printed on it are done."""
+    deeds: dict[str, str]
+    """What kind each printed action is: poke, idea, outside, search or garden."""
+    holes: dict[int, WallAt]
+    walls: tuple[WallAt, ...]
+    """Walls between neighbours, which nobody passes."""
+    watched: dict[str, str]
+    """Floors that snipers watch, and by which rule of the board: `holds:` with it is its ref."""
 
 
-PRINTED = Printed(LAST, ENEMY_WOUNDS, LOUDEST, ACTIONS_A_DAY, PHASES, NIGHT, LADDERS, dict(DIE_OF))
+def _printed(side: Board) -> Printed:
+    return Printed(
+        LAST,
+        ENEMY_WOUNDS,
+        LOUDEST,
+        ACTIONS_A_DAY,
+        PHASES,
+        NIGHT,
+        side.ladders,
+        dict(DIE_OF),
+        side.id,
+        side.space_of,
+        {deed.id: deed.kind for deed in side.deeds},
+        {hole.number: WallAt(hole.floor, hole.column) for hole in side.holes},
+        tuple(WallAt(right[0], side.column[right]) for _, right in side.parted),
+        {fire.floor: fire.id for fire in side.fire},
+    )
+
+
+PRINTED = {side.id: _printed(side) for side in BOARDS.values()}
+"""By the side of the board."""
+STAGES = ACTIONS_A_DAY
+"""Stages of a day in which everybody may act."""
 
 __all__ = [
     "BOARDING",
     "BOARD_UP",
     "BUNDLE",
+    "DEEDS",
     "DIE_OF",
     "ENEMY_WOUNDS",
     "FATE",
@@ -106,7 +143,6 @@ __all__ = [
     "FOOTSTEPS_MEETING",
     "FOOTSTEPS_NOISE",
     "KILLS",
-    "LADDERS",
     "LAST",
     "LOUDEST",
     "MEDICINE",
@@ -115,9 +151,10 @@ __all__ = [
     "NIGHT",
     "PHASES",
     "PRINTED",
-    "SPACE_OF",
+    "STAGES",
     "STARVES",
     "FateFacts",
     "Printed",
+    "WallAt",
     "longing",
 ]

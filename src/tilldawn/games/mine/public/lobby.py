@@ -15,6 +15,7 @@ from msgspec import Struct
 from tilldawn.engine.request import Arg
 from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards.characters import CARDS
+from tilldawn.games.mine.house.board import BOARDS
 from tilldawn.games.mine.levels import LEVELS, Level
 from tilldawn.games.mine.scenarios import ours
 from tilldawn.games.mine.setup import ADVANCED, SWITCHES, TOPICS
@@ -168,6 +169,7 @@ def lobby() -> Lobby:
         advanced=tuple(ADVANCED),
         switches=SWITCHES,
         topics=TOPICS,
+        boards=tuple(BOARDS),
         levels=LEVELS,
         modules=tuple(modules.MODULES),
         scenarios=tales,

@@ -13,7 +13,7 @@ from tilldawn.engine.request import Arg, Text, text
 from tilldawn.games.mine.cards.fate import CARDS as FATES
 from tilldawn.games.mine.cards.objectives import OBJECTIVE, gaps
 from tilldawn.games.mine.goods import FOOD, counted
-from tilldawn.games.mine.public.facts import BOARD_UP, BOARDING, LAST, PHASES, PRINTED
+from tilldawn.games.mine.public.facts import BOARD_UP, BOARDING, LAST, PHASES, STAGES
 from tilldawn.games.mine.public.view import ObjectiveView, PersonView, TableView
 
 BEFORE_SUPPER = ("morning", "day", "dusk")
@@ -39,7 +39,7 @@ def outlook(view: TableView) -> Outlook:
     return Outlook(
         where=text("outlook-day", day=view.day),
         stages=tuple(Stage(phase, Text(f"outlook-phase-{phase}"), phase == view.phase) for phase in PHASES),
-        part=text("outlook-stage", stage=view.stage, stages=PRINTED.stages) if view.stage else None,
+        part=text("outlook-stage", stage=view.stage, stages=STAGES) if view.stage else None,
         goals=(*_objective(view), *_scenario(view), *([] if _is_judged(view) else [_peace(view)])),
         dangers=tuple(sorted(dangers, key=lambda mark: GRADES.index(mark.grade))),
     )

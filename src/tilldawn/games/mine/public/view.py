@@ -29,14 +29,14 @@ from tilldawn.games.mine.cards.trades import TRADE
 from tilldawn.games.mine.city.homeward import limit, load
 from tilldawn.games.mine.combat.field import fighters
 from tilldawn.games.mine.goods import GOODS, Goods, weight
-from tilldawn.games.mine.house.board import FLOORS, HOLES, LADDERS, PRINTED
+from tilldawn.games.mine.house.board import BOARDS, Board, board
 from tilldawn.games.mine.house.cold import effective_cold
+from tilldawn.games.mine.house.planning import done_at
 from tilldawn.games.mine.house.rooms import free_spaces, places, recipe, within_reach
 from tilldawn.games.mine.people.deadlines import NEVER, judged_on, peace_between
 from tilldawn.games.mine.people.group import asleep, dots, levels
 from tilldawn.games.mine.people.objectives import counted, goal, is_met, over_limit
-from tilldawn.games.mine.public.facts import PRINTED as PRINTED_NUMBERS
-from tilldawn.games.mine.public.facts import SPACE_OF, Printed
+from tilldawn.games.mine.public.facts import DEEDS, PRINTED, Printed
 from tilldawn.games.mine.raid.course import raids_to_come
 from tilldawn.games.mine.scenarios import scenario_of
 from tilldawn.games.mine.state import Combat, Note, Person, Plan, State
@@ -48,13 +48,19 @@ NIGHT_TASKS = ("floor", "guard", "scavenging")
 """Tasks of a night beside the Beds."""
 DEADLY = tuple(state for state in STATES if state != "fatigue")
 """States whose last level is the end; the last of Fatigue is sleep."""
-WITH_LADDER = frozenset(space for ladder in LADDERS for space in ladder)
-PLAN = tuple(
-    (space, floor, PRINTED.get(space, ""), space in WITH_LADDER)
-    for floor, row in FLOORS.items()
-    for space in row
-)
-"""The spaces as they are printed: id, floor, what is printed there, whether a ladder leads away."""
+
+
+def _plan(side: Board) -> tuple[tuple[str, str, str, bool, int], ...]:
+    with_ladder = {space for ladder in side.ladders for space in ladder}
+    return tuple(
+        (space, floor, side.printed.get(space, ""), space in with_ladder, side.column[space])
+        for floor, row in side.floors.items()
+        for space in row
+    )
+
+
+PLAN = {side.id: _plan(side) for side in BOARDS.values()}
+"""The spaces as they are printed: id, floor, what is printed there, whether a ladder leads away, column."""
 
 
 class PersonView(Struct, frozen=True):
@@ -142,6 +148,10 @@ class SpaceView(Struct, frozen=True):
     """A ladder leads up or down from here."""
     becomes: tuple[str, ...]
     """Fittings that could be built beside the one that stands here (M-FIT-09)."""
+    column: int
+    """Spaces of one column lie one above the other."""
+    stack: int
+    """How many Shelter cards lie here, one on the other."""
 
 
 class LocationView(Struct, frozen=True):
@@ -387,7 +397,7 @@ def look(s: State) -> TableView:
             good.id: GoodView(good.kind, value(s, good.id), good.weight, in_box(s, good.id)) for good in GOODS
         },
         spaces=_spaces(s, people, free),
-        holes={hole: hole in s.board_ups for hole in HOLES},
+        holes={hole: hole in s.board_ups for hole in board(s).hole_numbers},
         deck=[_fitting(s, card, free) for card in s.deck],
         ideas=list(s.ideas),
         wait=list(s.wait),
@@ -454,7 +464,7 @@ def look(s: State) -> TableView:
         },
         faded=s.settings.faded,
         hopeless=s.hopeless,
-        printed=PRINTED_NUMBERS,
+        printed=PRINTED[s.settings.board],
         modules=modules.look(s) if s.settings.modules else {},
         raid_cards=raids_to_come(s),
         peace=peace_between(s),
@@ -583,6 +593,8 @@ def _holds(s: State) -> Iterator[str]:
     """What holds just now although no card on the table says so."""
     if s.one_action == s.day and s.day:
         yield "holds:one-action"
+    for fire in board(s).fire:
+        yield f"holds:{fire.id}"
     if s.basement_closed:
         yield "holds:basement"
     if s.uniforms:
@@ -606,12 +618,10 @@ def _doing(plan: Plan | None) -> str:
             return f"action:{plan.args[0]}.{plan.args[1]}"
         case "craft" | "move" | "dismantle":
             return f"card:{plan.args[0]}"
-        case "poke-about" | "new-idea" | "outside":
-            return f"action:{plan.verb}"
         case "rest":
             return "action:rest"
         case _:
-            return f"space:{plan.args[0]}"
+            return f"action:{plan.verb}" if plan.verb in DEEDS else f"space:{plan.args[0]}"
 
 
 def _spaces(s: State, people: list[PersonView], free: list[str]) -> list[SpaceView]:
@@ -623,7 +633,7 @@ def _spaces(s: State, people: list[PersonView], free: list[str]) -> list[SpaceVi
     for p in people:
         standing.setdefault(p.where, []).append(p.id)
     found: list[SpaceView] = []
-    for space, floor, printed, ladder in PLAN:
+    for space, floor, printed, ladder, column in PLAN[s.settings.board]:
         fitting = s.fittings.get(space, "")
         found.append(
             SpaceView(
@@ -639,6 +649,8 @@ def _spaces(s: State, people: list[PersonView], free: list[str]) -> list[SpaceVi
                 written.get(space, []),
                 ladder,
                 _becomes(s, fitting) if fitting in UPGRADES else (),
+                column,
+                s.beneath.get(space, 0) + 1 if space in s.shelter else 0,
             )
         )
     return found
@@ -649,28 +661,14 @@ def _where(s: State, p: Person) -> str:
     if p.task == "scavenging":
         return "away"
     if p.task == "floor":
-        return SPACE_OF["floor"]
+        return board(s).space_of["floor"]
     for space, card in s.fittings.items():
         if card == p.task:
             return space
     for plan in s.plans:
         if p.id in (plan.who, plan.helper):
-            return _plan_space(s, plan)
-    return "c1"
-
-
-def _plan_space(s: State, plan: Plan) -> str:
-    match plan.verb:
-        case "use" | "dismantle":
-            return next((space for space, card in s.fittings.items() if card == plan.args[0]), "c1")
-        case "craft" | "move":
-            return plan.args[1]
-        case "poke-about" | "new-idea" | "outside":
-            return SPACE_OF[plan.verb]
-        case "rest":
-            return "c1"
-        case _:
-            return plan.args[0]
+            return done_at(s, plan)
+    return board(s).guard
 
 
 def _fitting(s: State, card: str, free: list[str]) -> FittingView:
@@ -782,9 +780,9 @@ def things(s: State) -> Iterator[str]:
     yield from _holds(s)
     yield from (f"good:{good.id}" for good in GOODS)
     yield "weapon:unarmed"
-    yield from (f"space:{space}" for row in FLOORS.values() for space in row)
+    yield from (f"space:{space}" for space in board(s).spaces)
     yield "space:outside"
-    yield from (f"hole:{hole}" for hole in HOLES)
+    yield from (f"hole:{hole}" for hole in board(s).hole_numbers)
     yield from (f"slot:{slot}" for slot in SLOTS)
     yield f"phase:{s.phase}"
     for heap in (s.shelter, s.fittings):

@@ -128,7 +128,7 @@ SCRIPTS: tuple[Script, ...] = (
 def lay_out(s: State) -> None:
     """An open house, three Events on three Endings, all raiders and Residents from the start."""
     remember(s, robbed=False, guns=False)
-    s.shelter = {}
+    s.shelter, s.beneath = {}, {}
     lay_events(s)
     lay_raids(s, sum(s.unseen["raids-red"].values()))
     lay_residents(s)

@@ -157,6 +157,7 @@ def undealt(s: State, spaces: Iterable[str]) -> None:
     """Shelter cards that are not dealt: they stay in the box unseen, and their spaces are open."""
     for space in list(spaces):
         s.shelter.pop(space, None)
+        s.beneath.pop(space, None)
 
 
 # --- The sweep ------------------------------------------------------------------------------------------

@@ -16,14 +16,7 @@ from tilldawn.games.mine.cards.locations import SLOTS
 from tilldawn.games.mine.cards.objectives import FINAL, NEVER_FIRST, OBJECTIVE
 from tilldawn.games.mine.cards.shelter import KIND, OBSTACLES
 from tilldawn.games.mine.goods import GOOD, MEDICINE, X5
-from tilldawn.games.mine.house.board import (
-    FITTING_SPACES,
-    GUARD,
-    HOLES,
-    NEIGHBOURS,
-    SHELTER_CARDS,
-    reachable,
-)
+from tilldawn.games.mine.house.board import BOARDS, reachable
 from tilldawn.games.mine.house.cold import COLD_LIMIT
 from tilldawn.games.mine.modules import MODULES, SCENARIOS
 from tilldawn.games.mine.setup import FOUNDERS
@@ -84,7 +77,9 @@ def _unknown(sheet: Sheet) -> Iterator[Wrong]:
         ("near", "good", (good for goods in sheet.hidden.values() for good in goods)),
         ("gone-locations", "location", sheet.gone_locations),
         ("shelter", "shelter", sheet.shelter.values()),
+        ("board", "side", (sheet.board,)),
         ("shelter", "space", sheet.shelter),
+        ("beneath", "space", sheet.beneath),
         ("turned", "loot", sheet.turned),
         ("fittings", "fitting", sheet.fittings.values()),
         ("fittings", "space", sheet.fittings),
@@ -137,8 +132,9 @@ def _numbers(sheet: Sheet) -> Iterator[Wrong]:
     yield from _between("cold", "", sheet.cold, 0, COLD_LIMIT)
     if len(sheet.level) > 1:
         yield _wrong("level", sheet.level[1], "one-level")
+    holes = BOARDS[sheet.board].hole_numbers
     for hole in sheet.board_ups:
-        yield from _between("board-ups", str(hole), hole, HOLES[0], HOLES[-1])
+        yield from _between("board-ups", str(hole), hole, holes[0], holes[-1])
     if len(set(sheet.board_ups)) < len(sheet.board_ups):
         yield _wrong("board-ups", "", "hole-twice")
 
@@ -213,12 +209,20 @@ def _places(sheet: Sheet) -> Iterator[Wrong]:
 
 def _shelter(sheet: Sheet) -> Iterator[Wrong]:
     """A space holds the card whose name is printed there, or what is left of it, or none."""
+    stacks = BOARDS[sheet.board].cards
+    beneath = Counter(sheet.beneath)
+    for space, n in beneath.items():
+        if space not in sheet.shelter or n >= len(stacks.get(space, ())):
+            yield _wrong("beneath", space, "beneath", space=space.upper())
+            return
     for space, card in sheet.shelter.items():
-        printed = SHELTER_CARDS.get(space, "")
+        stack = stacks.get(space, ("",))
+        printed = stack[-1 - beneath[space]]
         if card != printed and (not printed or KIND[printed].leaves != card):
             yield _wrong("shelter", space, "shelter", space=space.upper(), card=f"card:{card}")
     covered = Counter(sheet.shelter.values())
-    there = Counter(SHELTER_CARDS.values())
+    covered.update(stacks[space][-n] for space, most in beneath.items() for n in range(1, most + 1))
+    there = Counter(card for stack in stacks.values() for card in stack)
     for kind, n in Counter(kind_of(card) for card in sheet.turned).items():
         if n > there[kind] - covered[kind]:
             most = there[kind] - covered[kind]
@@ -228,13 +232,13 @@ def _shelter(sheet: Sheet) -> Iterator[Wrong]:
 def _fittings(sheet: Sheet) -> Iterator[Wrong]:
     """Each card in one place; what stands on the board stands where somebody could have built it."""
     blocked = frozenset(space for space, card in sheet.shelter.items() if card in OBSTACLES)
-    open_spaces = reachable(blocked, False)
+    side = BOARDS[sheet.board]
+    open_spaces = reachable(side.id, blocked, False)
     for space, card in sheet.fittings.items():
         args: dict[str, Arg] = {"card": f"card:{card}", "space": space.upper()}
-        if (space == GUARD) != (FITTING[card].space == GUARD) or (
-            space not in FITTING_SPACES and space != GUARD
-        ):
-            yield _wrong("fittings", space, "fitting-space", **args)
+        own = side.space_of.get(FITTING[card].space, "")
+        if space != own if own or space == side.guard else space not in side.fitting_spaces:
+            yield _wrong("fittings", space, "fitting-space", **args, guard=side.guard.upper())
         elif space in sheet.shelter:
             yield _wrong("fittings", space, "fitting-covered", **args)
         elif FITTING[card].cost and space not in open_spaces:
@@ -242,6 +246,8 @@ def _fittings(sheet: Sheet) -> Iterator[Wrong]:
         elif _orphan(sheet, space, card):
             base = FITTING[card].next_to
             yield _wrong("fittings", space, "fitting-base", **args, base=f"card:{base}")
+    if sheet.ideas and not side.ideas:
+        yield _wrong("ideas", "", "no-ideas")
     gone = [card for card in sheet.removed if card in FITTING]
     where = Counter([*sheet.fittings.values(), *sheet.deck, *sheet.ideas, *gone])
     for card in FITTING:
@@ -254,7 +260,7 @@ def _fittings(sheet: Sheet) -> Iterator[Wrong]:
 def _orphan(sheet: Sheet, space: str, card: str) -> bool:
     """An upgrade without its base card beside it, in a Campaign where nothing took a Fitting away."""
     base = FITTING[card].next_to
-    if not base or any(sheet.fittings.get(n) == base for n in NEIGHBOURS[space]):
+    if not base or any(sheet.fittings.get(n) == base for n in BOARDS[sheet.board].neighbours[space]):
         return False
     taken_away = (
         "155" in sheet.advanced or any(EVENT[id].breaks for id in sheet.gone_events) or bool(sheet.scripts)

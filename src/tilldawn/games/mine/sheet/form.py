@@ -29,7 +29,7 @@ from tilldawn.games.mine.cards.residents import RESIDENT
 from tilldawn.games.mine.cards.shelter import CARDS as LOOT
 from tilldawn.games.mine.cards.shelter import KIND
 from tilldawn.games.mine.goods import GOOD, WRITTEN, Goods
-from tilldawn.games.mine.house.board import FITTING_SPACES, GUARD, SHELTER_CARDS, SPACES
+from tilldawn.games.mine.house.board import BOARDS, Board
 from tilldawn.games.mine.modules import SCENARIOS
 from tilldawn.games.mine.scenarios.sheet import Scenario
 
@@ -87,6 +87,11 @@ class Vocabulary(Mapping[str, tuple[str, ...]]):
         return len(self.tables)
 
 
+def _placed(side: Board) -> tuple[str, ...]:
+    """Spaces where a card can lie."""
+    return tuple(dict.fromkeys([*side.cards, *side.fitting_spaces, side.guard]))
+
+
 WORDS = Vocabulary(
     {
         "good": lambda: tuple(GOOD),
@@ -97,7 +102,7 @@ WORDS = Vocabulary(
         "location": lambda: tuple(LOCATION),
         "slot": lambda: SLOTS,
         "shelter": lambda: tuple(KIND),
-        "space": lambda: tuple(dict.fromkeys([*SHELTER_CARDS, *FITTING_SPACES, GUARD])),
+        "space": lambda: tuple(space for side in BOARDS.values() for space in _placed(side)),
         "loot": lambda: tuple(LOOT),
         "fitting": lambda: tuple(FITTING),
         "event": lambda: tuple(EVENT),
@@ -109,7 +114,8 @@ WORDS = Vocabulary(
         "note": lambda: tuple(sorted({*notes(), *WRITTEN})),  # up to 0.3.0 written items were notes
         "heap": lambda: HEAPS,
         "when": lambda: WHEN,
-        "board": lambda: SPACES,
+        "board": lambda: tuple(space for side in BOARDS.values() for space in side.spaces),
+        "side": lambda: tuple(BOARDS),
         "narrative": lambda: tuple(narrative.CARDS),
         "removed": lambda: (*DECK_OF, *FITTING),
         "advanced": lambda: tuple(setup.ADVANCED),
@@ -127,8 +133,8 @@ def crafted() -> list[str]:
     return [id for id, card in FITTING.items() if card.cost]
 
 
-PRINTED = dict(SHELTER_CARDS)
-"""The names printed on the Shelter's spaces."""
+PRINTED = {space: stack[0] for side in BOARDS.values() for space, stack in side.cards.items()}
+"""The names printed on the Shelter's spaces, on either side of the board."""
 HISTORY = ("people", *STATES, "food", "water", "wood", "component")
 """The columns of the chart of the days."""
 
@@ -250,6 +256,10 @@ class Sheet(Struct, kw_only=True, forbid_unknown_fields=True):
     """What each module in play remembers, as plain data; None for one that remembers nothing."""
     level: list[str] = []
     """How hard it is: one level, or none by the book."""
+    board: str = "basic"
+    """The side of the board."""
+    beneath: list[str] = []
+    """Spaces where a second Shelter card lies under the one that is noted."""
 
 
 class Wrong(Struct, frozen=True):

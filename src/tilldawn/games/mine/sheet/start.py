@@ -6,6 +6,7 @@ Everything that must survive is noted; whatever is not goes back to the box and 
 from __future__ import annotations
 
 import copy
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -26,6 +27,7 @@ from tilldawn.games.mine.cards.fittings import FITTING
 from tilldawn.games.mine.cards.locations import SLOTS
 from tilldawn.games.mine.cards.objectives import FINAL, OBJECTIVE
 from tilldawn.games.mine.goods import BOX, GOOD, Goods
+from tilldawn.games.mine.house.board import board
 from tilldawn.games.mine.sheet.faults import faults
 from tilldawn.games.mine.sheet.form import (
     BASEMENT,
@@ -110,7 +112,9 @@ def sheet(s: State) -> Sheet:
         locations=list(s.locations),
         hidden={place: dict(goods) for place, goods in s.hidden.items() if goods},
         gone_locations=list(s.old_locations),
+        board=s.settings.board,
         shelter=dict(s.shelter),
+        beneath=[space for space, n in s.beneath.items() for _ in range(n)],
         turned=list(s.cleared),
         fittings=dict(s.fittings),
         deck=list(s.deck),
@@ -248,6 +252,7 @@ def restore(sheet: Sheet, seats: int) -> State:
     for wrong in faults(sheet):
         raise SheetRefused(wrong.why.id, **plain(wrong.why))
     options: dict[str, Any] = {
+        "board": sheet.board,
         "advanced": sheet.advanced,
         "fade": sheet.faded,
         "level": "".join(sheet.level),
@@ -302,6 +307,7 @@ def _lay_people(s: State, sheet: Sheet) -> None:
     for p in sheet.people:
         states = {state: getattr(p, state) for state in STATES}
         person = Person(p.id, p.colour, starting=p.starting, medicine=_some(p.medicine), **states)
+        person.at = board(s).guard
         person.posted = p.posted
         s.group.append(person)
     for gone in sheet.lost:
@@ -323,6 +329,7 @@ def _lay_people(s: State, sheet: Sheet) -> None:
 def _lay_house(s: State, sheet: Sheet) -> None:
     """Shelter cards on the spaces that bear their name, Remnants turned over; Fittings, Board-Ups, Cold."""
     s.shelter = dict(sheet.shelter)
+    s.beneath = dict(Counter(sheet.beneath))
     s.cleared = list(sheet.turned)
     for card in sheet.turned:
         remove(s.unseen[kind_of(card)], card)

@@ -227,5 +227,7 @@ holds-unguarded = Nobody on Guard
     .text = The raids of this night are met without dice.
 holds-hopeless = Played on
     .text = The Campaign cannot be won any more; the group has chosen to go on.
+holds-sniper-fire = Sniper Fire
+    .text = Whoever finishes an action on the top floor rolls the Black die when the stage is over: on 1 or 2 Wounds +1. With the shell hole in the gable boarded up only on 1. Nobody else up there is hit; passing through is safe.
 name-spirit = Spirit { $letter }
 card-character = { $life } Prowess { $prowess }, Empathy { $empathy }, Inventory { $inventory }. { $skill }: { $about } Spirit A: { $a } Spirit B: { $b } Spirit C: { $c }

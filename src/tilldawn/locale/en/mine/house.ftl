@@ -35,6 +35,8 @@ why-no-bed = This Character is asleep, and there is no Bed within reach that nob
 refused-taken = Somebody else is there in this stage.
 refused-basement = The basement cannot be entered any more.
 refused-no-ideas = There is no card left in Ideas.
+refused-covered = A card still lies on it: { $card }.
+refused-done = That can be done once a day, and it has been done today.
 refused-event = Nobody goes out while this lies open: { $card }.
 # $instead: "somebody" where a second Character does as well as the tool.
 refused-no-tool = { $instead ->

@@ -147,6 +147,25 @@ event-poked-about = { $who } poked about, Black die { $result }{ $bonus ->
         [one] 1 piece.
        *[other] { $pieces } pieces.
     }
+event-card-uncovered = There was more beneath in { $space }: { $card }.
+event-shelter-searched = { $who } searched the cellar ({ $card }{ $impact ->
+        [yes] , after a Reality Impact went back
+       *[no] {""}
+    }): { $some ->
+        [yes] { $goods }.
+       *[no] nothing of use.
+    }
+event-garden-searched = { $who } went through the Wild Garden, Black die { $result }{ $chill ->
+        [0] {""}
+       *[other] {" "}− { $chill } for the Cold
+    }: { $some ->
+        [yes] { $goods }.
+       *[no] nothing.
+    }
+event-sniper-fired = { $who } had been seen on the top floor, Black die { $result }: { $hit ->
+        [yes] a sniper hit (1 to { $upto }).
+       *[no] the shot went wide (1 to { $upto } would have hit).
+    }
 event-ideas-found = { $who } had a New Idea: { $cards }.
 event-napped = { $who } took a nap.
 event-sat-down = { $who } sat down, Black die { $result }{ $books ->

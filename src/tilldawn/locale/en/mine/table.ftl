@@ -99,6 +99,11 @@ option-dig-with = Dig together with { $helper }: { $space }
 option-saw = Saw through the Bars: { $space }
 option-unlock = Try the lock with the { $tool }: { $space } (opens on 4–10)
 option-poke-about = Poke About (Black die: 1 to 4 Wood or Components)
+option-poke-about-1 = Poke About I (Black die: 1 to 3 Wood or Components)
+option-poke-about-2 = Poke About II (Black die: 1 to 4 Wood or Components)
+option-poke-about-3 = Poke About III (Black die: 1 to 4, more than elsewhere)
+option-search = Search (what a Findings card says of a Heap)
+option-wild-garden = Go through the Wild Garden (Black die: Herb, Vegetable or nothing)
 option-new-idea = Have a New Idea (2 of the Ideas join the Fittings deck)
 option-outside = Go Outside (Black die: on 1 a sniper fires)
 # The key is what name-deed says of an action without cost and product.

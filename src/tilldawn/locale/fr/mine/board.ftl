@@ -227,5 +227,7 @@ holds-unguarded = Personne ne monte la garde
     .text = Les raids de cette nuit se résolvent sans dés.
 holds-hopeless = Envers et contre tout
     .text = La Campagne ne peut plus être gagnée ; le groupe a choisi de continuer.
+holds-sniper-fire = Tireur embusqué
+    .text = Qui finit une action au dernier étage lance le dé noir à la fin de l’étape : sur 1 ou 2, Blessures +1. Si le trou d’obus du pignon est barricadé, sur 1 seulement. Les autres n’y risquent rien, et passer est sans danger.
 name-spirit = Trait { $letter }
 card-character = { $life } Prouesse { $prowess }, Empathie { $empathy }, Sac à dos { $inventory }. { $skill } : { $about } Trait A : { $a } Trait B : { $b } Trait C : { $c }

@@ -141,6 +141,25 @@ event-poked-about = { $who } farfouille, dé noir { $result }{ $bonus ->
         [one] { $pieces } ressource.
        *[other] { $pieces } ressources.
     }
+event-card-uncovered = Il y en a encore dessous ({ $space }) : { $card }.
+event-shelter-searched = { $who } fouille la cave ({ $card }{ $impact ->
+        [yes] , après Le poids de la réalité, remélangé
+       *[no] {""}
+    }) : { $some ->
+        [yes] { $goods }.
+       *[no] rien d’utile.
+    }
+event-garden-searched = { $who } parcourt le Jardin sauvage, dé noir { $result }{ $chill ->
+        [0] {""}
+       *[other] {" "}− { $chill } pour le Froid
+    } : { $some ->
+        [yes] { $goods }.
+       *[no] rien.
+    }
+event-sniper-fired = On a vu { $who } au dernier étage, dé noir { $result } : { $hit ->
+        [yes] un tireur fait mouche (1 à { $upto }).
+       *[no] le coup se perd (1 à { $upto } aurait touché).
+    }
 event-ideas-found = { $who } a une Nouvelle idée : { $cards }.
 event-napped = { $who } fait un somme.
 event-sat-down = { $who } s’assied, dé noir { $result }{ $books ->

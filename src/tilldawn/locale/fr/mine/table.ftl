@@ -99,6 +99,11 @@ option-dig-with = Déblayer avec { $helper } : { $space }
 option-saw = Scier les Barreaux : { $space }
 option-unlock = Essayer la serrure ({ $tool }) : { $space } (s’ouvre sur 4–10)
 option-poke-about = Farfouiller (dé noir : de 1 à 4 Bois ou Composants)
+option-poke-about-1 = Farfouiller I (dé noir : de 1 à 3 Bois ou Composants)
+option-poke-about-2 = Farfouiller II (dé noir : de 1 à 4 Bois ou Composants)
+option-poke-about-3 = Farfouiller III (dé noir : de 1 à 4, plus qu’ailleurs)
+option-search = Fouiller (ce qu’une carte Trouvailles dit d’un Tas)
+option-wild-garden = Fouiller le Jardin sauvage (dé noir : Herbe, Légume ou rien)
 option-new-idea = Avoir une Nouvelle idée (2 Idées rejoignent le paquet de Bricolage)
 option-outside = Aller Dehors (dé noir : sur 1, un tireur embusqué fait feu)
 # La clé est ce que dit name-deed d’une action sans coût ni produit.

@@ -11,7 +11,7 @@ from tilldawn.engine.request import Text
 from tilldawn.games.mine.book.events import BasementClosed, DayShortened, DoorWatched, RaidsDoubled
 from tilldawn.games.mine.book.grammar import Condition, Effect, Scene
 from tilldawn.games.mine.cards.fittings import FITTING
-from tilldawn.games.mine.house.board import GUARD_FLOOR
+from tilldawn.games.mine.house.board import board
 from tilldawn.games.mine.house.cold import add_cold, remove_cold
 from tilldawn.games.mine.house.events import FittingLost, HoleOpened
 from tilldawn.games.mine.house.rooms import board_up, choose_hole, open_holes, take_down
@@ -159,7 +159,8 @@ class LoseFitting(Effect, frozen=True):
     @rule("M-SCRIPT-28", "M-FIT-81")
     def run(self, g: Game, scene: Scene) -> Flow[None]:
         s = g.state
-        spaces = [space for space in sorted(s.fittings) if not self.ground_floor or space in GUARD_FLOOR]
+        ground = board(s).guard_floor
+        spaces = [space for space in sorted(s.fittings) if not self.ground_floor or space in ground]
         if spaces and not self.ground_floor:
             spaces = [(yield from pick(dict.fromkeys(spaces, 1)))]
         for space in spaces:

@@ -11,7 +11,7 @@ from tilldawn.games.mine.book.events import NoteHomeless
 from tilldawn.games.mine.book.grammar import Condition, Effect, Place, Scene
 from tilldawn.games.mine.book.notes import OUTSIDE, PILE, STORAGE, erase, noted, write
 from tilldawn.games.mine.choices import decide
-from tilldawn.games.mine.house.board import SPACES
+from tilldawn.games.mine.house.board import board
 from tilldawn.games.mine.house.rooms import SPACE
 from tilldawn.games.mine.people.group import member
 from tilldawn.games.mine.state import Game, Note, State
@@ -73,7 +73,7 @@ class Write(Effect, frozen=True):
             case "outside":
                 return f"{OUTSIDE}:{scene.actor}" if scene.actor else OUTSIDE
             case "space":
-                spaces = [SPACE(s.leader, space, rule="M-SCRIPT-60") for space in SPACES]
+                spaces = [SPACE(s.leader, space, rule="M-SCRIPT-60") for space in board(s).spaces]
                 words: dict[str, Arg] = {"note": f"note:{self.name}"}
                 chosen = yield from decide(g, "note-where", spaces, "M-SCRIPT-60", words, refused="all")
                 return chosen.args[0]

@@ -5,19 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from tilldawn.games.mine.cards.characters import CHARACTER, Line, Skill
-from tilldawn.games.mine.cards.dice import BLACK
-from tilldawn.games.mine.cards.fittings import POKE_ABOUT
 
 
 def skill_of(character: str) -> Skill:
     """What a Character can do that others cannot."""
     return CHARACTER[character].skill
-
-
-@cache
-def poke_about(bonus: int = 0) -> float:
-    """Pieces that Poke About brings on average, with so much on the die."""
-    return sum(POKE_ABOUT[min(BLACK, roll + bonus) - 1] for roll in range(1, BLACK + 1)) / BLACK
 
 
 @cache
@@ -36,4 +28,4 @@ def _cheers(line: Line, good: str) -> int:
     return max(1, line.chosen) if good in line.holds and line.misery < 0 else 0
 
 
-__all__ = ["Skill", "cheered", "comforts", "poke_about", "skill_of"]
+__all__ = ["Skill", "cheered", "comforts", "skill_of"]
