@@ -64,7 +64,16 @@ FOREIGN_WORDS = {
 }
 """Strings outside the games that only look like the id of a card."""
 DOORS = {
-    "mine": ("cards/", "book/pages/", "market/wares.py", "market/farmers.py", "market/fittings.py"),
+    "mine": (
+        "cards/",
+        "book/pages/",
+        "market/wares.py",
+        "market/farmers.py",
+        "market/fittings.py",
+        "extras/cards.py",
+        "pets/cards.py",
+        "desperate/cards.py",
+    ),
     "daylight": ("cards/",),
 }
 """Where the id of a card may be written: on the card, and on the pages that speak of it."""

@@ -1,4 +1,4 @@
-/** The twelve, as data: face (FACE in heads/skull.js), hair, clothes, how the head is held, where the light comes from. */
+/** The twelve and whoever comes with a module, as data: face (FACE in heads/skull.js), hair, clothes, how the head is held, where the light comes from. */
 export const PEOPLE = {
   zlata: {
     skin: 'pale',
@@ -347,6 +347,38 @@ export const PEOPLE = {
     gaze: [-0.1, -0.2],
     light: [0.6, 0.6, 0.5],
     build: { legs: '#494840', hem: 0.4, blanket: '#6e7264', tall: 0.95, bulk: 0.86, stoop: 1 },
+  },
+  emira: {
+    skin: 'brown',
+    sex: 'f',
+    face: {
+      skull: 0.68,
+      cheek: 0.63,
+      jaw: 0.49,
+      chin: 0.15,
+      long: 0.98,
+      ridge: 0.3,
+      nose: 0.39,
+      wide: 0.105,
+      out: 0.26,
+      open: 0.048,
+      eye: 0.145,
+      lips: 0.4,
+      mouth: 0.2,
+      gaunt: 0.15,
+      bags: 0.35,
+      jowl: 0.3,
+      fat: 0.15,
+      ears: 0,
+      age: 0.45,
+    },
+    hair: { cut: 'short', colour: '#5f5a55', recede: 0.02 },
+    hat: { cut: 'hood', colour: '#8c5a3c' },
+    coat: { cut: 'work', colour: '#5c6b45', second: '#b08a58' },
+    held: { yaw: -16, nod: 3, tilt: 5 },
+    gaze: [0.25, -0.05],
+    light: [0.82, 0.3, 0.5],
+    build: { legs: '#4b4a3a', hem: 0.24, blanket: '#77704f', tall: 0.93, bulk: 1.04, skirt: true },
   },
 };
 

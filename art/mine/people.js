@@ -1,4 +1,4 @@
-/* The twelve people of `mine`: portraits in three moods, and figures for the house in their postures. Heads, busts and
+/* The people of `mine`: portraits in three moods, and figures for the house in their postures. Heads, busts and
    bodies are solids (heads/, portraits/, figures/, kit/sculpt/); who is who stands in characters.js. */
 import { PEOPLE, STRANGER } from './characters.js';
 import { figure, LYING, UPRIGHT } from './figures/figure.js';

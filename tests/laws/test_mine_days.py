@@ -8,7 +8,8 @@ import pytest
 
 from tilldawn.engine.chance import SeededChance
 from tilldawn.engine.request import Option, Request
-from tilldawn.games.mine.cards.characters import CHARACTER, STATES
+from tilldawn.games.mine.cards.characters import CARDS as PEOPLE
+from tilldawn.games.mine.cards.characters import STATES
 from tilldawn.games.mine.cards.events import CARDS as EVENTS
 from tilldawn.games.mine.cards.fittings import CARDS as FITTINGS
 from tilldawn.games.mine.cards.objectives import CARDS as OBJECTIVES
@@ -33,7 +34,7 @@ OTHERS = ("combat", "deal", "notes", "scripts", "reading")
 def house(random: Random, side: str) -> Lab:
     """Anybody, in any state, in a house with some Fittings and something of everything."""
     board = BOARDS[side]
-    people = random.sample(sorted(CHARACTER), 4)
+    people = random.sample(sorted(card.id for card in PEOPLE), 4)
     standing = random.sample([card for card in FITTINGS if not card.space], 7)
     spaces = [space for space in board.fitting_spaces if space not in board.cards]
     low = [space for space in board.cards if space[0] not in "aejf" and space in board.fitting_spaces]

@@ -9,7 +9,8 @@ import pytest
 
 from tilldawn.engine.chance import SeededChance
 from tilldawn.engine.request import Option, Request
-from tilldawn.games.mine.cards.characters import CHARACTER, STATES
+from tilldawn.games.mine.cards.characters import CARDS as PEOPLE
+from tilldawn.games.mine.cards.characters import STATES
 from tilldawn.games.mine.cards.locations import CARDS
 from tilldawn.games.mine.goods import BOX, TOKENS
 from tilldawn.games.mine.state import Note
@@ -34,7 +35,7 @@ OTHERS = ("combat", "group", "deal", "raid", "cold", "fate", "leader")
 
 def setting_out(random: Random) -> Lab:
     """Anybody, in any state, with anything, about to go anywhere."""
-    people = random.sample(sorted(CHARACTER), 4)
+    people = random.sample(sorted(card.id for card in PEOPLE), 4)
     out = random.randint(1, 3)
     return mine_lab(
         at="scavenging",

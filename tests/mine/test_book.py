@@ -29,7 +29,7 @@ from tilldawn.games.mine.book.check import notes, sweep_book, with_bar
 from tilldawn.games.mine.book.grammar import effects
 from tilldawn.games.mine.book.run import objection, ready, resolve
 from tilldawn.games.mine.book.shelf import BARS, BOOK, PARTS, Part, add_part, bars_of, remove_part, sheet_of
-from tilldawn.games.mine.cards.characters import CHARACTER
+from tilldawn.games.mine.cards.characters import CARDS as PEOPLE
 from tilldawn.games.mine.cards.locations import LOCATION
 from tilldawn.games.mine.choices import agree
 from tilldawn.games.mine.game import GAME, content_fingerprint
@@ -451,7 +451,7 @@ def apart(one: Goods, other: Goods) -> Goods:
 
 def situation(random: Random, away: bool, scenario: str = "") -> State:
     """Anybody in any condition below the last, with anything at hand."""
-    people = random.sample(sorted(CHARACTER), random.randint(1, 4))
+    people = random.sample(sorted(card.id for card in PEOPLE), random.randint(1, 4))
     states = {
         id: {state: random.randint(0, 3) for state in ("hunger", "fatigue", "illness", "misery", "wounds")}
         for id in people

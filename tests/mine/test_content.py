@@ -30,7 +30,7 @@ DECKS = (
 )
 TABLES = {"CARDS", "CHARACTER", "STATES", "EVENT", "FITTING", "OBJECTIVE", "KIND", "RULE", "ACTION",
           "DECK", "LOCATION", "EXPLORE", "FINDINGS", "RESIDENT", "RAID", "ENEMY", "DIE_OF", "KILLS", "IMPACT",
-          "NAP", "SADDER", "SMOKE", "DRINK", "COMFORT", "COMFORT_ANOTHER", "UNWIND", "QUIET", "LOUD",
+          "NAP", "FED", "SADDER", "SMOKE", "DRINK", "COMFORT", "COMFORT_ANOTHER", "UNWIND", "QUIET", "LOUD",
           "VERY_LOUD", "BA", "BE", "CD", "BD", "RU"}  # fmt: skip
 """Cards themselves and shorthands, which the page speaks of as a whole."""
 

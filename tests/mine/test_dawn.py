@@ -8,7 +8,7 @@ import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.engine.flow import Flow
-from tilldawn.games.mine.cards.narrative import CARDS as NARRATIVE
+from tilldawn.games.mine.cards.narrative import DECK
 from tilldawn.games.mine.night.events import NarrativeKept, SpiritCalled
 from tilldawn.games.mine.people.harm import each_suffers
 from tilldawn.games.mine.state import Game, Note, Trip
@@ -128,7 +128,7 @@ def test_kept_cards_stay_in_hand_until_they_are_used() -> None:
 
 @pytest.mark.rule("M-DAWN-08")
 def test_the_last_narrative_action_is_kept_without_a_choice() -> None:
-    *hand, last = NARRATIVE
+    *hand, last = (card.id for card in DECK)
     lab = mine_lab(at="narrative", hand=hand, tops={"events": ["hard-frost"]})
     assert lab.state.hand == [*hand, last]
     assert (len(lab.state.narrative), lab.state.phase) == (0, "day")
@@ -137,7 +137,7 @@ def test_the_last_narrative_action_is_kept_without_a_choice() -> None:
 
 @pytest.mark.rule("M-DAWN-08")
 def test_with_no_narrative_action_left_dawn_goes_on() -> None:
-    lab = mine_lab(at="narrative", hand=list(NARRATIVE), tops={"events": ["hard-frost"]})
+    lab = mine_lab(at="narrative", hand=[card.id for card in DECK], tops={"events": ["hard-frost"]})
     assert lab.state.phase == "day"
     assert not lab.happened("narrative-kept")
 

@@ -79,7 +79,7 @@ def test_the_top_card_of_the_events_deck_is_drawn_and_resolved() -> None:
 )
 def test_the_cold_of_every_event(event: str, cold: int) -> None:
     assert draw(event, cold=1).state.cold == 1 + cold
-    assert len(EVENT) == 15
+    assert len(CARDS) == 15
 
 
 @pytest.mark.rule("M-MORN-02")

@@ -12,7 +12,7 @@ from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.engine.flow import Flow
 from tilldawn.engine.save import load, save
 from tilldawn.games.mine.cards.events import EVENT
-from tilldawn.games.mine.cards.narrative import CARDS as NARRATIVE
+from tilldawn.games.mine.cards.narrative import DECK
 from tilldawn.games.mine.cards.objectives import CARDS, FINAL, OBJECTIVE
 from tilldawn.games.mine.combat.fight import fight
 from tilldawn.games.mine.game import GAME
@@ -513,8 +513,8 @@ def test_staying_fit_is_rewarded_with_two_narrative_actions_kept_both() -> None:
 
 @pytest.mark.rule("M-CARD-14")
 def test_staying_fit_gives_the_last_narrative_action_there_is() -> None:
-    lab = judge("staying-fit", hand=list(NARRATIVE)[1:])
-    assert sorted(lab.state.hand) == sorted(NARRATIVE)
+    lab = judge("staying-fit", hand=[card.id for card in DECK[1:]])
+    assert sorted(lab.state.hand) == sorted(card.id for card in DECK)
 
 
 @pytest.mark.rule("M-CARD-13")

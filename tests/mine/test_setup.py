@@ -26,7 +26,8 @@ from tilldawn.games.mine.cards import (
     shelter,
     visitors,
 )
-from tilldawn.games.mine.cards.characters import CHARACTER, COLOUR_CARDS
+from tilldawn.games.mine.cards.characters import CARDS as CHARACTERS
+from tilldawn.games.mine.cards.characters import COLOUR_CARDS
 from tilldawn.games.mine.cards.dice import BLACK, FACES
 from tilldawn.games.mine.game import GAME
 from tilldawn.games.mine.goods import BOX
@@ -159,7 +160,7 @@ def test_cards_passed_over_are_shuffled_into_the_character_deck() -> None:
     assert lab.state.characters.layers == [{"characters": 9}]
     assert lab.state.unseen["characters"]["marin"] == 1
     assert Counter(turn_over(lab.state.characters, lab.state)) == Counter(
-        id for id in CHARACTER if id not in ("bruno", "cveta", "zlata")
+        card.id for card in CHARACTERS if card.id not in ("bruno", "cveta", "zlata")
     )
 
 
@@ -249,9 +250,9 @@ def test_all_that_a_character_card_says_is_open_from_the_start() -> None:
         ("findings", dict.fromkeys(findings.FINDINGS, 1)),
         ("location_deck", dict.fromkeys(locations.LOCATION, 1)),
         ("visitors", {card.id: 1 for card in visitors.DECK}),
-        ("narrative", dict.fromkeys(narrative.CARDS, 1)),
+        ("narrative", {card.id: 1 for card in narrative.DECK}),
         ("fate", dict.fromkeys(fate.FATE, 1)),
-        ("characters", dict.fromkeys(CHARACTER, 1)),
+        ("characters", {card.id: 1 for card in CHARACTERS}),
     ],
 )
 def test_every_deck_is_whole_and_shuffled(deck: str, wanted: dict[str, int]) -> None:

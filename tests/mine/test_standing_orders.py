@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tilldawn.engine.table import Table
-from tilldawn.games.mine.cards.characters import CHARACTER
+from tilldawn.games.mine.cards.characters import CARDS as PEOPLE
 from tilldawn.games.mine.cards.fate import FATE
 from tilldawn.games.mine.city.findings import find
 from tilldawn.games.mine.night.spirit import order_matters
@@ -156,7 +156,7 @@ def test_where_the_order_of_spirits_is_not_asked_every_order_comes_to_the_same()
     tried = 0
     while tried < 24:
         letter = random.choice("abc")
-        people = tuple(random.sample(sorted(CHARACTER), 3))
+        people = tuple(random.sample(sorted(card.id for card in PEOPLE), 3))
         states = {id: {"misery": random.randrange(4), "hunger": random.randrange(4)} for id in people}
         lab = mine_lab(
             at="spirit",

@@ -103,6 +103,8 @@ ANSWERS: dict[str, Callable[[Scene], Choice]] = {
     "sniper": home.hurt,
     "shot": home.hurt,
     "evening": home.evening,
+    "hurt": home.hurt,
+    "turns": home.turns,
     "dawn": dawn.dawn,
     "dawn-after": dawn.dawn_after,
     "house-doctor": dawn.house_doctor,

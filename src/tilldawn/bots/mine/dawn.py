@@ -32,6 +32,7 @@ BOONS = {
     "scouts": 0.625,
     "hushes": 3.0,
     "searches": 4.0,
+    "rests": 0.9,
 }
 """What it is worth to have a Narrative Action, for each point of what it is good for."""
 

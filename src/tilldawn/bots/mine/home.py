@@ -218,7 +218,7 @@ def evening(s: Scene) -> Choice:
     """The best way to share out the night, judged for everybody together."""
     offers = s.all("task", "bed")
     if not offers:
-        return because(safe(s.options), "night")
+        return _in_turns(s) or because(safe(s.options), "night")
     asked = {option.args[0] for option in offers}
     waiting = [p for p in s.view.people if p.id in asked]
     by_person: dict[str, list[Option]] = {p.id: [] for p in waiting}
@@ -232,6 +232,18 @@ def evening(s: Scene) -> Choice:
     chosen = min(top[1] if top else offers, key=_order)
     task = chosen.args[1] if chosen.verb == "task" else "bed"
     return because(chosen, f"task-{task}", who=f"character:{chosen.args[0]}")
+
+
+def _in_turns(s: Scene) -> Choice | None:
+    """The watch is shared when a tired Guard would lose work tomorrow."""
+    weary = any(p.task == "guard" and p.states["fatigue"] > 1 for p in s.view.people)
+    return s.tell(lambda boon: boon.rests) if weary else None
+
+
+def turns(s: Scene) -> Choice:
+    """Whoever is most tired sleeps for half the night."""
+    chosen = best(s.options, lambda o: s.people[o.args[0]].states["fatigue"])
+    return because(chosen, "comfort", who=f"character:{chosen.args[0]}")
 
 
 def _order(option: Option) -> tuple[bool, str]:

@@ -6,6 +6,7 @@ from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.request import Option
 from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.run import READING
+from tilldawn.games.mine.city.gleaning import glean, gleaning
 from tilldawn.games.mine.city.noise import SNEAK_NOW, sneak, sneaks
 from tilldawn.games.mine.goods import FOOD, X5
 from tilldawn.games.mine.house.dusk import eat_food
@@ -37,6 +38,8 @@ def anytime(g: Game) -> list[Option]:
     found += _exchanges(s)
     if s.phase == "scavenging" and s.unknown.layers:  # Noise means nothing before and after exploring
         found += allowed(sneaks(s, SNEAK_NOW))
+        if s.settings.modules:
+            found += gleaning(s)
     found += medicine_anytime(s)
     found += drink_anytime(s)
     if s.settings.eating and s.moment != "eating":
@@ -84,6 +87,8 @@ def act(g: Game, chosen: Option) -> Flow[None]:
             unbundle(g, args[0])
         case "sneak-now":
             sneak(g)
+        case "glean":
+            glean(g)
         case "eat-now":
             person = find(s, args[0])
             eat_food(g, person, args[1], source_for(s, person))

@@ -8,7 +8,7 @@ one from elsewhere calls `add_module`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -17,11 +17,13 @@ from tilldawn.engine.errors import BadOption
 from tilldawn.engine.flow import Flow
 from tilldawn.engine.game import Fault
 from tilldawn.engine.objection import Objection, Offer
-from tilldawn.engine.request import Option, Text
+from tilldawn.engine.request import Option, Refusal, Text
 from tilldawn.games.mine.goods import Goods
 from tilldawn.games.mine.state import Game, Lost, Person, RaidTonight, State
 
-Phase = Literal["morning", "day", "dusk", "evening", "raid", "dawn", "night-over"]
+Phase = Literal[
+    "morning", "day", "dusk", "after-supper", "evening", "raid", "dawn", "after-fate", "night-over"
+]
 """Times at whose beginning a module may do something; `night-over` is the last moment of a Dawn."""
 
 
@@ -61,6 +63,26 @@ class Module(Struct, frozen=True, kw_only=True):
     bereaved: Callable[[Game, Sequence[Lost]], Flow[None]] | None = None
     """What it does when somebody was lost, once the scene (and script 266) is over. While `s.moment` is
     `death-among-us` it is that check which cost them."""
+    after: Mapping[str, Callable[[Game], Flow[None]]] = {}
+    """What follows a scene of ours, by its name: the `first-dogs` of a Location, a page (`script:1270`)."""
+    eaten: Callable[[Game, str], None] | None = None
+    """Somebody has eaten this at supper."""
+    after_raid: Callable[[Game, RaidTonight, bool], Flow[None]] | None = None
+    """A raid card is over: resolved, or called off."""
+    before: Callable[[State, str], list[Offer]] | None = None
+    """What may be done before a `fight` begins or a `raid` card is met, beside what is always offered."""
+    act_before: Callable[[Game, Option], Flow[None]] | None = None
+    """Do it."""
+    rolls: Callable[[State, Person], int] | None = None
+    """How often more somebody's die is rolled in each round, or against this raid card."""
+    after_fight: Callable[[Game], Flow[None]] | None = None
+    """A Combat is over."""
+    barred: Callable[[State], Collection[str]] | None = None
+    """Spaces on which no Fitting may stand."""
+    grief: Callable[[Game], Flow[bool]] | None = None
+    """The time of DEATH AMONG US: whether that check is put off."""
+    lessens: Mapping[str, Callable[[State], int]] = {}
+    """What it takes off something of ours, by its name: the pieces that `rats` eat."""
     destinations: Callable[[State], list[Option]] | None = None
     """Where a party may go tonight besides the three Locations."""
     visit: Callable[[Game, Option], Flow[str]] | None = None
@@ -74,6 +96,11 @@ class Module(Struct, frozen=True, kw_only=True):
     """What may be done at any time, and doing it; which verbs are its own is seen from what it offers."""
     while_reading: bool = False
     """What may be done at any time may be done while a page of the book lies open, too."""
+    stakes: Callable[[State, str, Option], bool] | None = None
+    """Whether something it offers at any time could come too late, if it were put off past what comes now: a
+    `supper` without food, a `raid`, the `fate` card, the `morning`."""
+    refused: Callable[[State], list[Refusal]] | None = None
+    """What it cannot let anybody do now, and why."""
     look: Callable[[State], dict[str, Any]] | None = None
     """Its part of the view: plain data, copied."""
     things: Callable[[State], Iterator[str]] | None = None
@@ -225,6 +252,84 @@ def joins(g: Game, person: Person) -> Flow[None]:
     for module in of(g.state):
         if module.joins is not None:
             yield from module.joins(g, person)
+
+
+def after(g: Game, scene: str) -> Flow[None]:
+    """A scene of ours is over."""
+    for module in of(g.state):
+        if scene in module.after:
+            yield from module.after[scene](g)
+
+
+def eaten(g: Game, food: str) -> None:
+    """Somebody has eaten this at supper."""
+    for module in of(g.state):
+        if module.eaten is not None:
+            module.eaten(g, food)
+
+
+def after_raid(g: Game, raid: RaidTonight, resolved: bool) -> Flow[None]:
+    """A raid card is over."""
+    for module in of(g.state):
+        if module.after_raid is not None:
+            yield from module.after_raid(g, raid, resolved)
+
+
+def before(s: State, what: str) -> list[Offer]:
+    """What the modules let be done before a fight or a raid card."""
+    return [offer for module in of(s) if module.before is not None for offer in module.before(s, what)]
+
+
+def act_before(g: Game, what: str, chosen: Option) -> Flow[bool]:
+    """Do it, if it is a module's; says whether it was."""
+    for module in of(g.state):
+        if module.before is None or module.act_before is None:
+            continue
+        if any(option == chosen for option, _ in module.before(g.state, what)):
+            yield from module.act_before(g, chosen)
+            return True
+    return False
+
+
+def rolls(s: State, person: Person) -> int:
+    """How often more somebody's die is rolled."""
+    return sum(module.rolls(s, person) for module in of(s) if module.rolls is not None)
+
+
+def after_fight(g: Game) -> Flow[None]:
+    """A Combat is over."""
+    for module in of(g.state):
+        if module.after_fight is not None:
+            yield from module.after_fight(g)
+
+
+def barred(s: State) -> set[str]:
+    """Spaces on which no Fitting may stand."""
+    return {space for module in of(s) if module.barred is not None for space in module.barred(s)}
+
+
+def grief(g: Game) -> Flow[bool]:
+    """The time of DEATH AMONG US: whether a module puts that check off."""
+    put_off = False
+    for module in of(g.state):
+        if module.grief is not None:
+            put_off = (yield from module.grief(g)) or put_off
+    return put_off
+
+
+def lessened(s: State, what: str) -> int:
+    """What modules take off something of ours."""
+    return sum(module.lessens[what](s) for module in of(s) if what in module.lessens)
+
+
+def stakes(s: State, coming: str, option: Option) -> bool:
+    """Whether something a module offers at any time could come too late for what comes now."""
+    return any(module.stakes(s, coming, option) for module in of(s) if module.stakes is not None)
+
+
+def refused(s: State) -> list[Refusal]:
+    """What the modules cannot let anybody do now, and why."""
+    return [no for module in of(s) if module.refused is not None for no in module.refused(s)]
 
 
 def bereaved(g: Game) -> Flow[None]:

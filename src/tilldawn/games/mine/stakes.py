@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from tilldawn.engine.flow import rule
 from tilldawn.engine.request import Option
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards.characters import CHARACTER
 from tilldawn.games.mine.cards.events import may_take
 from tilldawn.games.mine.goods import FOOD
@@ -31,7 +32,7 @@ def before_raid(s: State, option: Option) -> bool:
         case "drink-now":
             return find(s, option.args[1]).misery > 0
         case _:
-            return False
+            return bool(s.settings.modules) and modules.stakes(s, "raid", option)
 
 
 @rule("M-ADV-08", "M-DAWN-05", "M-SPIRIT-01")
@@ -43,7 +44,7 @@ def before_fate(s: State, option: Option) -> bool:
         case "eat-now":
             return _touches_spirit(s, *option.args)
         case _:
-            return False
+            return bool(s.settings.modules) and modules.stakes(s, "fate", option)
 
 
 @rule("M-OBJ-11", "M-BOARD-03", "M-ADV-08", "M-MED-03", "M-MED-04", "M-DAWN-05")
@@ -62,7 +63,7 @@ def before_morning(s: State, option: Option) -> bool:
         case "place-now":
             return needed(s, *option.args) and _recalled_in_the_morning(s)
         case _:
-            return False
+            return bool(s.settings.modules) and modules.stakes(s, "morning", option)
 
 
 def _touches_spirit(s: State, who: str, food: str) -> bool:

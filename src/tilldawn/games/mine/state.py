@@ -94,6 +94,8 @@ class Person(Struct, array_like=True):
     """Script 1291: on the roof until the Night Raids are over; no action, no task, no Guard."""
     holding: bool = False
     """Fatigue 4, but on Guard or out Scavenging: sleep waits until the task is done (M-STATE-14)."""
+    numb: int = 0
+    """1: black dots of Hunger and Misery do not count today; 2: and that has been made use of."""
 
 
 class Lost(Struct, array_like=True):

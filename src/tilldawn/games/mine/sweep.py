@@ -89,6 +89,7 @@ HOUSE = {
     "refused-space-card": "",
     "refused-space-fitting": "",
     "refused-space-reach": "",
+    "refused-space-barred": "",
     "refused-space-taken": "",
     "refused-space-beside": "card",
     "refused-hole-boarded": "",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilldawn.engine.row import Row, open_row, played
+from tilldawn.engine.row import Row, played
 
 ROWS: tuple[Row, ...] = (
     played("M-SEW-01", "002 Day start; 000 FEP-TRC"),
@@ -65,18 +65,18 @@ ROWS: tuple[Row, ...] = (
     played("M-AID-02", "002 Sewers"),
     played("M-AID-03", "002 Sewers"),
     played("M-AID-04", "002 Sewers"),
-    open_row("M-DESP-01", "002 Setup", "the Desperate Measures module comes later"),
-    open_row("M-DESP-02", "002 Setup", "the Desperate Measures module comes later"),
-    open_row("M-PET-01", "001 §351; 000 FEP, FEP-TRC", "the Cat and Dog module comes later"),
-    open_row("M-PET-02", "000 FEP-TRC", "the Cat and Dog module comes later"),
-    open_row("M-PET-03", "000 FEP-TRC", "the Cat and Dog module comes later"),
-    open_row("M-PET-04", "000 FEP-TRC", "the Cat and Dog module comes later"),
-    open_row("M-PET-05", "000 FEP; 001 §351", "the Cat and Dog module comes later"),
-    open_row("M-PET-06", "000 FEP", "the Cat and Dog module comes later"),
-    open_row("M-PET-07", "001 §351; 003 RAS 351", "the Cat and Dog module comes later"),
-    open_row("M-PET-08", "001 §351; 003 RAS 351", "the Cat and Dog module comes later"),
-    open_row("M-PET-09", "001 §351; 000 FEP", "the Cat and Dog module comes later"),
-    open_row("M-PET-10", "001 §351; 000 FEP", "the Cat and Dog module comes later"),
-    open_row("M-PET-11", "001 General notes", "the Cat and Dog module comes later"),
-    open_row("M-PET-12", "001 §351 (eating rule); 000 FEP", "the Cat and Dog module comes later"),
+    played("M-DESP-01", "002 Setup"),
+    played("M-DESP-02", "002 Setup"),
+    played("M-PET-01", "001 §351; 000 FEP, FEP-TRC"),
+    played("M-PET-02", "000 FEP-TRC"),
+    played("M-PET-03", "000 FEP-TRC"),
+    played("M-PET-04", "000 FEP-TRC"),
+    played("M-PET-05", "000 FEP; 001 §351"),
+    played("M-PET-06", "000 FEP"),
+    played("M-PET-07", "001 §351; 003 RAS 351"),
+    played("M-PET-08", "001 §351; 003 RAS 351"),
+    played("M-PET-09", "001 §351; 000 FEP"),
+    played("M-PET-10", "001 §351; 000 FEP"),
+    played("M-PET-11", "001 General notes"),
+    played("M-PET-12", "001 §351 (eating rule); 000 FEP"),
 )

@@ -8,6 +8,7 @@ from functools import cache
 from tilldawn.engine.flow import Flow, ask, rule
 from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Option, Refusal, Refusals, option
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.events import ScriptChosen, ScriptDid, ScriptOver, ScriptTold
 from tilldawn.games.mine.book.grammar import THEN, Choice, Effects, Scene, Script, effects, refs
 from tilldawn.games.mine.people.group import empathy
@@ -93,6 +94,8 @@ def resolve(
         )
         id = chosen.args[1]
         yield from follow(g, script.part(id), scene, f"{number}.{id}", said=f"choice:{number}.{id}")
+    if s.settings.modules and s.group:
+        yield from modules.after(g, f"script:{number}")
     if not chained:
         g.emit(ScriptOver(script=f"script:{number}", rule="M-SCRIPT-05"))
 

@@ -69,7 +69,10 @@ def bars_of(card: str, packs: tuple[str, ...] = ()) -> list[tuple[int, ...]]:
 
 def sheet_of(number: int) -> str:
     """The scenario whose red arrows lead to a page, at once or later; nothing for all other pages."""
-    return next((p.name for p in PARTS if p.arrows and any(s.number == number for s in p.scripts)), "")
+    return next(
+        (p.name for p in PARTS if p.arrows and not p.module and any(s.number == number for s in p.scripts)),
+        "",
+    )
 
 
 def module_of(number: int) -> str:

@@ -87,8 +87,15 @@ def someone_starving(s: State, person: Person) -> bool:
     return any(p.hunger >= STARVING for p in s.group)
 
 
-SWAYED = (someone_miserable, another_miserable)
+def sad(s: State, person: Person) -> bool:
+    """Miserable oneself, however little."""
+    return person.misery > 0
+
+
+SWAYED = (someone_miserable, another_miserable, sad)
 """Conditions that look at Misery, which the Spirit of others may change."""
+FED = (someone_starving,)
+"""Conditions that look at the Hunger of others, which their own Spirit may change."""
 
 
 class Line(Struct, frozen=True):
@@ -113,6 +120,8 @@ class Line(Struct, frozen=True):
     when: When = always
     otherwise: Line | None = None
     gains: tuple[str, ...] = ()
+    hunger: int = 0
+    """What it changes of the Character's own Hunger."""
 
 
 class Skill(Struct, frozen=True):
@@ -148,6 +157,11 @@ class Skill(Struct, frozen=True):
     """Once a Dusk, with fuel, a food feeds so much more."""
     rolls_shelter_again: bool = False
     """Once a day, at home and awake, a Black die of a Shelter action or Wait token is rolled again."""
+    gleans: str = ""
+    """Once in a Scavenging of the Character's own, one piece of this comes onto the Findings Pile."""
+    knows_farmers: int = 0
+    """Who is present at the Market counts for so much: for a thief so many Farmers fewer are there, and what
+    is done to please them raises Tolerance by so much more."""
 
 
 class Character(Struct, frozen=True):

@@ -21,6 +21,7 @@ from tilldawn.games.mine.house.events import (
     HoleOpened,
     NothingDropped,
     RatsFoundNothing,
+    RatsHunted,
 )
 from tilldawn.games.mine.house.rooms import choose_hole, take_down
 from tilldawn.games.mine.people.group import member, ref
@@ -110,7 +111,10 @@ def shelling(g: Game) -> Flow[None]:
 def rat_infestation(g: Game) -> Flow[None]:
     """Two Raw Food or Vegetables are gone."""
     s = g.state
-    for eaten in range(RATS_EAT):
+    hunted = modules.lessened(s, "rats") if s.settings.modules else 0
+    if hunted:
+        g.emit(RatsHunted(fewer=hunted, rule="M-CARD-09"))
+    for eaten in range(RATS_EAT - hunted):
         kept = modules.kept(s) if s.settings.modules else {}
         there = [good for good in RATS_LIKE if s.storage.get(good, 0) > kept.get(good, 0)]
         if there:

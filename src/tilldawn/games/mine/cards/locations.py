@@ -8,6 +8,7 @@ from tilldawn.engine.deck import peek
 from tilldawn.engine.flow import Flow, roll, rule
 from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Option, Text
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.choices import choose_person, decide, tokens
 from tilldawn.games.mine.city.events import (
@@ -281,6 +282,8 @@ def _dogs(g: Game) -> Flow[None]:
             g.emit(DogRolled(who=ref(person), result=result, bitten=bitten, rule="M-LOC-09"))
             if result <= DOGS_BITE:
                 yield from suffer(g, person, "wounds", 1, "M-LOC-09")
+    if s.settings.modules and explorers(s):
+        yield from modules.after(g, "first-dogs")
 
 
 # --- The cards ----------------------------------------------------------------------------------------

@@ -58,6 +58,8 @@ class Narrative(Struct, frozen=True):
     possible: Why = _always
     useful: Callable[[State], bool] = _worth_a_word
     offer: Callable[[State], Option] | None = None
+    boon: Boon | None = None
+    """What it is good for, where that does not stand below."""
 
 
 def _no(why: str, words: dict[str, str] | None = None) -> Objection:
@@ -425,6 +427,8 @@ class Boon(Struct, frozen=True):
     """Rolls for Noise that are not made."""
     searches: int = 0
     """Finds made once more."""
+    rests: int = 0
+    """Levels of Fatigue."""
 
 
 _boons: dict[Callable[[Game], Flow[bool]], Boon] = {
@@ -448,4 +452,4 @@ _boons: dict[Callable[[Game], Flow[bool]], Boon] = {
 
 def boon(card: Narrative) -> Boon:
     """What a Narrative Action is good for."""
-    return _boons.get(card.run, Boon())
+    return card.boon or _boons.get(card.run, Boon())

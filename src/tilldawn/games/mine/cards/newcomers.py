@@ -12,7 +12,7 @@ from tilldawn.games.mine.house.events import BroughtRolled, NewcomerMovedOn, New
 from tilldawn.games.mine.people.group import at_home
 from tilldawn.games.mine.people.harm import pangs
 from tilldawn.games.mine.people.recruits import can_join, join
-from tilldawn.games.mine.state import Game
+from tilldawn.games.mine.state import Game, Person
 from tilldawn.games.mine.trade.supply import discard
 from tilldawn.games.mine.verbs import Verb
 
@@ -33,12 +33,17 @@ def knock(g: Game, newcomer: Newcomer) -> Flow[str]:
         g, "visitor-newcomer", lambda: [(ACCEPT(s.leader), None), (TURN_AWAY(s.leader), None)]
     )
     if chosen.verb == "newcomer-accept":
-        brings = yield from _brings(g, newcomer)
-        yield from join(g, newcomer.states, brings, "M-DEATH-12")
+        yield from welcome(g, newcomer)
         return "waste"
     g.emit(NewcomerTurnedAway(card=f"card:{s.visitor}", rule=RULE))
     yield from pangs(g, at_home(s), 1, RULE)
     return "discard"
+
+
+def welcome(g: Game, newcomer: Newcomer) -> Flow[Person | None]:
+    """Somebody joins, with what they carry."""
+    brings = yield from _brings(g, newcomer)
+    return (yield from join(g, newcomer.states, brings, "M-DEATH-12"))
 
 
 def _brings(g: Game, newcomer: Newcomer) -> Flow[Goods]:

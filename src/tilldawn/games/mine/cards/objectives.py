@@ -43,6 +43,8 @@ class Objective(Struct, frozen=True):
     pays: dict[str, int] = {}
     goal: tuple[int, int] = (0, 0)
     asks: Callable[[State, int], bool] | None = None
+    counts: Callable[[State], int] | None = None
+    """What is counted where the goal is a number of things."""
     gift: Goods = {}
     """A Reward of pieces."""
     reward: Consequence | None = None
@@ -240,12 +242,20 @@ CARDS: tuple[Objective, ...] = (
         "roof-over-our-heads",
         goal=(3, 5),
         asks=roof,
+        counts=standing,
         gift={"mechanical-part": 2, "electrical-part": 2},
         penalty=two_suffer,
         saddens=1,
     ),
     Objective("fuel-for-the-winter", 5, {"wood": 1, "book": 1}, reward=warmth, penalty=colder),
-    Objective("close-the-gaps", goal=(1, 2), asks=gaps, gift={"knife": 1, "ammo": 2}, penalty=an_open_house),
+    Objective(
+        "close-the-gaps",
+        goal=(1, 2),
+        asks=gaps,
+        counts=boarded,
+        gift={"knife": 1, "ammo": 2},
+        penalty=an_open_house,
+    ),
     Objective(
         "parcel-for-the-ward",
         3,

@@ -328,3 +328,9 @@ class GoodsHidden(Event, frozen=True, kw_only=True):
 
 class Strained(Event, frozen=True, kw_only=True):
     who: str
+
+
+class Gleaned(Event, frozen=True, kw_only=True):
+    """The skill of a Gleaner."""
+
+    who: str

@@ -22,6 +22,7 @@ from tilldawn.games.mine.city.events import (
     Strained,
 )
 from tilldawn.games.mine.city.findings import out_of_box, scene_over
+from tilldawn.games.mine.city.gleaning import glean
 from tilldawn.games.mine.city.locations import too_few
 from tilldawn.games.mine.city.printed import place
 from tilldawn.games.mine.city.scavenging import (
@@ -78,6 +79,8 @@ def choose_findings(g: Game) -> Flow[str]:
     if not place(s).plain:
         g.emit(ExplorationOver(left=len(s.unknown), rule="M-SCAV-12"))
         s.uniforms = False
+    if s.settings.modules:
+        glean(g)
     try:
         if s.settings.modules:
             yield from _stop_on_the_way(g, trip)

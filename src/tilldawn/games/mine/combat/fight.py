@@ -7,6 +7,7 @@ from msgspec import Struct
 from tilldawn.engine.flow import Flow, GameOver, pick, roll, rule
 from tilldawn.engine.objection import Objection, Offer, allowed, refusals
 from tilldawn.engine.request import Arg, Option, Refusal, Text
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.events import Told
 from tilldawn.games.mine.cards.dice import BLACK, ENEMY
 from tilldawn.games.mine.choices import decide
@@ -89,6 +90,8 @@ def fight(
         raise
     put_away(g, combat, fled=result in GONE)
     take_posts(g, posts)
+    if s.settings.modules:
+        yield from modules.after_fight(g)
     yield from _remorse(g, combat)
     yield from _aftermath(g, combat, result, paid)
     return Fight(result, combat.dead)
@@ -181,6 +184,8 @@ def _before_round(g: Game, combat: Combat) -> Flow[Option]:
             words,
             refused=lambda: [*refusals(_ways(s, combat)), *no_swap(s, combat, swapped), *_no_care(s, combat)],
         )
+        if s.settings.modules and (yield from modules.act_before(g, "fight", chosen)):
+            continue
         if chosen.verb != "fight-swap":
             return chosen
         swap(g, chosen.args[0])
@@ -205,6 +210,8 @@ def _ways(s: State, combat: Combat) -> list[Offer]:
         ways.append((BACKSTAB(s.leader, hiding), TOO_LATE if combat.round else None))
     ways += talks(s, combat)
     ways += [(card, home) for card in offers(s, "combat")]
+    if s.settings.modules:
+        ways += modules.before(s, "fight")
     ways.append((FLEE(s.leader, "chased" if combat.home else _way_out(s)), home))
     return ways
 

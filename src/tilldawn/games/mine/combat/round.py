@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tilldawn.engine.flow import Flow, ask, rule
 from tilldawn.engine.request import Arg
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards.dice import DIE_OF, ENEMY_WOUNDS, FACES, OUT_OF_AMMO, SCRIPT, WEAPON, WOUNDS
 from tilldawn.games.mine.cards.fate import FATE, HALF, Half
 from tilldawn.games.mine.choices import decide
@@ -127,12 +128,19 @@ def _shoot(g: Game, people: list[Person], dealt: Tally) -> Flow[list[str]]:
         waiting.remove(person)
         fired.append(person.id)
         weapon = person.weapon
-        shots = yield from _load(g, person)
         left = prowess(person) + guard_bonus(g.state, person)
-        for _ in range(shots):
-            face, left = yield from _roll(g, person, weapon, left, dealt)
-            yield from _count(g, person, weapon, face, dealt)
+        for _ in range(1 + _again(g.state, person)):
+            if not heap.get("ammo"):
+                break
+            for _ in range((yield from _load(g, person))):
+                face, left = yield from _roll(g, person, weapon, left, dealt)
+                yield from _count(g, person, weapon, face, dealt)
     return fired
+
+
+def _again(s: State, person: Person) -> int:
+    """How often more a module lets somebody roll."""
+    return modules.rolls(s, person) if s.settings.modules else 0
 
 
 @rule("M-WEAP-10")
@@ -206,8 +214,9 @@ def _strike(g: Game, people: list[Person], dealt: Tally) -> Flow[None]:
         without_ammo(g, person)
         weapon = "" if person.weapon in FIREARMS else person.weapon
         left = prowess(person) + guard_bonus(g.state, person)
-        face, _ = yield from _roll(g, person, weapon, left, dealt)
-        yield from _count(g, person, weapon, face, dealt)
+        for _ in range(1 + _again(g.state, person)):
+            face, left = yield from _roll(g, person, weapon, left, dealt)
+            yield from _count(g, person, weapon, face, dealt)
 
 
 @rule("M-WEAP-07", "M-WEAP-09", "M-COMB-13", "M-COMB-28", "M-COMB-47")

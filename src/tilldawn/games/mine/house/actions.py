@@ -48,7 +48,7 @@ from tilldawn.games.mine.house.planning import FOURTH, REST, actions, can_act, c
 from tilldawn.games.mine.house.refusals import not_able, not_done
 from tilldawn.games.mine.house.rooms import board_up, put_up, recipe, standing, take_down
 from tilldawn.games.mine.house.visitors import outside
-from tilldawn.games.mine.people.group import find, member, ref, skill
+from tilldawn.games.mine.people.group import all_dots, find, member, ref, skill
 from tilldawn.games.mine.people.harm import CardLost, PartyGone, TripEnded, suffer
 from tilldawn.games.mine.people.leader import pass_leadership
 from tilldawn.games.mine.people.narrative import waiting
@@ -250,6 +250,8 @@ def _tire(g: Game, plan: Plan) -> Flow[None]:
         person = member(s, id)
         if person is not None:
             person.acted += 1
+            if person.numb and s.stage > ACTIONS_A_DAY - all_dots(person):
+                person.numb = 2
             if s.stage == FOURTH:
                 yield from suffer(g, person, "fatigue", FOURTH_FATIGUE, "M-ADV-07")
 

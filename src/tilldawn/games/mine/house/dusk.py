@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from tilldawn.engine.flow import Flow, roll, rule
+from tilldawn.engine.moment import moment
 from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Option, Refusal, no_stakes
 from tilldawn.games.mine import modules
@@ -144,6 +146,9 @@ def eat(g: Game) -> Flow[str]:
     """Food for whoever the leader likes, as much as there is; who eats nothing is hungrier."""
     s = g.state
     s.moment = SUPPER
+    if s.settings.modules and not _meals(s):
+        stakes = partial(modules.stakes, s, "supper")
+        yield from moment(g, "no-supper", s.leader, "M-DUSK-10", stakes, lambda: {"hungry": _hungry(s)})
     while _meals(s):
         chosen = yield from consider(
             g,
@@ -167,6 +172,7 @@ def eat(g: Game) -> Flow[str]:
             yield from suffer(g, person, "hunger", 1, "M-DUSK-10")
     yield from guest_eats(g)
     yield from _kind_word(g)
+    yield from modules.begins(g, "after-supper")
     yield from modules.bereaved(g)
     pass_leadership(g, "M-LEAD-07")
     return "evening"
@@ -245,6 +251,8 @@ def eat_food(g: Game, person: Person, food: str, source: Zone, more: int = 0) ->
     discard(g, {food: 1}, source, "M-DUSK-06")
     if g.state.moment == SUPPER:
         person.ate = True
+        if g.state.settings.modules:
+            modules.eaten(g, food)
     relieve(g, person, "hunger", FOOD[food] + more, "M-DUSK-07")
 
 

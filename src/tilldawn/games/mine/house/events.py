@@ -43,6 +43,12 @@ class RatsFoundNothing(Event, frozen=True, kw_only=True):
     """No food they eat was in Storage."""
 
 
+class RatsHunted(Event, frozen=True, kw_only=True):
+    """Something in the house has been at the rats: so many pieces fewer are gone."""
+
+    fewer: int
+
+
 class EpidemicRolled(Event, frozen=True, kw_only=True):
     """`upto` is the highest result that makes this Character ill."""
 

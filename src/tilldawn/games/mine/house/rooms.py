@@ -88,6 +88,8 @@ def free_spaces(s: State, taken: Collection[str] = ()) -> list[str]:
     """Spaces on which a Fitting may be put: empty, allowed, within reach. On those in `taken` somebody is
     already going to build."""
     reach = within_reach(s)
+    if s.settings.modules:
+        reach -= modules.barred(s)
     shelter, fittings = s.shelter, s.fittings
     return [
         space
@@ -102,6 +104,8 @@ def space_barred(s: State, space: str, reach: frozenset[str], taken: Collection[
         return "card"
     if space in s.fittings:
         return "fitting"
+    if s.settings.modules and space in modules.barred(s):
+        return "barred"
     if space not in reach:
         return "reach"
     return "taken" if space in taken else ""

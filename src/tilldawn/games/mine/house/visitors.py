@@ -6,6 +6,7 @@ from tilldawn.engine.deck import draw, known, shuffle_in
 from tilldawn.engine.flow import Flow, rule
 from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.notes import orphans
+from tilldawn.games.mine.cards.newcomers import welcome
 from tilldawn.games.mine.cards.visitors import CARDS, FEW, NEWCOMERS, meet
 from tilldawn.games.mine.choices import decide
 from tilldawn.games.mine.decks import draw_visitor
@@ -75,6 +76,30 @@ def search_newcomer(g: Game, actor: str) -> Flow[None]:
     s.visitor = found
     g.emit(VisitorCame(card=f"card:{found}", rule=RULE))
     yield from _resolve(g, actor)
+
+
+@rule("M-BOARD-29", "M-CARD-39")
+def take_in_newcomer(g: Game) -> Flow[Person | None]:
+    """Search for a Newcomer, who is taken in whoever it is; nobody comes where there is none."""
+    s = g.state
+    turned: list[str] = []
+    found = yield from _turn_up(g, turned)
+    if not found:
+        _shuffle_discard(s)
+        found = yield from _turn_up(g, turned)
+    _shuffle_discard(s)
+    refs = tuple(f"card:{card}" for card in dict.fromkeys(turned))
+    g.emit(NewcomerSought(turned=refs, found="yes" if found else "no", rule=RULE))
+    if not found:
+        return None
+    s.visitor = found
+    g.emit(VisitorCame(card=f"card:{found}", rule=RULE))
+    newcomer = CARDS[found].newcomer
+    if newcomer is None:
+        raise AssertionError("only Newcomers are turned up")
+    person = yield from welcome(g, newcomer)
+    _put_away(g, "waste")
+    return person
 
 
 def _turn_up(g: Game, turned: list[str]) -> Flow[str]:

@@ -181,6 +181,7 @@ def _journal(g: Game, who: str) -> Flow[None]:
 def dawn_after(g: Game) -> Flow[str]:
     """Alcohol after the Fate card; the last open moment before a Chapter may judge the Objective."""
     s = g.state
+    yield from modules.begins(g, "after-fate")
     s.moment = "dawn"
     stakes = partial(before_morning, s)
     while True:
@@ -242,9 +243,10 @@ def death_among_us(g: Game) -> Flow[str]:
     """The last check of the day; after it there is a clean cut, where a paper game could be put away."""
     s = g.state
     s.moment = "death-among-us"
-    if s.lost_today:
+    put_off = bool(s.settings.modules) and (yield from modules.grief(g))
+    if s.lost_today and not put_off:
         yield from _mourn(g)
-        yield from modules.bereaved(g)
+    yield from modules.bereaved(g)
     yield from modules.begins(g, "night-over")
     _close_day(g)
     return "morning"
@@ -292,3 +294,4 @@ def _rest_up(person: Person, guard: str) -> None:
     person.acted = 0
     person.busy = person.tireless = person.late = person.ate = person.drank = False
     person.used = []
+    person.numb = 0

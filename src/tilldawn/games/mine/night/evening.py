@@ -19,6 +19,7 @@ from tilldawn.games.mine.night.events import TaskGiven
 from tilldawn.games.mine.people.group import awake, find, guards, party, ref, skill, watched
 from tilldawn.games.mine.people.harm import over, relieve, suffer
 from tilldawn.games.mine.people.leader import pass_leadership
+from tilldawn.games.mine.people.narrative import playable, unplayable, waiting
 from tilldawn.games.mine.people.objectives import unpaid
 from tilldawn.games.mine.state import Game, Person, State
 from tilldawn.games.mine.steps import step
@@ -41,6 +42,8 @@ def evening(g: Game) -> Flow[str]:
     yield from check_hope(g)
     g.emit(EveningBegan(day=s.day, rule="M-EVE-01"))
     yield from modules.begins(g, "evening")
+    by_card = waiting(s, "evening")
+    s.moment = "evening" if by_card else ""
     while True:
         chosen = yield from consider(
             g,
@@ -53,13 +56,14 @@ def evening(g: Game) -> Flow[str]:
                 "party": len(party(s)),
                 "floor": _floor_rest(s),
             },
-            refused=lambda: [*_refusals(s), *unpaid(s)],
-            wait=lambda: not watched(s),
+            refused=lambda: [*_refusals(s), *unpaid(s), *(unplayable(s) if by_card else ())],
+            wait=lambda: not watched(s) or bool(by_card and playable(s)),
         )
         if chosen.verb in ("night", "night-unguarded"):
             break
         person = find(s, chosen.args[0])
         yield from _give(g, person, chosen.args[1])
+    s.moment = ""
     end_events(g, "evening")
     pass_leadership(g, "M-LEAD-08")
     s.unguarded = not watched(s)

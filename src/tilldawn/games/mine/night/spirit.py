@@ -10,7 +10,7 @@ from tilldawn.engine.objection import Objection, refusals
 from tilldawn.engine.request import Arg, Refusal
 from tilldawn.games.mine import modules
 from tilldawn.games.mine.book.reading import haunt
-from tilldawn.games.mine.cards.characters import CHARACTER, LAST, SWAYED, Line
+from tilldawn.games.mine.cards.characters import CHARACTER, FED, LAST, SWAYED, Line
 from tilldawn.games.mine.cards.events import EVENT
 from tilldawn.games.mine.cards.fate import FATE
 from tilldawn.games.mine.choices import choose_good, choose_person, decide, sleepers
@@ -88,8 +88,10 @@ def order_matters(left: Sequence[Person], letter: str) -> bool:
         own = lines[person.id]
         if person.misery == LAST - 1 and any(line.misery > 0 for line in own):
             return True
-        swayed = any(line.when in SWAYED for line in own)
-        if swayed and any(line.misery for id, others in lines.items() if id != person.id for line in others):
+        others = [line for id, branches in lines.items() if id != person.id for line in branches]
+        if any(line.when in SWAYED for line in own) and any(line.misery for line in others):
+            return True
+        if any(line.when in FED for line in own) and any(line.hunger for line in others):
             return True
     return False
 
@@ -115,6 +117,7 @@ def _resolve(g: Game, person: Person, line: Line | None) -> Flow[None]:
         yield from _gain(g, line.gains)
     else:
         for touched in (yield from _touched(g, person, line)):
+            yield from change(g, touched, "hunger", line.hunger, "M-SPIRIT-01")
             yield from change(g, touched, "fatigue", line.fatigue, "M-SPIRIT-01")
             yield from change(g, touched, "misery", line.misery, "M-SPIRIT-01")
 

@@ -54,6 +54,13 @@ def awake(person: Person) -> bool:
 
 def dots(person: Person) -> int:
     """Black dots: the worst State decides, they do not add up (M-STATE-06)."""
+    if person.numb:
+        return max(FATIGUE[person.fatigue], ILLNESS[person.illness], WOUNDS[person.wounds])
+    return all_dots(person)
+
+
+def all_dots(person: Person) -> int:
+    """Black dots, whatever helps to forget some of them."""
     return max(
         HUNGER[person.hunger],
         FATIGUE[person.fatigue],

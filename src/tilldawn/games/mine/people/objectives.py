@@ -7,6 +7,7 @@ from tilldawn.engine.flow import Flow, rule
 from tilldawn.engine.moment import moment
 from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Option, Refusal
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards.characters import LAST
 from tilldawn.games.mine.cards.events import CHAPTERS
 from tilldawn.games.mine.cards.objectives import (
@@ -14,10 +15,6 @@ from tilldawn.games.mine.cards.objectives import (
     NEVER_FIRST,
     OBJECTIVE,
     all_fit,
-    boarded,
-    gaps,
-    roof,
-    standing,
     unfit,
 )
 from tilldawn.games.mine.events import ChapterTurned
@@ -29,9 +26,6 @@ from tilldawn.games.mine.people.group import find
 from tilldawn.games.mine.state import Game, State
 from tilldawn.games.mine.trade.supply import discard, gain
 from tilldawn.games.mine.verbs import Verb
-
-COUNTED = {roof: standing, gaps: boarded}
-"""What is counted where a goal is a number of things, by what the card asks for."""
 
 PAY_IN = Verb("pay-in", "M-OBJ-07", "good:good", "steps:int", anytime=True)
 
@@ -98,7 +92,7 @@ def goal(s: State) -> int:
 @rule("M-OBJ-15")
 def counted(s: State) -> int | None:
     """How much there is of what the current goal counts; None where it counts nothing."""
-    count = next((count for asks, count in COUNTED.items() if asks is OBJECTIVE[s.objective].asks), None)
+    count = OBJECTIVE[s.objective].counts
     return count(s) if count is not None else None
 
 
@@ -178,9 +172,10 @@ def before_judgement(s: State, option: Option) -> bool:
 
 @rule("M-OBJ-05", "M-OBJ-07", "M-OBJ-08", "M-OBJ-09", "M-OBJ-16", "M-BOARD-03")
 def unpaid(s: State) -> list[Refusal]:
-    """What belongs to the current Objective and cannot be paid in now."""
+    """What belongs to the current Objective and cannot be paid in now, and what modules do not allow."""
+    barred = modules.refused(s) if s.settings.modules else []
     if not s.objective:
-        return []
+        return barred
     card = OBJECTIVE[s.objective]
     left = card.steps - s.progress
     found: list[Refusal] = []
@@ -198,7 +193,7 @@ def unpaid(s: State) -> list[Refusal]:
         else:
             continue
         found.append(why.refusal(PAY_IN(s.leader, good, steps).text, s.leader, f"good:{good}"))
-    return found
+    return [*found, *barred]
 
 
 @rule("M-OBJ-07", "M-OBJ-09")

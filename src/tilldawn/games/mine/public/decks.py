@@ -6,9 +6,10 @@ Cards of packs are not here: what they look like is their business.
 from __future__ import annotations
 
 from tilldawn.engine.pack import pack_of
-from tilldawn.games.mine import modules
+from tilldawn.games.mine import box, modules
 from tilldawn.games.mine.book.pages import care, days, door, folk, homes, known, markets, nights, works
 from tilldawn.games.mine.book.scripts import RULE_SCRIPTS
+from tilldawn.games.mine.book.shelf import PARTS
 from tilldawn.games.mine.cards import (
     characters,
     events,
@@ -39,12 +40,15 @@ PAGES = {
 """The families of pages of the book, by what they are about."""
 RULES = "rules"
 """Pages that other rules call."""
+BOX = box.OURS
+"""The modules of the box: with them all cards have joined their decks."""
 ENDINGS = ("won", "lost-nobody", "lost-strangers", "lost-gave-up", "lost-unguarded")
 """How a Campaign can end."""
 
 _FAMILY = {script.number: name for name, pages in PAGES.items() for script in pages.SCRIPTS} | dict.fromkeys(
     RULE_SCRIPTS, RULES
 )
+_FAMILY |= {script.number: "known" for part in PARTS if part.module for script in part.scripts}
 
 
 def page_family(number: int) -> str:

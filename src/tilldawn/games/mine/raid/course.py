@@ -233,6 +233,8 @@ def _play_card(g: Game, exposed: Callable[[State], list[Person]]) -> Flow[None]:
         yield from impact(g, card.id)
     else:
         resolved = yield from _resolve(g, raid, exposed)
+        if s.settings.modules:
+            yield from modules.after_raid(g, raid, resolved)
     s.raid = None
     if resolved and card.removed:
         s.waste_cards.append(card.id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tilldawn.engine.flow import Flow, ask, pick, rule
 from tilldawn.engine.objection import Objection, Offer, allowed, refusals
 from tilldawn.engine.request import Arg, Refusal
+from tilldawn.games.mine import modules
 from tilldawn.games.mine.cards.characters import LAST
 from tilldawn.games.mine.cards.dice import DIE_OF, FACES, KILLS, WOUNDS
 from tilldawn.games.mine.cards.raids import RAID, SOLDIER_HELP, Raid
@@ -70,11 +71,13 @@ def bought_off(g: Game, raid: RaidTonight) -> Flow[bool]:
         chosen = yield from decide(
             g,
             "raid-before",
-            [FACE(s.leader), *allowed(_prices(s, card)), *offers(s, "raid-card")],
+            [FACE(s.leader), *allowed(_prices(s, card)), *offers(s, "raid-card"), *allowed(_others(s))],
             "M-RAID-01",
             {"card": f"card:{raid.card}", "damage": raid.damage, "wounds": raid.wounds},
-            refused=lambda: [*refusals(_prices(s, card)), *unplayable(s, "raid-card")],
+            refused=lambda: [*refusals([*_prices(s, card), *_others(s)]), *unplayable(s, "raid-card")],
         )
+        if s.settings.modules and (yield from modules.act_before(g, "raid", chosen)):
+            continue
         if (yield from answered(g, "raid-card", chosen)) is not None:
             continue
         match chosen.verb:
@@ -90,6 +93,11 @@ def bought_off(g: Game, raid: RaidTonight) -> Flow[bool]:
             thanked = yield from choose_person(g, "raid-comfort", guards(s), "M-CARD-38")
             relieve(g, thanked, "misery", card.thanks, "M-CARD-38")
         return True
+
+
+def _others(s: State) -> list[Offer]:
+    """What modules let the Guards do."""
+    return modules.before(s, "raid") if s.settings.modules else []
 
 
 def _prices(s: State, card: Raid) -> list[Offer]:
@@ -140,7 +148,11 @@ def _guard_rolls(g: Game, raid: RaidTonight, person: Person) -> Flow[int | None]
     die, rolls = yield from _take_aim(g, person)
     rerolls = prowess(person) + guard_bonus(s, person)
     points = 0
-    for _ in range(rolls):
+    dice = [die] * rolls
+    for _ in range(modules.rolls(s, person) if s.settings.modules else 0):
+        die, rolls = yield from _take_aim(g, person)
+        dice += [die] * rolls
+    for die in dice:
         face = yield from _roll(g, person, die, "no")
         while rerolls and KILLS.get(person.weapon) != face:
             if not (yield from _rerolls(g, raid, person, face, points, rerolls)):

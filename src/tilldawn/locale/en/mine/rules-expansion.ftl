@@ -133,18 +133,18 @@ rule-M-AID-04 = One stop a night is all you may make: the Market or the Aid Zone
 
 rule-M-DESP-01 = With this module, a shuffled deck of Desperate Measures lies face down beside your board.
     .title = The deck
-rule-M-DESP-02 = When you draw a Desperate Measures card and how you use it comes with the module. Without it, the deck is not in your game.
+rule-M-DESP-02 = When a Character dies or leaves, turn up the top card once that scene is over: one a day, and none for whom DEATH AMONG US itself costs you. You may use each card once, at the time printed on it, without an action; what says “at once” is decided when it is drawn. Unused at the end of the second Dawn after that, it is out of the Campaign.
     .title = When they are used
 
 ## Cat and Dog
 
-rule-M-PET-01 = A card or a script may bring a Cat or a Dog to live in your Shelter.
+rule-M-PET-01 = With this module the Cat lives in your Shelter from the setup on; cards and scripts may bring a Dog. There is one of each, and neither is a Character or a token: you cannot trade them, and no raid takes them. Each Dusk the Dog needs 1 food, runs off when it goes without twice in a row, and takes 2 points off every raid card while a Guard is there, 1 if it is hungry. If you lose a pet, roll for Empathy: each Character at home who is hit has Misery +1.
     .title = How a pet arrives
 rule-M-PET-02 = The Cat always stays in the Shelter: you can send it neither Scavenging nor into the Sewers.
     .title = The Cat stays home
-rule-M-PET-03 = Using the Cat costs no action, and you may do it in every phase except in Combat or while a raid card is being resolved.
+rule-M-PET-03 = Using the Cat costs no action. You may do it once a day, in every phase but not in Combat, during a script or while a raid card is being resolved, if somebody is at home and awake. Roll the Black die: +1 for scraps of the last supper, −1 with the Dog in the Shelter. 2 or less: it wanders off; 3–6: it sleeps; 7 or more: one Character who is at home and awake has Misery −1; 11: 1 Raw Food as well.
     .title = Using the Cat
-rule-M-PET-04 = While the Cat has wandered off, it counts as outside: nothing can affect it, and you cannot eat it either.
+rule-M-PET-04 = While the Cat has wandered off, it counts as outside: nothing can affect it, and you cannot eat it either. After each Fate card roll the Black die for it: 1–2 it is gone for good, 3–5 it stays out, 6–10 it is back.
     .title = When the Cat wanders
 rule-M-PET-05 = You may eat a pet; nothing obliges you to. It costs no action and can be done at any time outside Combat and the resolution of a raid card.
     .title = Eating a pet

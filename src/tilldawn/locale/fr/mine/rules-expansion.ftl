@@ -133,18 +133,18 @@ rule-M-AID-04 = Une halte par nuit, c’est tout ce que vous pouvez faire : le 
 
 rule-M-DESP-01 = Avec ce module, un paquet mélangé de Mesures désespérées est posé face cachée à côté de votre plateau.
     .title = Le paquet
-rule-M-DESP-02 = Le moment où vous piochez une carte Mesures désespérées et la façon de vous en servir viennent avec le module. Sans lui, le paquet n’est pas dans votre partie.
+rule-M-DESP-02 = Quand un Personnage meurt ou s’en va, retournez la première carte une fois la scène terminée : une par jour, et aucune pour ceux que La mort a frappé vous coûte. Chaque carte sert une fois, au moment qu’elle indique, sans action ; « tout de suite » se décide à la pioche. Si elle n’a pas servi à la fin de la deuxième Aube qui suit, elle quitte la Campagne.
     .title = Quand elles servent
 
 ## Chat et Chien
 
-rule-M-PET-01 = Une carte ou un script peut amener un Chat ou un Chien à vivre dans votre Refuge.
+rule-M-PET-01 = Avec ce module, le Chat vit dans votre Refuge dès la mise en place ; des cartes et des scripts peuvent amener un Chien. Il n’y en a qu’un de chaque, et ce ne sont ni des Personnages ni des pions : on ne les échange pas, et aucun raid ne les prend. À chaque Crépuscule, le Chien demande 1 nourriture ; privé deux fois de suite, il s’enfuit. Tant qu’un Garde est là, il ôte 2 points à chaque carte Raid de nuit, 1 s’il a faim. Si vous perdez un animal, faites un jet d’Empathie : chaque Personnage touché au Refuge a Mal-être +1.
     .title = Comment un animal arrive
 rule-M-PET-02 = Le Chat reste toujours au Refuge : vous ne pouvez l’envoyer ni en Collecte ni dans les Égouts.
     .title = Le Chat reste là
-rule-M-PET-03 = Faire appel au Chat ne coûte aucune action, et vous pouvez le faire à chaque phase, sauf en Combat ou pendant la résolution d’une carte Raid de nuit.
+rule-M-PET-03 = Faire appel au Chat ne coûte aucune action. Vous pouvez le faire une fois par jour, à chaque phase, mais ni en Combat, ni pendant un script, ni pendant la résolution d’une carte Raid de nuit, si quelqu’un est éveillé au Refuge. Lancez le dé noir : +1 pour les restes du dernier repas, −1 si le Chien est au Refuge. 2 ou moins : il part en vadrouille ; 3–6 : il dort ; 7 ou plus : un Personnage éveillé au Refuge a Mal-être −1 ; 11 : 1 Aliment cru en plus.
     .title = Faire appel au Chat
-rule-M-PET-04 = Tant que le Chat s’est éloigné, il compte comme dehors : rien ne peut le toucher, et vous ne pouvez pas le manger non plus.
+rule-M-PET-04 = Tant que le Chat s’est éloigné, il compte comme dehors : rien ne peut le toucher, et vous ne pouvez pas le manger non plus. Après chaque carte Destin, lancez le dé noir pour lui : 1–2, il est parti pour de bon ; 3–5, il reste dehors ; 6–10, il rentre.
     .title = Quand le Chat s’absente
 rule-M-PET-05 = Vous pouvez manger un animal ; rien ne vous y oblige. Cela ne coûte aucune action et se fait à tout moment, hors Combat et hors résolution d’une carte Raid de nuit.
     .title = Manger un animal

@@ -1,0 +1,1 @@
+"""The extra cards of the expansion: one Character, two Objectives, one Narrative Action."""
