@@ -195,7 +195,7 @@ def foresee(
         told, throws, more = _followed(table, answers, start, seen, teller, say)
         if own is None or not own.last:
             odds, notes = odds + told, notes + more
-        elif {one.text.id for one in told} & {one.text.id for one in odds}:  # the ways reach what it speaks of
+        elif {one.text.id for one in told} & {one.text.id for one in odds}:  # they reach it
             odds, notes = told, more
         else:
             odds, notes = told + odds, notes + more
