@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tilldawn.games.mine.house.board import BOARDS
 from tilldawn.games.mine.house.rooms import within_reach
 from tilldawn.games.mine.scenarios import two_families
 from tilldawn.games.mine.scenarios.sheet import memory
@@ -30,6 +31,9 @@ def test_the_top_floor_is_theirs_and_opens_empty_when_they_have_gone() -> None:
     assert not any(space[0] == "a" for space in state.shelter)
     assert any(space[0] == "b" for space in state.shelter)
     assert state.events.layers == [{"events": 5}, {"endings": 3}]
+    other = start({"scenario": ID, "board": "advanced"}, 1)
+    top = next(iter(BOARDS["advanced"].floors.values()))
+    assert not {*other.shelter, *other.beneath} & {*top}
     open_house: dict[str, Any] = {"cleared": ("b2", "b3")}
     assert not any(space[0] == "a" for space in within_reach(lab(**open_house).state))
     assert "a4" in within_reach(lab(**open_house, remembers={"left": True, "trust": 0}).state)

@@ -23,6 +23,7 @@ from tilldawn.games.mine.book import shelf
 from tilldawn.games.mine.book.check import sweep_book
 from tilldawn.games.mine.book.grammar import Script
 from tilldawn.games.mine.book.language import Change
+from tilldawn.games.mine.house.board import BOARDS
 from tilldawn.games.mine.public.lobby import lobby
 from tilldawn.games.mine.public.outlook import outlook
 from tilldawn.games.mine.public.view import TableView
@@ -61,6 +62,20 @@ def test_a_scenario_is_laid_out_as_its_sheet_says_and_is_shorter_than_a_campaign
     assert len(state.events) == scenario.events + 3 * scenario.endings
     assert "chapter-1" not in state.events.layers
     assert scenario.days[1] <= 8
+
+
+@pytest.mark.rule("M-SCEN-02", "M-SETUP-01")
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("id", IDS)
+def test_each_can_be_played_on_either_side_of_the_board(id: str, board: str) -> None:
+    table = opened(id, 6, board=board)
+    random = Random(6)
+    assert table.state.settings.board == board
+    assert {*table.state.shelter, *table.state.beneath} <= {*BOARDS[board].spaces}
+    while table.request is not None and table.state.day < 3:
+        conserved(table.state)
+        table.play(prudent(table, random))
+    assert table.state.day >= 1
 
 
 def test_a_table_without_a_scenario_remembers_nothing_of_one() -> None:

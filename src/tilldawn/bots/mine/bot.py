@@ -246,6 +246,8 @@ ANSWERS: dict[str, Callable[[Scene], Choice]] = {
     "seat-giver": scenario.seat_giver,
     "seat-taker": scenario.name_seat,
     "families-ask": scenario.families,
+    "voice-testimony": scenario.voice_testimony,
+    "voice-radio": scenario.voice_radio,
     "ward-medicine": scenario.ward_medicine,
     "digs": scenario.bears("fatigue"),
     "change-some": book.whom,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tilldawn.bots.mine.build import PARTS, POKE, Wish, heating, missing, needs, pay_in, target
-from tilldawn.bots.mine.scenario import errand
+from tilldawn.bots.mine.scenario import errand, on_air
 from tilldawn.bots.mine.scene import Choice, Scene, because, best, safe
 from tilldawn.bots.mine.taste import BOARD_UP, Taste, fancied
 from tilldawn.bots.mine.worth import (
@@ -177,6 +177,8 @@ def _gain(s: Scene, person: PersonView, wish: Wish | None, option: Option) -> fl
             return _dig(s, option)
         case "craft" | "craft-water":
             return 9.0 if wish is not None and option.args[0] == wish.id else -1.0
+        case "use" if s.view.scenario is not None and (gain := on_air(s, option.args[1])) is not None:
+            return gain
         case "use":
             return _use(s, person, wish, DEEDS[option.args[0], option.args[1]]) + _fondness(s, option.args[0])
         case _:

@@ -146,6 +146,28 @@ def ward_medicine(s: Scene) -> Choice:
     return because(best(offers, lambda o: lying[o.args[0]] - 0.1 * s.loss(o.args[1])), "default")
 
 
+def voice_testimony(s: Scene) -> Choice:
+    """As many as are still to be read out; they are heavy."""
+    words = s.view.scenario.words if s.view.scenario is not None else {}
+    done, need, ready = (int(str(words.get(key, 0))) for key in ("done", "need", "ready"))
+    wanted = done + ready < need
+    return because(s.first("voice-take" if wanted else "voice-leave"), "default")
+
+
+def voice_radio(s: Scene) -> Choice:
+    """Whoever sits there says what there is to say."""
+    return because(s.first("voice-tell", "voice-read", "voice-listen"), "default")
+
+
+def on_air(s: Scene, action: str) -> float | None:
+    """What it is worth to go to the Radio where something can be said; nothing for anything else."""
+    words = s.view.scenario.words if s.view.scenario is not None else {}
+    shown = part(s.view)
+    if action != shown.get("at") or not words.get("ready") or shown.get("silent") == s.view.day:
+        return None
+    return ERRAND if int(str(words["done"])) < int(str(words["need"])) else None
+
+
 def carry_along(s: Scene) -> Choice:
     """Nobody who has a Seat stays behind for tokens."""
     return because(s.first("carry-along", "stay-behind"), "default")

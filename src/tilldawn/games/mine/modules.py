@@ -134,6 +134,16 @@ class Module(Struct, frozen=True, kw_only=True):
     """Somebody has come through the street: whether this took the place of the Visitor."""
     task_barred: Callable[[State, Person, str], Objection | None] | None = None
     """Why somebody cannot be given a task tonight: `floor`, `guard`, `scavenging` or a Bed."""
+    packing: Callable[[Game], Flow[None]] | None = None
+    """Before Choose Findings: what else may be carried home."""
+    load: Callable[[State], int] | None = None
+    """What that weighs."""
+    instead: Callable[[Game, Person, str, str], Flow[bool]] | None = None
+    """Whether something of it takes the place of an action at a Fitting (the card, the action)."""
+    crime: Callable[[State], int] | None = None
+    """Red-cornered cards more in the Crime Wave stage tonight."""
+    recipe: Callable[[State, str], Goods | None] | None = None
+    """What a Fitting costs, if not what is printed."""
     fate: Callable[[Game], Flow[None]] | None = None
     """The Fate card is resolved for Illness and Wounds; what it does to those the module has."""
     watches: Callable[[State], bool] | None = None
@@ -378,6 +388,39 @@ def task_barred(s: State, who: Person, task: str) -> Objection | None:
                 why = module.task_barred(s, who, task)
                 if why is not None:
                     return why
+    return None
+
+
+def packing(g: Game) -> Flow[None]:
+    """Before Choose Findings."""
+    for module in of(g.state):
+        if module.packing is not None:
+            yield from module.packing(g)
+
+
+def load(s: State) -> int:
+    """What is carried home besides pieces and people."""
+    return sum(module.load(s) for module in of(s) if module.load is not None)
+
+
+def instead(g: Game, person: Person, card: str, action: str) -> Flow[bool]:
+    """Whether something of a module took the place of an action at a Fitting."""
+    for module in of(g.state):
+        if module.instead is not None and (yield from module.instead(g, person, card, action)):
+            return True
+    return False
+
+
+def crime(s: State) -> int:
+    """Red-cornered cards more in the Crime Wave stage tonight."""
+    return sum(module.crime(s) for module in of(s) if module.crime is not None)
+
+
+def recipe(s: State, card: str) -> Goods | None:
+    """What a Fitting costs, if a module says so."""
+    for module in of(s):
+        if module.recipe is not None and (cost := module.recipe(s, card)) is not None:
+            return cost
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilldawn.engine.row import Row, open_row, played
+from tilldawn.engine.row import Row, played
 
 ROWS: tuple[Row, ...] = (
     played("M-ADV-01", "000 §300, §400, §600, §800"),
@@ -29,7 +29,7 @@ ROWS: tuple[Row, ...] = (
     played("M-ADV-22", "001 §909; 003 RAS 909"),
     played("M-ADV-23", "001 §909; 003 RAS 909"),
     played("M-SCEN-01", "000 §905; 001 §905"),
-    open_row("M-SCEN-02", "000 §905; 001 §905", "the other side of the board comes later"),
+    played("M-SCEN-02", "000 §905; 001 §905"),
     played("M-SCEN-03", "000 §905; 001 §905"),
     played("M-SCEN-04", "000 §905; 001 §905"),
     played("M-SCEN-05", "000 §905"),

@@ -85,6 +85,8 @@ def choose_findings(g: Game) -> Flow[str]:
         if s.settings.modules:
             yield from _stop_on_the_way(g, trip)
         yield from _on_the_way_back(g, trip)
+        if s.settings.modules:
+            yield from modules.packing(g)
         yield from _choose_load(g, trip)
     except PartyGone:
         then = nobody_left(g)
@@ -168,6 +170,8 @@ def limit(s: State) -> int:
 def load(s: State, trip: Trip) -> int:
     """What the pile weighs; in some places a few pieces weigh nothing."""
     heavy = weight(s.pile) + carried(s)
+    if s.settings.modules:
+        heavy += modules.load(s)
     light = place(s).light
     if light:
         heavy -= weight({good: min(n, s.pile.get(good, 0)) for good, n in light.items()})

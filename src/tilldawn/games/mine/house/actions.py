@@ -542,6 +542,8 @@ def _use(g: Game, person: Person, plan: Plan) -> Flow[None]:
     s = g.state
     card, id, times = plan.args[0], plan.args[1], int(plan.args[2])
     action = ACTION[card, id]
+    if s.settings.modules and (yield from modules.instead(g, person, card, id)):
+        return
     if action.does is not None:
         yield from action.does(g, person)
         return

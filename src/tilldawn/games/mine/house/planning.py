@@ -335,7 +335,7 @@ def _crafts(s: State, taken: set[str]) -> list[Option]:
     free: list[str] | None = None
     found: list[Option] = []
     for card in s.deck:
-        for good, n in recipes[card].items():
+        for good, n in (recipe(s, card) if s.settings.modules else recipes[card]).items():
             if there(good, 0) < n:
                 break
         else:

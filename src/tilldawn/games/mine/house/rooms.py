@@ -143,6 +143,8 @@ RECIPES: dict[bool, dict[str, Goods]] = {
 
 def recipe(s: State, fitting: str) -> Goods:
     """What it costs at this table."""
+    if s.settings.modules and (cost := modules.recipe(s, fitting)) is not None:
+        return cost
     return RECIPES[s.settings.heater_water].get(fitting, {})
 
 

@@ -324,7 +324,8 @@ def _disarm(g: Game) -> None:
 def _spread(g: Game) -> Flow[None]:
     """Two red-corner cards, or what is left, join their decks unseen; the leader chooses the decks."""
     s = g.state
-    total = min(CRIME_WAVE_CARDS, s.raid_reserve + s.resident_reserve)
+    more = modules.crime(s) if s.settings.modules else 0
+    total = min(CRIME_WAVE_CARDS + more, s.raid_reserve + s.resident_reserve)
     if not total:
         g.emit(ReserveEmpty(rule="M-RAID-30"))
         return

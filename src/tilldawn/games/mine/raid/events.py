@@ -160,3 +160,10 @@ class WeaponsPutBack(Event, frozen=True, kw_only=True):
     """Weapons and Ammo of the Guards, the fallen included, are in Storage again."""
 
     goods: tuple[str, ...]
+
+
+class RaidStirred(Event, frozen=True, kw_only=True):
+    """What we did has made the card harder."""
+
+    damage: int
+    wounds: int

@@ -8,7 +8,7 @@ Importing this package puts all of them on their shelf; no rule of the base game
 from __future__ import annotations
 
 from tilldawn.games.mine.modules import SCENARIOS
-from tilldawn.games.mine.scenarios import four_seats, night_goes_on, two_families, ward
+from tilldawn.games.mine.scenarios import four_seats, night_goes_on, two_families, voice, ward
 from tilldawn.games.mine.scenarios.sheet import Arrow, Scenario, add_scenario, ours, scenario_of
 
 __all__ = ["OURS", "SCENARIOS", "Arrow", "Scenario", "add_scenario", "ours", "scenario_of"]
@@ -18,6 +18,7 @@ OURS: tuple[Scenario, ...] = (
     four_seats.SCENARIO,
     ward.SCENARIO,
     two_families.SCENARIO,
+    voice.SCENARIO,
 )
 """The scenarios of the box, in the order in which they are offered."""
 

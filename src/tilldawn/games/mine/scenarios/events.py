@@ -201,3 +201,39 @@ class WatchmanLeft(Event, frozen=True, kw_only=True):
 
 class BurialPromised(Event, frozen=True, kw_only=True):
     who: str
+
+
+# --- The Voice of the House -------------------------------------------------------------------------------
+
+
+class TestimonyTaken(Event, frozen=True, kw_only=True):
+    """What was seen at a Location is carried home."""
+
+    card: str
+
+
+class TestimonyLost(Event, frozen=True, kw_only=True):
+    """Nobody came home with it."""
+
+
+class Broadcast(Event, frozen=True, kw_only=True):
+    """`own` says whether it was the `story` of one of us."""
+
+    who: str
+    story: str
+    own: str
+    number: int
+
+
+class VanAbout(Event, frozen=True, kw_only=True):
+    """Direction finders: `quiet` says whether we keep silent for a day."""
+
+    quiet: str
+
+
+class StoryCounts(Event, frozen=True, kw_only=True):
+    who: str
+
+
+class RadioCheaper(Event, frozen=True, kw_only=True):
+    card: str

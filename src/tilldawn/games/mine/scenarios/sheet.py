@@ -158,6 +158,7 @@ def undealt(s: State, spaces: Iterable[str]) -> None:
     for space in list(spaces):
         s.shelter.pop(space, None)
         s.beneath.pop(space, None)
+        s.beneath.pop(space, None)
 
 
 # --- The sweep ------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from tilldawn.games.mine.cards.dice import BLACK, DIE_OF, FACES, WOUNDS
 from tilldawn.games.mine.cards.events import EVENT
 from tilldawn.games.mine.choices import choose_good, decide, tokens
 from tilldawn.games.mine.goods import FOOD, MEDICINE, Goods
-from tilldawn.games.mine.house.board import SPACES
+from tilldawn.games.mine.house.board import board
 from tilldawn.games.mine.modules import Verdict
 from tilldawn.games.mine.people.deadlines import peace_between
 from tilldawn.games.mine.people.group import starters
@@ -49,7 +49,6 @@ STRUCK = 3
 """Damage with which a raid card must end for them to stand there, too."""
 LOST_ON = 3
 """Up to this result one of them is lost after food or Water has been refused."""
-TOP = frozenset(space for space in SPACES if space[0] == "a")
 
 ASKS: tuple[tuple[int, str], ...] = (
     (3, "food"),
@@ -311,14 +310,19 @@ def lay_out(s: State) -> None:
     """The top floor is theirs: its cards are not dealt."""
     marks = dict.fromkeys(("left", "sung", "took", "trap", "struck", "mourned", "wall"), False)
     remember(s, trust=TRUST, upstairs=UPSTAIRS, stairs="", **marks)
-    undealt(s, [space for space in s.shelter if space in TOP])
+    undealt(s, [space for space in s.shelter if space in top(s)])
     lay_events(s)
+
+
+def top(s: State) -> frozenset[str]:
+    """The spaces of the top floor, on the side of the board that lies there."""
+    return frozenset(next(iter(board(s).floors.values())))
 
 
 @rule("M-SCEN-03")
 def closed(s: State) -> frozenset[str]:
     """Nobody goes up while they live there."""
-    return TOP if there(s) and memory(s)["stairs"] != "broken" else frozenset()
+    return top(s) if there(s) and memory(s)["stairs"] != "broken" else frozenset()
 
 
 def standing(s: State) -> dict[str, Arg]:

@@ -98,6 +98,30 @@ script-2924 = On the third morning there are five. The fifth leans against our d
     .b = We write another number on the paper.
     .faded = A badly wounded man has been left at our door.
 
+## The Voice of the House
+
+script-2931 = When it is said, nothing comes for a while, only the sea that is always in there. Then a voice, very near, as if out of the wardrobe. It repeats our street. It asks us to spell the names. One can hear that somebody is writing: the pauses are as long as the words. We have been told to be off the air after four minutes. The clock has no second hand, and the voice says that it has only reached the letter K.
+    .title = Someone Answers
+    .a = We go on spelling, to the last letter.
+    .b = We switch off in the middle of a name.
+script-2932 = The van is grey and has a wheel of wire on its roof that turns as if it were tasting. It stops at each crossing. It was in the street behind ours at noon, and in the evening it is there still, only its bonnet points the other way. A child in the yard says that one gets chocolate for it. For what, we ask. For voices, the child says, and goes on drawing houses in the dust.
+    .title = The Van
+    .a = Tomorrow the set stays under its blanket.
+    .b = We go on. It has to be said while it is true.
+    .faded = Direction finders drive through our streets.
+script-2933 = All week we have written down what others say. Tonight one of us sits at the table, the pencil the wrong way round, and says: and I. Nobody has asked. It takes as long as the stove takes to go out. It is about a staircase, and about who went first. When it is over there are four pages in a handwriting that none of us knew. They weigh nothing. They are laid with the others, at the bottom, so that they do not come next.
+    .title = Her Own Story
+    .faded = One of us has something to tell, too.
+script-2934 = In the morning something stands on the step that was not there in the evening. A tin. Bandages, in wax paper, with a stamp from a town by the sea. And in a child’s sock two cartridges, as though somebody had thought for a long time about what else we might need. No letter. On the tin somebody has written with a nail the name of our street, spelt as we spelt it, with the K very large.
+    .title = Listeners
+script-2935 = It is not the set that one misses first. It is the sea in it, which was there all night behind everything. Now the clock can be heard, and the neighbours, and what one has not said. In the box under the table lie the valves we never dared to use, and the glass eye of the dial has come off whole. Whoever built a thing once knows which half of it was superfluous. The pages lie dry. They keep.
+    .title = Silence
+
+note-testimony = Testimony
+    .text = What somebody told us about a place. It may be read out at the Radio.
+note-listeners = Listeners
+    .text = Somebody out there writes down what we say.
+
 note-man-in-the-hall = The man in the hall
     .text = A stranger sleeps inside tonight. At Dawn we shall see.
 note-seat = Seat
@@ -130,6 +154,10 @@ effect-bury-at-night = one of us neither guards nor scavenges in the coming nigh
 effect-watchman = a grey die more in each raid, for 1 food each Dusk
 effect-draw-dose = the dose is laid on one of us or of them, by lot
 effect-take-in = another Patient ({ $state } { $level }), who counts double
+effect-keep-quiet = no Broadcast tomorrow
+effect-be-found = the next raid card has 1 Wound more
+effect-own-story = the story of that one of us counts as a Testimony; once told, Misery −{ $by }
+effect-cheaper-radio = the { $card } may be rebuilt for half its cost, rounded up
 effect-scrap-fitting = a built Fitting is gone for good
 effect-seek-newcomer = we look for a Newcomer; if one stays, Misery −{ $by }
 effect-sit-by-the-window = we look at the next Event: if it is the Ceasefire, Misery −1 for each of us, if not, Misery +1 (not with the { $card } built)

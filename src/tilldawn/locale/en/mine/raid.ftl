@@ -152,6 +152,7 @@ event-raid-eased = { $why ->
         [soldier] The soldier kept an eye on the door: { $points } points off Damage and Wounds.
        *[stragglers] They saw a loaded firearm: { $points } points off Damage and Wounds.
     }
+event-raid-stirred = They had heard of us: Damage { $damage }, Wounds { $wounds }.
 event-raid-bought-off = They took what they were given and went. Without effect: { $card }.
 event-firearm-seen = The militia found a Guard with a firearm: the card had 1 Wound more, Wounds { $wounds } now.
 event-guard-fired = { $who } fired the { $weapon } ({ $ammo } Ammo).

@@ -128,6 +128,38 @@ patient-4 = The piano tuner
 patient-5 = The fifth at the door
 name-sick = { $who } ({ $state } { $level })
 
+## The Voice of the House
+
+scenario-voice = The Voice of the House
+    .text = Somebody must say on the air what happens here. We have a radio, and it can do more than listen. Whoever speaks is heard by everybody, also by those who drive through the streets at night with an aerial on the roof.
+    .goal = { $done } of { $need } Broadcasts
+    .short = Broadcasts { $done }/{ $need }
+    .until = { $nights ->
+            [one] This is the last night: no ninth Morning will begin
+           *[other] { $nights } nights left; no ninth Morning will begin
+        }
+    .air = { $ready ->
+            [0] There is nothing to read out.
+            [one] 1 Testimony is ready.
+           *[other] { $ready } Testimonies are ready.
+        }{ $damage ->
+            [0] {""}
+           *[other] {" "}Each raid card has Damage +{ $damage }.
+        }{ $stands ->
+            [no] {" "}The Radio does not stand.
+           *[yes] {""}
+        }
+    .rule1 = At Choose Findings the party may take 1 Testimony of the Location along (weight 2, one for each Location).
+    .rule2 = In place of Tune In a Testimony may be read out at the Radio: 1 Broadcast, and each of us at home has Misery −1.
+    .rule3 = Each raid card has Damage +1 for every two Broadcasts.
+    .rule4 = In the Crime Wave stage of a night with a Broadcast one red-cornered card more joins the decks.
+    .rule5 = We win at the Dawn after the fifth Broadcast, if somebody who began is alive and the Radio stands. We lose when a ninth Morning would begin.
+    .won = Day { $day }: it has been said { $done } times, and somebody has written it down.
+    .lost = Day { $day }: { $done ->
+            [0] nothing was said.
+           *[other] it was said { $done } times, too seldom for anybody to believe it.
+        }
+
 ## Questions
 
 ask-families-ask = They stand on the stairs and ask for { $asks ->
@@ -154,6 +186,15 @@ warning-ward-neglect = Without Water or food the State rises by 1.
 refused-ward-none = There is none in Storage.
 refused-ward-other = It does not help against this.
 why-digs = Digs a grave tonight.
+ask-voice-testimony = { $card }: somebody here would tell what happened, and there is paper. Choose.
+ask-voice-radio = { $who } sits at the Radio ({ $done } of { $need } Broadcasts). Choose.
+option-voice-take = Take a Testimony of this place along: { $card } (weight { $weight })
+option-voice-leave = Take none along
+option-voice-read = Read a Testimony out (1 Broadcast)
+option-voice-tell = Tell the story of { $who } (1 Broadcast)
+option-voice-listen = Tune in
+refused-voice-van = Not today: a van is about.
+refused-voice-none = There is no Testimony in Storage.
 ask-furnish = Choose a Fitting with a { $corner ->
         [red] red
        *[green] green
@@ -258,3 +299,15 @@ event-remedy-placed = { $good } was laid on { $who }.
 event-watchman-stays = Whoever could stand again sat down by the door, to keep watch.
 event-watchman-left = There was nothing for the watchman. He went.
 event-burial-promised = { $who } was to dig in the coming night.
+event-testimony-taken = We wrote down what was told us here: { $card }.
+event-testimony-lost = Nobody came home with what had been written down.
+event-broadcast = { $own ->
+        [yes] { $who } told the story of { $story } on the air
+       *[no] { $who } read a Testimony out on the air
+    }: Broadcast { $number }.
+event-van-about = { $quiet ->
+        [yes] We were to keep quiet for a day.
+       *[no] We went on. They had come a street nearer.
+    }
+event-story-counts = { $who } had something to tell, too.
+event-radio-cheaper = What was left of it could be put together again: { $card }.

@@ -98,6 +98,30 @@ script-2924 = Le troisième matin, ils sont cinq. Le cinquième est appuyé à n
     .b = Nous écrivons un autre numéro sur le papier.
     .faded = On a laissé un blessé grave à notre porte.
 
+## La voix de la maison
+
+script-2931 = Quand c’est dit, il ne vient rien pendant un moment, seulement la mer qu’il y a toujours là-dedans. Puis une voix, toute proche, comme sortie de l’armoire. Elle répète notre rue. Elle nous demande d’épeler les noms. On entend que quelqu’un écrit : les silences sont aussi longs que les mots. On nous a dit de quitter l’antenne au bout de quatre minutes. La pendule n’a pas de trotteuse, et la voix dit qu’elle n’en est qu’à la lettre K.
+    .title = Quelqu’un répond
+    .a = Nous continuons d’épeler, jusqu’à la dernière lettre.
+    .b = Nous coupons au milieu d’un nom.
+script-2932 = La camionnette est grise et porte sur le toit une roue de fil de fer qui tourne comme si elle goûtait. Elle s’arrête à chaque carrefour. À midi elle était dans la rue derrière la nôtre, et le soir elle y est encore, seulement le capot de l’autre côté. Un enfant dans la cour dit que l’on a du chocolat pour cela. Pour quoi, demandons-nous. Pour des voix, dit l’enfant, et il continue à dessiner des maisons dans la poussière.
+    .title = La camionnette
+    .a = Demain, le poste reste sous sa couverture.
+    .b = Nous continuons. Il faut le dire tant que c’est vrai.
+    .faded = Des voitures à antenne cherchent dans nos rues.
+script-2933 = Toute la semaine, nous avons noté ce que disent les autres. Ce soir, l’un de nous est à la table, le crayon à l’envers, et dit : et moi. Personne n’a demandé. Cela dure le temps que le poêle met à s’éteindre. Il y est question d’un escalier, et de qui est passé le premier. À la fin, il y a quatre pages d’une écriture qu’aucun de nous ne connaissait. Elles ne pèsent rien. On les met avec les autres, tout en dessous, pour que leur tour ne vienne pas trop vite.
+    .title = Sa propre histoire
+    .faded = L’un de nous a aussi quelque chose à raconter.
+script-2934 = Au matin, il y a sur la marche ce qui n’y était pas la veille. Une boîte de conserve. Des bandages, dans du papier ciré, avec le tampon d’une ville au bord de la mer. Et, dans une chaussette d’enfant, deux cartouches, comme si quelqu’un avait longtemps réfléchi à ce dont nous pourrions encore avoir besoin. Pas de lettre. Sur la boîte, on a écrit au clou le nom de notre rue, épelé comme nous l’avions épelé, avec un K très grand.
+    .title = Les auditeurs
+script-2935 = Ce n’est pas le poste qui manque d’abord. C’est la mer qu’il y avait dedans, toute la nuit, derrière toute chose. On entend maintenant la pendule, et les voisins, et ce que l’on n’a pas dit. Dans la caisse sous la table, il y a les lampes que nous n’avons jamais osé employer, et l’œil de verre du cadran s’est détaché entier. Qui a bâti une chose une fois sait quelle moitié en était de trop. Les pages sont au sec. Elles se gardent.
+    .title = Le silence
+
+note-testimony = Témoignage
+    .text = Ce que quelqu’un nous a raconté d’un Lieu. On peut le lire à la Radio.
+note-listeners = Les auditeurs
+    .text = Quelqu’un, là-bas, note ce que nous disons.
+
 note-man-in-the-hall = L’homme du couloir
     .text = Un inconnu dort dedans cette nuit. À l’Aube, nous verrons.
 note-seat = Place
@@ -130,6 +154,10 @@ effect-bury-at-night = l’un de nous ne fait ni Garde ni Collecte la nuit qui v
 effect-watchman = un dé gris de plus à chaque raid, pour 1 nourriture à chaque Crépuscule
 effect-draw-dose = la dose va à l’un de nous ou à l’un d’eux, au sort
 effect-take-in = un patient de plus ({ $state } { $level }), qui compte double
+effect-keep-quiet = pas d’émission demain
+effect-be-found = la prochaine carte de Raid a 1 Blessure de plus
+effect-own-story = son histoire compte comme un témoignage ; une fois racontée, Mal-être −{ $by }
+effect-cheaper-radio = à rebâtir pour la moitié de son coût, arrondie au-dessus : { $card }
 effect-scrap-fitting = un Bricolage construit est perdu pour de bon
 effect-seek-newcomer = nous cherchons un Nouvel arrivant ; s’il reste, Mal-être −{ $by }
 effect-sit-by-the-window = nous regardons l’Événement suivant : si c’est le Cessez-le-feu, Mal-être −1 pour chacun, sinon Mal-être +1 (pas avec ceci : { $card })

@@ -157,6 +157,7 @@ event-raid-eased = { $why ->
         [soldier] Le soldat garde un œil sur la porte : { $points } points de moins en Dégâts et Blessures.
        *[stragglers] Ils voient une arme à feu chargée : { $points } points de moins en Dégâts et Blessures.
     }
+event-raid-stirred = Ils ont entendu parler de nous : Dégâts { $damage }, Blessures { $wounds }.
 event-raid-bought-off = Ils prennent ce qu’on leur donne et s’en vont. La carte { $card } reste sans effet.
 event-firearm-seen = La milice trouve un Garde avec une arme à feu : la carte gagne 1 Blessure, Blessures { $wounds } désormais.
 event-guard-fired = { $ammo ->

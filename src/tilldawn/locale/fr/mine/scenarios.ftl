@@ -128,6 +128,38 @@ patient-4 = L’accordeur de pianos
 patient-5 = Le cinquième à la porte
 name-sick = { $who } ({ $state } { $level })
 
+## La voix de la maison
+
+scenario-voice = La voix de la maison
+    .text = Il faut que quelqu’un dise sur les ondes ce qui se passe ici. Nous avons une radio, et elle sait faire mieux qu’écouter. Qui parle est entendu de tous, et aussi de ceux qui passent la nuit dans les rues, une antenne sur le toit.
+    .goal = { $done } émissions sur { $need }
+    .short = Émissions { $done }/{ $need }
+    .until = { $nights ->
+            [one] C’est la dernière nuit : il n’y aura pas de neuvième Matin
+           *[other] Encore { $nights } nuits ; il n’y aura pas de neuvième Matin
+        }
+    .air = { $ready ->
+            [0] Il n’y a rien à lire.
+            [one] 1 témoignage est prêt.
+           *[other] { $ready } témoignages sont prêts.
+        }{ $damage ->
+            [0] {""}
+           *[other] {" "}Chaque carte de Raid a Dégâts +{ $damage }.
+        }{ $stands ->
+            [no] {" "}La Radio n’est plus debout.
+           *[yes] {""}
+        }
+    .rule1 = Au moment de Choisir les Trouvailles, l’équipe peut emporter 1 témoignage du Lieu (poids 2, un par Lieu).
+    .rule2 = Au lieu d’écouter la Radio, on peut y lire un témoignage : 1 émission, et chacun de nous à la maison a Mal-être −1.
+    .rule3 = Chaque carte de Raid a Dégâts +1 pour deux émissions.
+    .rule4 = À l’étape Vague de crimes d’une nuit avec émission, une carte à coin rouge de plus rejoint les paquets.
+    .rule5 = Nous gagnons à l’Aube qui suit la cinquième émission, si un Personnage de départ est en vie et si la Radio est debout. Nous perdons quand un neuvième Matin devrait commencer.
+    .won = Jour { $day } : cela a été dit { $done } fois, et quelqu’un l’a noté.
+    .lost = Jour { $day } : { $done ->
+            [0] rien n’a été dit.
+           *[other] cela a été dit { $done } fois, trop peu pour qu’on le croie.
+        }
+
 ## Questions
 
 ask-families-ask = Ils sont dans l’escalier et demandent { $asks ->
@@ -154,6 +186,15 @@ warning-ward-neglect = Sans Eau ni nourriture, le Trait monte de 1.
 refused-ward-none = Il n’y en a pas dans l’Inventaire.
 refused-ward-other = Cela n’y fait rien.
 why-digs = Creuse une tombe cette nuit.
+ask-voice-testimony = { $card } : quelqu’un ici raconterait ce qui s’est passé, et il y a du papier. Choisissez.
+ask-voice-radio = { $who } est à la Radio ({ $done } émissions sur { $need }). Choisissez.
+option-voice-take = Emporter un témoignage de ce Lieu : { $card } (poids { $weight })
+option-voice-leave = Ne rien emporter de tel
+option-voice-read = Lire un témoignage (1 émission)
+option-voice-tell = Raconter l’histoire de { $who } (1 émission)
+option-voice-listen = Écouter
+refused-voice-van = Pas aujourd’hui : une camionnette rôde.
+refused-voice-none = Il n’y a pas de témoignage dans l’Inventaire.
 ask-furnish = Choisissez un Bricolage à coin { $corner ->
         [red] rouge
        *[green] vert
@@ -258,3 +299,15 @@ event-remedy-placed = Soin posé ({ $good }) : { $who }.
 event-watchman-stays = Celui qui tient debout s’assoit près de la porte, pour veiller.
 event-watchman-left = Il n’y a rien pour le veilleur. Il s’en va.
 event-burial-promised = { $who } doit creuser la nuit qui vient.
+event-testimony-taken = Nous notons ce qu’on nous raconte ici : { $card }.
+event-testimony-lost = Personne n’est rentré avec ce qui était écrit.
+event-broadcast = { $own ->
+        [yes] { $who } raconte sur les ondes l’histoire de { $story }
+       *[no] { $who } lit un témoignage sur les ondes
+    } : émission { $number }.
+event-van-about = { $quiet ->
+        [yes] Il faut se taire un jour.
+       *[no] Nous continuons. Ils sont une rue plus près.
+    }
+event-story-counts = { $who } a aussi quelque chose à raconter.
+event-radio-cheaper = Ce qui en reste peut se remonter : { $card }.

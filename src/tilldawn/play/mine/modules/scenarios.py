@@ -25,6 +25,7 @@ TELLER = ModuleTeller(
             "seat-bought": ("scenario", "small"),
             "seat-stolen": ("scenario", "small"),
             "lorry-left": ("scenario", "large"),
+            "broadcast": ("scenario", "large"),
             "neighbour-lost": ("scenario", "large"),
             "patient-died": ("scenario", "large"),
             "patient-went-home": ("scenario", "large"),
@@ -43,7 +44,17 @@ TELLER = ModuleTeller(
                 "rest-due",
             }
         ),
-        gain=frozenset({"patient-went-home", "watchman-stays", "seat-bought", "seat-named", "seat-given"}),
+        gain=frozenset(
+            {
+                "broadcast",
+                "testimony-taken",
+                "patient-went-home",
+                "watchman-stays",
+                "seat-bought",
+                "seat-named",
+                "seat-given",
+            }
+        ),
         untold=frozenset({"arrow-came"}),
     ),
 )
