@@ -90,7 +90,9 @@ def test_what_a_search_may_find_is_told_before_it_is_paid_for_and_is_what_comes_
     table = lab.table
     assert table.request is not None
     quiet = next(o for o in table.request.options if o.verb == "return")
-    told = {one.ref: one.odds for one in foresee(table, quiet).odds if one.key == "may-find"}
+    finds = [one for one in foresee(table, quiet).odds if one.text.id == "foresight-mine-sign-finds"]
+    told = {str(one.text.args["good"]): one.odds for one in finds}
+    assert 6 <= len(told) == len(finds), "each find is told once"
     whole = find_odds(table.state, "furniture")
     assert told.items() <= {f"good:{good}": odds for good, odds in whole.goods.items()}.items()
     tries = 2000

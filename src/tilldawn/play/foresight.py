@@ -193,8 +193,12 @@ def foresee(
         warnings += own.warnings
     if start.weights and (own is None or not own.whole):
         told, throws, more = _followed(table, answers, start, seen, teller, say)
-        odds = told + odds if own is not None and own.last else odds + told
-        notes += more
+        if own is None or not own.last:
+            odds, notes = odds + told, notes + more
+        elif {one.text.id for one in told} & {one.text.id for one in odds}:  # they reach it
+            odds, notes = told, more
+        else:
+            odds, notes = told + odds, notes + more
     return Foresight(
         option.id,
         [one for one in teller.changes(before, seen) if not (start.weights and teller.drawing(one))],
