@@ -9,18 +9,24 @@ from typing import Any
 import pytest
 from textual.widgets import Static
 
+import tilldawn
 from tilldawn import saves
 from tilldawn.cli import main
+from tilldawn.engine.request import Text
 from tilldawn.engine.text import catalog
+from tilldawn.engine.view import Speaker
 from tilldawn.games.mine import modules
 from tilldawn.games.mine.modules import Module, add_module
 from tilldawn.games.mine.public.lobby import lobby
+from tilldawn.play import telling
 from tilldawn.play.mine import box
 from tilldawn.play.mine.box import Chosen
+from tilldawn.play.mine.ending import sections
 from tilldawn.play.session import Sitting, resume
 from tilldawn.tui.app import TilldawnApp
 from tilldawn.tui.controls import Dial, Tick
 from tilldawn.tui.mine.newgame import MineGameScreen
+from tilldawn.web.telling import words_now
 
 LANGS = pytest.mark.parametrize("lang", ["en", "fr"])
 
@@ -151,3 +157,38 @@ async def test_the_terminal_chooses_level_and_modules_and_refuses_with_the_reaso
         await pilot.pause()
         assert app.drafts == {}
     assert sat[0].table.options == {"level": "mild", "modules": ["well"]}
+
+
+# --- At the table -------------------------------------------------------------------------------------
+
+
+@LANGS
+def test_what_was_agreed_is_told_at_the_table_in_text_mode_and_at_the_end(lang: str) -> None:
+    options = {"level": "mild", "modules": ["well"], "advanced": ["155"], "fade": ["child"]}
+    table = tilldawn.new_table("mine", ["Ana"], seed=3, options=options)
+    say = Speaker(table, lang)
+    told = telling.agreed(table.look(), say)
+    names = [one.chosen for one in told]
+    mild = say(Text("hardship-mild"))
+    assert names == [mild, "well", say(Text("advanced-155")), say(Text("topic-child"))]
+    assert [one.brief for one in told] == [True, True, False, False]
+    level = next(one for one in lobby().levels if one.id == "mild")
+    assert all(line in told[0].text for line in box.changes(say.catalog, level))
+    assert f"{mild}, well" in telling.board(table.look(), say)[0]
+    assert sections(table.look(), [], say)[0].text == ", ".join(names)
+    state = words_now(table, lang).state()
+    assert [one.chosen for one in state.agreed] == names
+    assert state.things["module:well"].name == "well"
+
+
+def test_a_campaign_by_the_book_has_nothing_to_tell_of() -> None:
+    table = tilldawn.new_table("mine", ["Ana"], seed=3)
+    assert telling.agreed(table.look(), Speaker(table, "en")) == []
+
+
+def test_a_night_of_daylight_tells_its_difficulty_and_modes() -> None:
+    table = tilldawn.new_table("daylight", 2, seed=3, options={"difficulty": "hard", "modes": ["blackout"]})
+    told = telling.agreed(table.look(), Speaker(table, "en"))
+    assert [(one.chosen, one.brief) for one in told] == [("Hard", True), ("Blackout", True)]
+    plain = telling.agreed(tilldawn.new_table("daylight", 2, seed=3).look(), Speaker(table, "en"))
+    assert [(one.chosen, one.brief) for one in plain] == [("Normal", False)]

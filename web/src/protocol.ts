@@ -2,6 +2,7 @@
 
 export interface Protocol {
   Again: Again;
+  AgreedWords: AgreedWords;
   Answer: Answer;
   AnswerWords: AnswerWords;
   Ask: Ask;
@@ -136,6 +137,15 @@ export interface Protocol {
  */
 export interface Again {
   table: string;
+}
+/**
+ * Something that was chosen before play: which choice it was, what was chosen, and what that means.
+ */
+export interface AgreedWords {
+  brief: boolean;
+  chosen: string;
+  name: string;
+  text: string;
 }
 /**
  * One answer to the open request, or something done at any time.
@@ -1669,6 +1679,7 @@ export interface Standing {
  * The table as it stands, whole but for lines of the log the page has seen.
  */
 export interface State {
+  agreed?: AgreedWords[];
   ask: Ask | null;
   ending: Ending | null;
   game: string;

@@ -16,6 +16,16 @@ from tilldawn.play.meaning import Meaning, printed
 from tilldawn.play.opened import Opened
 
 
+class Agreed(Struct, frozen=True):
+    """Something that was chosen before play: which choice it was, what was chosen, and what that means."""
+
+    name: str
+    chosen: str
+    text: str = ""
+    brief: bool = False
+    """It says in a word what is played, and how hard."""
+
+
 class Teller(ABC):
     """A game's table in plain words. What is not abstract holds for a game that has nothing to add."""
 
@@ -30,6 +40,10 @@ class Teller(ABC):
     def board(self, seen: Struct, say: Speaker) -> list[str]:
         """Everything on the table, line by line."""
         return [say(line) for line in say.table.game.board(seen)]
+
+    def agreed(self, seen: Struct, say: Speaker) -> list[Agreed]:
+        """What was chosen before play."""
+        return []
 
     def shown(self, seen: Struct) -> Struct:
         """The table as people look at it: with what takes too long to be worked out for every look."""

@@ -18,7 +18,7 @@ from tilldawn.engine.view import Speaker
 from tilldawn.play.face import face_of, found
 from tilldawn.play.meaning import Meaning
 from tilldawn.play.opened import Opened
-from tilldawn.play.teller import Teller
+from tilldawn.play.teller import Agreed, Teller
 
 
 @cache
@@ -44,6 +44,11 @@ def headed(seen: Struct, say: Speaker) -> object:
 def board(seen: Struct, say: Speaker) -> list[str]:
     """Everything on the table, line by line."""
     return _of(say).board(seen, say)
+
+
+def agreed(seen: Struct, say: Speaker) -> list[Agreed]:
+    """What was chosen before play."""
+    return _of(say).agreed(seen, say)
 
 
 def shown(seen: Struct, say: Speaker) -> Struct:

@@ -605,6 +605,16 @@ class Company(FromServer, frozen=True, kw_only=True):
     events: list[Happening]
 
 
+class AgreedWords(Struct, frozen=True):
+    """Something that was chosen before play: which choice it was, what was chosen, and what that means."""
+
+    name: str
+    chosen: str
+    text: str
+    brief: bool
+    """It says in a word what is played, and how hard."""
+
+
 class State(FromServer, frozen=True, kw_only=True):
     """The table as it stands, whole but for lines of the log the page has seen."""
 
@@ -628,6 +638,8 @@ class State(FromServer, frozen=True, kw_only=True):
     log: Log
     remark: str
     """What a bot has just done, and why."""
+    agreed: list[AgreedWords] = []
+    """What was chosen before play."""
 
 
 class Change(FromServer, frozen=True, kw_only=True):

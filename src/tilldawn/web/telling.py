@@ -155,6 +155,10 @@ class Words:
             guide=told.guide,
             log=replace(lines, anew=first is None),
             remark=self.remark,
+            agreed=[
+                p.AgreedWords(one.name, one.chosen, one.text, one.brief)
+                for one in telling.agreed(told.view, self.say)
+            ],
         )
 
     @property
@@ -380,8 +384,8 @@ class Words:
         return [ref for ref in refs if not ref.startswith("seat:")]
 
     def _thing(self, ref: str, seen: Struct) -> p.ThingWords:
-        """Rooms and people are told as they are now, everything else as it is printed."""
-        if ref.startswith(("space:", "character:")):
+        """Rooms, people and modules are told as they are now, everything else as it is printed."""
+        if ref.startswith(("space:", "character:", "module:")):
             return self._live_thing(ref, seen)
         words = self._shelf.things.get(ref)
         if words is None:

@@ -1,6 +1,7 @@
 /** A table as one page sees it: the state the server told, what is lit, what is picked, and the line to it. */
 import { getContext, setContext } from 'svelte'
 import type {
+  AgreedWords,
   Ask,
   Beat,
   Change,
@@ -85,6 +86,8 @@ export class Table {
   heading = $state('')
   /** Where we are, what we want, what threatens. */
   standing = $state.raw<Standing | null>(null)
+  /** What was chosen before play. */
+  agreed = $state.raw<AgreedWords[]>([])
   view = $state.raw<AnyView | null>(null)
   things = $state.raw<Record<string, ThingWords>>({})
   ask = $state.raw<Ask | null>(null)
@@ -610,6 +613,7 @@ export class Table {
   }
 
   private showState(state: State): void {
+    this.agreed = state.agreed ?? []
     this.game = state.game as 'daylight' | 'mine'
     const { heading, standing, view, things, ask, ending, undo, orders, guide } = state
     this.show({ heading, standing, view, things, ask, ending, undo, orders, guide }, state)

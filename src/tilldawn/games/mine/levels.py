@@ -35,8 +35,8 @@ class Level(Struct, frozen=True, kw_only=True):
 
 
 LEVELS: tuple[Level, ...] = (
-    Level(id="mild", more={"canned-food": 2, "water": 3, "meds": 1, "bandages": 1}, hunger=-1),
-    Level(id="lean", more={"water": 1, "meds": 1, "bandages": 1}),
+    Level(id="mild", more={"canned-food": 2, "water": 2, "bandages": 1}, hunger=-1),
+    Level(id="lean", more={"water": 1, "bandages": 1}),
     Level(id="bitter", fewer={"raw-food": 1}, raids=3),
 )
 """From the mildest to the hardest."""

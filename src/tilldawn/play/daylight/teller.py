@@ -13,7 +13,7 @@ from tilldawn.games.daylight.public.sight import with_sight
 from tilldawn.games.daylight.public.view import TableView
 from tilldawn.play.daylight.meaning import meaning
 from tilldawn.play.meaning import Meaning
-from tilldawn.play.teller import Teller
+from tilldawn.play.teller import Agreed, Teller
 
 
 class DaylightTeller(Teller):
@@ -56,6 +56,17 @@ class DaylightTeller(Teller):
         if not isinstance(seen, TableView):
             raise TypeError("not a view of this game")
         return meaning(ref, seen, say)
+
+    def agreed(self, seen: Struct, say: Speaker) -> list[Agreed]:
+        """The difficulty, and the modes."""
+        if not isinstance(seen, TableView):
+            raise TypeError("not a view of this game")
+        found = [("lobby-difficulty", f"difficulty-{seen.difficulty}")]
+        found += [("lobby-modes", f"mode-{mode}") for mode in seen.modes]
+        return [
+            Agreed(say(Text(name)), say(Text(id)), say(Text(f"{id}.text")), brief=id != "difficulty-normal")
+            for name, id in found
+        ]
 
     def depends(self, ref: str, seen: Struct) -> object:
         return seen if ref == "piles" else None

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tilldawn.engine.chart import Chart
 from tilldawn.engine.event import Event
 from tilldawn.engine.outlook import Outlook
-from tilldawn.engine.request import Option, Request
+from tilldawn.engine.request import Option, Request, Text, literal
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.public.charts import chart
 from tilldawn.games.mine.public.decks import page_family
@@ -18,6 +18,7 @@ from tilldawn.games.mine.public.outlook import outlook
 from tilldawn.games.mine.public.view import TableView
 from tilldawn.play.meaning import Meaning
 from tilldawn.play.mine import modules, pages, tally
+from tilldawn.play.mine.agreed import agreed
 from tilldawn.play.mine.aims import counter
 from tilldawn.play.mine.meaning import meaning
 from tilldawn.play.mine.opened import opened
@@ -26,7 +27,7 @@ from tilldawn.play.mine.rooms import room
 from tilldawn.play.mine.touching import person, touched
 from tilldawn.play.mine.words import named, said, tags
 from tilldawn.play.opened import Opened
-from tilldawn.play.teller import Teller
+from tilldawn.play.teller import Agreed, Teller
 
 VIEWS = ("scene", "house", "people", "storage", "build", "city", "aims", "modules")
 """Sides of the table; the scene is there while something is being resolved, modules where there are any."""
@@ -61,10 +62,15 @@ class MineTeller(Teller):
 
     def board(self, seen: Struct, say: Speaker) -> list[str]:
         view = table_of(seen)
+        played = [one.chosen for one in agreed(view, say) if one.brief]
         return [
+            *([say(Text("box-played", {"played": literal(", ".join(played))}))] if played else []),
             *super().board(view, say),
             *(line for id in view.modules for line in modules.told(id, view, say)),
         ]
+
+    def agreed(self, seen: Struct, say: Speaker) -> list[Agreed]:
+        return agreed(table_of(seen), say)
 
     def outlook(self, seen: Struct) -> Outlook:
         return outlook(table_of(seen))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from textual.content import Content
 
+from tilldawn.engine.request import literal
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.public.outlook import outlook
 from tilldawn.games.mine.public.view import TableView
+from tilldawn.play.mine.agreed import agreed
 from tilldawn.play.mine.aims import counter
 from tilldawn.play.mine.tracks import bar
 from tilldawn.play.mine.words import named, said
@@ -41,6 +43,8 @@ def aims(view: TableView, say: Speaker, *, full: bool) -> Content:
     for card in view.hand:
         lines += _card(card, say, full=full)
     lines.append(Content(said(say, "decks", events=view.events, **view.piles)).stylize("dim"))
+    if played := [one.chosen for one in agreed(view, say)]:
+        lines.append(Content(said(say, "played", played=literal(", ".join(played)))).stylize("dim"))
     for deck, cards in view.seen.items():
         lines.append(Content(said(say, "known", deck=deck, cards=tuple(f"card:{card}" for card in cards))))
     return Content("\n").join(lines)

@@ -67,7 +67,8 @@ class Lobby(Struct, frozen=True):
     """Everything there is to choose from. A starting group is one red and two black borders."""
 
     characters: tuple[Candidate, ...]
-    advanced: tuple[str, ...]
+    switch_of: dict[str, str]
+    """The advanced rules by their script number, and what each switches on."""
     switches: tuple[str, ...]
     topics: tuple[str, ...]
     boards: tuple[str, ...] = ("basic",)
@@ -75,6 +76,11 @@ class Lobby(Struct, frozen=True):
     modules: tuple[str, ...] = ()
     scenarios: tuple[Tale, ...] = ()
     ties: tuple[Tie, ...] = ()
+
+    @property
+    def advanced(self) -> tuple[str, ...]:
+        """The advanced rules by their script numbers."""
+        return tuple(self.switch_of)
 
     def choices(self, option: str) -> tuple[str, ...]:
         """The values of an option of the box, in their order; nothing stands for none at all."""
@@ -166,7 +172,7 @@ def lobby() -> Lobby:
     )
     return Lobby(
         characters=tuple(Candidate(c.id, c.border, c.prowess, c.empathy, c.inventory) for c in CARDS),
-        advanced=tuple(ADVANCED),
+        switch_of=dict(ADVANCED),
         switches=SWITCHES,
         topics=TOPICS,
         boards=tuple(BOARDS),

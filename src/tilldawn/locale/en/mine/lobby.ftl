@@ -22,6 +22,7 @@ box-days = { $same ->
        *[no] { $least } to { $most } days
     }. How hard: { $hard }.
 box-part = { $title }: { $text }
+box-played = What is played: { $played }.
 box-page-about = What it is about
 box-page-goal = The goal
 box-page-length = How long

@@ -118,6 +118,8 @@ tui-mine-view-build = Fittings
 tui-mine-view-city = City
 tui-mine-view-aims = Cards
 tui-mine-view-modules = Modules
+tui-mine-end-played = What was played
+tui-mine-played = Agreed before play: { $played }
 tui-mine-heading = Day { $day } · { $phase }{ $stage ->
         [0] {""}
        *[other] {" "}{ $stage }/3

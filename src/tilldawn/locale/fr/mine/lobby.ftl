@@ -22,6 +22,7 @@ box-days = { $same ->
        *[no] { $least } à { $most } jours
     }. Difficulté : { $hard }.
 box-part = { $title } : { $text }
+box-played = Ce que l’on joue : { $played }.
 box-page-about = De quoi il s’agit
 box-page-goal = Le but
 box-page-length = La durée

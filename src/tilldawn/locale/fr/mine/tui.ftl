@@ -118,6 +118,8 @@ tui-mine-view-build = Bricolage
 tui-mine-view-city = Ville
 tui-mine-view-aims = Cartes
 tui-mine-view-modules = Modules
+tui-mine-end-played = Ce que l’on a joué
+tui-mine-played = Convenu avant la partie : { $played }
 tui-mine-heading = Jour { $day } · { $phase }{ $stage ->
         [0] {""}
        *[other] {" "}{ $stage }/3
