@@ -95,6 +95,14 @@ def test_a_level_nobody_knows_is_refused_by_name() -> None:
         state(level="brutal")
 
 
+def test_a_scenario_is_as_hard_as_its_sheet_says() -> None:
+    with pytest.raises(BadOption, match="four-seats cannot be played at the level mild"):
+        state(scenario="four-seats", level="mild")
+    tie = Mix(lobby().ties, {"scenario": ["four-seats"]}).closed(("level", "mild"))
+    assert tie is not None
+    assert tie.bond == "not-with"
+
+
 def test_a_level_that_lays_out_cold_lays_it_before_the_first_event(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(levels.LEVEL, "icy", Level(id="icy", cold=2))
     table = tilldawn.new_table("mine", 1, seed=3, options={"level": "icy"})

@@ -1234,6 +1234,7 @@ export interface MineTableView {
   active: {
     [k: string]: number;
   };
+  board?: string;
   card: string;
   chapter_in: number;
   cold: number;

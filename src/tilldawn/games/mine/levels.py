@@ -44,11 +44,14 @@ LEVEL = {level.id: level for level in LEVELS}
 BY_THE_BOOK = Level(id="")
 
 
-def chosen(options: dict[str, Any]) -> str:
-    """The level a new table asks for; nothing is by the book. Raises BadOption for an unknown one."""
+def chosen(options: dict[str, Any], scenario: str = "") -> str:
+    """The level a new table asks for; nothing is by the book. Raises BadOption for an unknown one, and with a
+    scenario, which lays out its own start and is as hard as its sheet says."""
     id = options.get("level") or ""
     if id and id not in LEVEL:
         raise BadOption("error-bad-setting", setting="level", value=str(id), values=", ".join(LEVEL))
+    if id and scenario:
+        raise BadOption("error-level-scenario", level=str(id), scenario=scenario)
     return str(id)
 
 

@@ -63,7 +63,6 @@ def start(options: dict[str, Any], seats: int) -> State:
         if name not in OPTIONS:
             raise BadOption("error-unknown-setting", setting=name, settings=", ".join(OPTIONS))
     s = State(step="setup", settings=_settings(options), seats=seats, unseen=_unseen(), box=dict(BOX))
-    modules.join_decks(s)
     for pack in packs_of("mine", options):
         _shuffle_in(s, pack)
     modules.join_decks(s)
@@ -99,7 +98,7 @@ def _settings(options: dict[str, Any]) -> Settings:
         faded=tuple(topic for topic in TOPICS if topic in faded),
         modules=modules.chosen(options, scenario),
         packs=tuple(pack.id for pack in packs_of("mine", options)),
-        level=levels.chosen(options),
+        level=levels.chosen(options, scenario),
         scenario=scenario,
         board=_side(options),
     )

@@ -111,6 +111,7 @@ error-no-such-save = The save “{ $name }” cannot be read from { $path } ({ $
 error-save-pack = This save was played with the pack “{ $pack }”, which cannot be found here. The file is left as it is. Install the package that brings the pack, then open the save again.
 error-replay = The rules have been mended since this save was written: they do not allow its answer { $position }, “{ $answer }”, any more. The file is left as it is; play can go on from its last checkpoint.
 error-modules-clash = The modules { $one } and { $other } cannot be played together: the rulebook says so. Choose one of them.
+error-level-scenario = A scenario is as hard as its sheet says: { $scenario } cannot be played at the level { $level }. No table was laid. Leave out one of them.
 error-module-needs = The module { $one } is nothing without { $other }. Choose both, or neither.
 error-save-origin = This save was rescued from older rules: its history begins with a state that nobody here has seen come about. A server does not take it on trust; it can be played on at home, in the terminal.
 error-save-too-long = This save has { $entries } entries; at most { $most } are played again here. The file is left as it is. Play it on at home, in the terminal.

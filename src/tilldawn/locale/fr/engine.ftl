@@ -111,6 +111,7 @@ error-no-such-save = La sauvegarde « { $name } » ne peut pas être lue dans 
 error-save-pack = Cette partie a été jouée avec le paquet « { $pack } », introuvable ici. Le fichier reste tel quel. Installez ce qui apporte ce paquet, puis rouvrez la partie.
 error-replay = Les règles ont été corrigées depuis cette sauvegarde : elles n’admettent plus sa réponse { $position }, « { $answer } ». Le fichier reste tel quel ; on peut continuer depuis son dernier point de reprise.
 error-modules-clash = Les modules { $one } et { $other } ne se jouent pas ensemble : le livret le dit. Choisissez l’un des deux.
+error-level-scenario = Un scénario a la difficulté de sa fiche : { $scenario } ne se joue pas au niveau { $level }. Aucune table n’est dressée. Retirez l’un des deux.
 error-module-needs = Le module { $one } n’est rien sans { $other }. Choisissez les deux, ou aucun.
 error-save-origin = Cette sauvegarde a été reprise d’anciennes règles : son histoire commence par un état que personne ici n’a vu se former. Un serveur ne la croit pas sur parole ; elle se joue chez vous, dans le terminal.
 error-save-too-long = Cette sauvegarde compte { $entries } entrées ; on en rejoue ici { $most } au plus. Le fichier reste tel quel. Poursuivez la partie chez vous, dans le terminal.

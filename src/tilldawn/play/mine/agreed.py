@@ -33,11 +33,12 @@ def agreed(view: TableView, say: Speaker) -> list[Agreed]:
 
 def played(view: TableView, there: Lobby) -> Iterator[Pick]:
     """What lies on the table of the box besides the Campaign by the book."""
-    chosen = {"level": [view.level], "modules": list(view.modules)}
+    lies = list(view.modules)  # the scenario, too, which is a module of its own kind
+    chosen = {"scenario": lies, "level": [view.level], "board": [view.board], "modules": lies}
     for option in BOX:
-        yield from (
-            (option, value) for value in there.choices(option) if value and value in chosen.get(option, ())
-        )
+        for value in there.choices(option):
+            if value and value in chosen[option] and (option, value) != ("board", there.boards[0]):
+                yield option, value
 
 
 def _advanced(view: TableView) -> list[str]:

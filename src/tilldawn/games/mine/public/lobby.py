@@ -185,13 +185,15 @@ def lobby() -> Lobby:
 
 def _ties(tales: Iterable[Tale]) -> Iterator[Tie]:
     for module in modules.MODULES.values():
-        for other in getattr(module, "needs", ()):
+        for other in module.needs:
             yield Tie(("modules", module.id), "needs", ("modules", other))
         for other in module.not_with:
             yield Tie(("modules", module.id), "not-with", ("modules", other))
     for tale in tales:
-        for id in tale.brings:
-            yield Tie(("scenario", tale.id), "brings", ("modules", id))
+        one = ("scenario", tale.id)
+        yield from (Tie(one, "brings", ("modules", id)) for id in tale.brings)
+        yield from (Tie(one, "not-with", ("modules", id)) for id in modules.SCENARIOS[tale.id].not_with)
+        yield from (Tie(one, "not-with", ("level", level.id)) for level in LEVELS)
 
 
 __all__ = [

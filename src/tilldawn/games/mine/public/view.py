@@ -365,6 +365,8 @@ class TableView(Struct, frozen=True):
     """When each open Event leaves: at-once, day, evening, raid, raids, dawn, wounded, chapter or never."""
     level: str = ""
     """How hard it is; nothing is by the book."""
+    board: str = "basic"
+    """The side of the board that lies on the table."""
     scenario: ScenarioView | None = None
 
 
@@ -470,6 +472,7 @@ def look(s: State) -> TableView:
         peace=peace_between(s),
         lasting={event.id: EVENT[event.id].ends for event in s.active},
         level=s.settings.level,
+        board=s.settings.board,
         scenario=_scenario(s) if s.settings.scenario and s.group else None,
     )
 
