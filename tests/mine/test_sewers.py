@@ -19,6 +19,8 @@ from tilldawn.games.mine.sewers.tiles import TILE, TILES, spots, ways
 from tilldawn.games.mine.state import Game, Note, State
 from tilldawn.testing import laws
 from tilldawn.testing.mine import Lab, conserved, mine_lab, prudent
+from tilldawn.testing.telling import Listener
+from tilldawn.testing.tells import MINE
 
 PLACES = ("ruined-villa", "print-shop", "textile-mill")
 """Places without a red band."""
@@ -571,6 +573,17 @@ def play_on(table: Table[State], random: Random) -> None:
         table.answer(random.choice(sent).id)
     else:
         table.play(prudent(table, random))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_change_below_is_told(seed: int) -> None:
+    random = Random(100 + seed)
+    table = tilldawn.new_table("mine", 2, seed=seed, options={"modules": ["sewers", "thugs"]})
+    table.orders = [table.game.eager() for _ in table.seats]
+    ear = Listener(table, MINE)
+    while table.request is not None:
+        play_on(table, random)
+        assert ear.untold() == [], table.request and table.request.kind
 
 
 def test_campaigns_with_the_sewers_are_played_saved_and_undone_like_any_other() -> None:

@@ -163,6 +163,8 @@ DEAL: tuple[Tells, ...] = (
 
 PIECES = (
     "goods-gained",
+    "came-up",
+    "finds-stored",
     "goods-discarded",
     "goods-removed",
     "action-paid",
@@ -277,6 +279,8 @@ MINE: tuple[Tells, ...] = (
     Tells(
         r"group\.(\w+)\.(task)",
         (
+            "sewers-entered",
+            "came-up",
             "task-given",
             "character-lost",
             "character-joined",
@@ -372,6 +376,8 @@ MINE: tuple[Tells, ...] = (
         r"phase",
         (
             "day-began",
+            "sewers-entered",
+            "came-up",
             "dusk-began",
             "evening-began",
             "scavenging-began",
@@ -526,6 +532,9 @@ MINE: tuple[Tells, ...] = (
     Tells(
         r"trip\..*",
         (
+            "sewers-entered",
+            "forfeited",
+            "came-up",
             "went-to",
             "scavenging-began",
             "party-returned",
@@ -559,6 +568,26 @@ MINE: tuple[Tells, ...] = (
     Tells(r"epilogues\..*", ("epilogue-told", "came-through")),
     Tells(r"outcome\..*", ("campaign-won", "campaign-lost", "scenario-won", "scenario-lost", "gave-up")),
     Tells(r"modules\.[\w-]+\.(deck|discard)(\..*)?", silent=UNSEEN),
+    Tells(r"modules\.sewers\.(piles|seen)\..*", silent=UNSEEN),
+    Tells(r"modules\.sewers\.below\.(done|card|spot|drawn|chosen|out|packed\..*)", silent=BOOKMARK),
+    Tells(
+        r"modules\.sewers\.below(\..*)?",
+        (
+            "sewers-entered",
+            "way-chosen",
+            "way-shown",
+            "spot-passed",
+            "room-drawn",
+            "corridor-drawn",
+            "tile-laid",
+            "sewers-left",
+            "tiles-gathered",
+            "came-up",
+            "party-lost",
+        ),
+    ),
+    Tells(r"modules\.sewers\.found\.([\w-]+)", ("came-up", "finds-stored"), about="count:{1}"),
+    Tells(r"modules\.thugs\.waiting", ("thugs-came", "thugs-gone")),
     Tells(r"modules\.market\.tolerance", ("tolerance-moved",)),
     Tells(r"modules\.market\.(farmers|thugs|card)", ("wares-drawn", "thugs-driven-off", "market-left")),
     Tells(r"modules\.market\.aside", ("wares-put-back", "wares-drawn", "market-left", "event-drawn")),

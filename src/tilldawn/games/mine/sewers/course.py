@@ -177,7 +177,6 @@ def _enter(g: Game, sent: list[Person]) -> Flow[None]:
         person.task = "scavenging"
     home = refs([person for person in s.group if person not in sent])
     g.emit(SewersEntered(who=refs(sent), home=home, some="yes" if home else "no", rule="M-SEW-05"))
-    yield from equip(g)
     start: Laid = {"tile": START.id, "x": 0, "y": 0, "turn": 0, "entry": ENTRANCE, "walked": ENTRANCE}
     memory(s)["below"] = Below(
         laid=[start],
@@ -190,8 +189,10 @@ def _enter(g: Game, sent: list[Person]) -> Flow[None]:
         marked=False,
         chosen=False,
         out="",
-        packed=dict(s.pile),
+        packed={},
     )
+    yield from equip(g)
+    exploration(g)["packed"] = dict(s.pile)
     for watch in _watches(s):
         yield from watch.enters(g)
 
@@ -451,6 +452,8 @@ def _forfeit(g: Game, there: Below) -> Flow[str]:
     """Home at once: no Scavenging, and nothing is added to what is carried. Thugs matter to who chose it."""
     s = g.state
     g.emit(Forfeited(forced="no" if there["chosen"] else "yes", rule="M-SEW-23"))
+    if s.trip is not None:
+        s.trip.barred, s.trip.mourned = True, 0
     try:
         if there["chosen"]:
             for watch in _watches(s):
@@ -461,8 +464,6 @@ def _forfeit(g: Game, there: Below) -> Flow[str]:
         return (yield from _lost(g))
     _gather(g, there)
     yield from modules.bereaved(g)
-    if s.trip is not None:
-        s.trip.barred, s.trip.mourned = True, 0
     return "choose-findings"
 
 
