@@ -7,6 +7,7 @@ const MODULES = [
   'mine/visitors',
   'mine/market',
   'mine/aid-zone',
+  'mine/sewers',
   'mine/chapters',
   'mine/objectives',
   'mine/fate',

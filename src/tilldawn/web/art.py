@@ -40,6 +40,8 @@ PICTURED: Mapping[str, tuple[str, ...]] = {
         "shelter",
         "wares",
         "notice",
+        "sewer-room",
+        "sewer-corridor",
     ),
     "daylight": ("character", "enemy", "card", "combat", "assault", "token", "mode", "ending"),
 }

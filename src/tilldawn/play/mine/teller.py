@@ -13,7 +13,7 @@ from tilldawn.engine.outlook import Outlook
 from tilldawn.engine.request import Option, Request, Text, literal
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.public.charts import chart
-from tilldawn.games.mine.public.decks import page_family
+from tilldawn.games.mine.public.decks import page_card, page_family
 from tilldawn.games.mine.public.outlook import outlook
 from tilldawn.games.mine.public.view import TableView
 from tilldawn.play.meaning import Meaning
@@ -105,9 +105,13 @@ class MineTeller(Teller):
         return pages.open_page(say)
 
     def picture(self, ref: str) -> str:
-        """A page of the book has the picture of its family, one of a pack the plain one."""
+        """A page of the book has the picture of its family, one of a pack the plain one, one of a module that
+        of the card it is printed on."""
         kind, _, what = ref.partition(":")
-        return f"page/{page_family(int(what)) or 'plain'}" if kind == "script" else ref
+        if kind != "script":
+            return ref
+        card = page_card(int(what))
+        return f"card:{card}" if card else f"page/{page_family(int(what)) or 'plain'}"
 
     def chart(self, ref: str) -> Chart | None:
         return chart(ref)

@@ -9,7 +9,7 @@ from tilldawn.engine.pack import pack_of
 from tilldawn.games.mine import box, modules
 from tilldawn.games.mine.book.pages import care, days, door, folk, homes, known, markets, nights, works
 from tilldawn.games.mine.book.scripts import RULE_SCRIPTS
-from tilldawn.games.mine.book.shelf import PARTS
+from tilldawn.games.mine.book.shelf import BOOK, PARTS
 from tilldawn.games.mine.cards import (
     characters,
     events,
@@ -25,6 +25,7 @@ from tilldawn.games.mine.cards import (
     shelter,
     visitors,
 )
+from tilldawn.games.mine.cards.impact import IMPACTS
 
 PAGES = {
     "known": known,
@@ -49,6 +50,15 @@ _FAMILY = {script.number: name for name, pages in PAGES.items() for script in pa
     RULE_SCRIPTS, RULES
 )
 _FAMILY |= {script.number: "known" for part in PARTS if part.module for script in part.scripts}
+
+
+def page_card(number: int) -> str:
+    """The card of a module a page is printed on, or the one that leads to it; nothing for other pages."""
+    script = BOOK.get(number)
+    if script is None or script.card:
+        return script.card if script is not None else ""
+    led = (part.bars for part in PARTS if part.module)
+    return next((card for bars in led for card, bar in bars.items() if card in IMPACTS and number in bar), "")
 
 
 def page_family(number: int) -> str:

@@ -12,7 +12,7 @@ from tilldawn.games.mine.sewers import pages
 from tilldawn.games.mine.sewers.cards import CARD, GROUPS, PROMISES
 from tilldawn.games.mine.sewers.course import EXITS, act, anytime, begin, heaps, lay_out, store
 from tilldawn.games.mine.sewers.look import look, things, way_name
-from tilldawn.games.mine.sewers.memory import MODULE, TILES
+from tilldawn.games.mine.sewers.memory import CORRIDORS, MODULE, ROOMS
 from tilldawn.games.mine.sewers.notes import greet, hatch
 from tilldawn.games.mine.sewers.tiles import COMPASS, SPOTS, TILE, ways
 
@@ -58,7 +58,7 @@ def sweep() -> Iterator[Fault]:
 SEWERS = Module(
     id=MODULE,
     cards=GROUPS,
-    decks={deck: tuple(cards) for deck, cards in GROUPS.items() if deck != TILES},
+    decks={"sewer-room": tuple(GROUPS[ROOMS]), "sewer-corridor": tuple(GROUPS[CORRIDORS])},
     lay_out=lay_out,
     begins={"day": begin, "dusk": store},
     anytime=anytime,
