@@ -39,6 +39,20 @@ def day() -> Lab:
     )
 
 
+def other_house() -> Lab:
+    """The advanced side: a stack half dug, the garden open, the gable boarded up."""
+    return mine_lab(
+        board="advanced",
+        people=("marko", "emilia", "marin"),
+        storage=STORAGE,
+        shelter={"f3": "remnants"},
+        cleared=["h5", "h6", "i4"],
+        fittings={"h4": "workshop", "h3": "bed-1"},
+        board_ups=[4],
+        cold=2,
+    )
+
+
 def fight() -> Lab:
     lab = fight_lab(
         "thugs-1",
@@ -62,6 +76,8 @@ CASES = {
     "mine-storage-80x24-en": ((80, 24), "en", day, ("v", "v")),
     "mine-fittings-80x24-en": ((80, 24), "en", day, ("v", "v", "v")),
     "mine-cards-80x24-fr": ((80, 24), "fr", day, ("V",)),
+    "mine-advanced-80x24-fr": ((80, 24), "fr", other_house, ()),
+    "mine-advanced-120x40-en": ((120, 40), "en", other_house, ()),
     "mine-combat-80x24-en": ((80, 24), "en", fight, ()),
     "mine-combat-120x40-fr": ((120, 40), "fr", fight, ()),
     "mine-city-80x24-en": ((80, 24), "en", trip, ()),

@@ -140,6 +140,7 @@ class Campaign(Composer):
         "death-among-us": "mourning",
         "sniper-shot": "shot",
         "sniper-watched": "shot",
+        "sniper-fired": "shot",
         "thirst-rolled": "thirst",
         "hope-lost": "hope",
         "card-opened": "card",
@@ -588,7 +589,7 @@ def _before(group: Group) -> tuple[Row, ...]:
     return tuple(_lead(piece) for piece in (*heads[-1:], *rose[-1:]))
 
 
-LEADS = (HEADS | {"death-among-us", "sniper-shot", "sniper-watched", "backstabbed"}) - {"fight-round-began"}
+LEADS = (HEADS | {"death-among-us", "sniper-shot", "sniper-watched", "sniper-fired", "backstabbed"}) - {"fight-round-began"}
 """What somebody can have died of: the last card or page that was turned up."""
 
 

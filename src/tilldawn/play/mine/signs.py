@@ -20,6 +20,7 @@ ANSWERED: dict[str, tuple[str, str, str, Tone]] = {
     "band-rolled": ("struck", "yes", "struck", "bad"),
     "sniper-shot": ("hit", "yes", "shot", "bad"),
     "sniper-watched": ("hit", "yes", "shot", "bad"),
+    "sniper-fired": ("hit", "yes", "shot", "bad"),
     "soldiers-shot": ("hit", "yes", "shot-at", "bad"),
     "direct-hit-rolled": ("hit", "yes", "direct-hit", "bad"),
     "hobos-watched": ("angry", "yes", "angry", "bad"),

@@ -116,7 +116,7 @@ def draw(view: TableView, say: Speaker, look: Look) -> Content:
     for hole, boarded in view.holes.items():
         style = "" if boarded else "bold $warning"
         sheet.put(*rooms.hole(view, hole), f"[{hole}]" if boarded else f"({hole})", style)
-    _people(sheet, view, say, look, marks)
+    _people(sheet, view, say, rooms, marks)
     _earth(sheet, view, say, rooms)
     return sheet.content()
 
@@ -189,18 +189,20 @@ def _outside(sheet: Canvas, view: TableView, say: Speaker, rooms: Rooms, marks: 
     sheet.put(0, floor, there[:MARGIN], "bold")
 
 
-def _people(sheet: Canvas, view: TableView, say: Speaker, look: Look, marks: Mapping[str, str]) -> None:
-    """The group in the sky: who has which actions left, and does what."""
-    x = look.x(6) + 2
-    width = sheet.width - x
+def _people(sheet: Canvas, view: TableView, say: Speaker, rooms: Rooms, marks: Mapping[str, str]) -> None:
+    """The group in the sky, right of the floors beside it: who has which actions left, and does what."""
+    look = rooms.look
     for y, p in enumerate(view.people):
+        x = look.x(rooms.ends[rooms.floors[y // look.rows]]) + 2
+        width = sheet.width - x - 7
         style = "bold underline" if f"character:{p.id}" in look.lit else "bold"
         if f"character:{p.id}" in look.marked:
             style = "bold reverse"
         does = doing(p, say) or (said(say, "asleep") if p.asleep else "")
         sheet.put(x, y, marks[p.id], style)
         sheet.put(x + 3, y, pips(p.actions))
-        sheet.put(x + 7, y, cut(does, width - 7))
+        if width > 1:
+            sheet.put(x + 7, y, cut(does, width))
 
 
 def _earth(sheet: Canvas, view: TableView, say: Speaker, rooms: Rooms) -> None:

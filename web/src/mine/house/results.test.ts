@@ -26,6 +26,12 @@ test('what was gained floats over the room it was gained in', () => {
   expect(found.get('c1')!.map(({ ref, count }) => [ref, count])).toEqual([['good:component', 1]])
 })
 
+test('what comes to light under a card is told over its room', () => {
+  const dug = { who: ['character:marko'], card: 'card:remnants', space: 'space:f3', left: 'nothing' }
+  const found = resultsOf([line('rubble-dug', dug), line('card-uncovered', { card: 'card:rubble', space: 'space:f3' })], people)
+  expect(found.get('f3')!.map(({ ref, how }) => [ref, how])).toEqual([['card:rubble', 'beneath']])
+})
+
 test('what happens to who is away floats over no room', () => {
   expect(resultsOf([line('state-rose', { who: 'character:anton', state: 'state:misery', by: 1 })], people).size).toBe(0)
 })

@@ -5,7 +5,7 @@ export interface Gain {
   /** A piece, a State, or a thing that was made or opened, by ref; with how many of it. */
   ref: string
   count: number
-  how: 'goods' | 'state' | 'built' | 'opened' | 'stuck' | 'left'
+  how: 'goods' | 'state' | 'built' | 'opened' | 'stuck' | 'left' | 'beneath'
   tone: 'good' | 'bad' | ''
 }
 
@@ -37,6 +37,8 @@ function gains(line: Line): Gain[] {
       return [{ ref: '', count: 1, how: facts.opened === 'yes' ? 'opened' : 'stuck', tone: facts.opened === 'yes' ? 'good' : 'bad' }]
     case 'rubble-dug':
       return facts.left === 'remnants' ? [{ ref: '', count: 1, how: 'left', tone: '' }] : []
+    case 'card-uncovered':
+      return [{ ref: String(facts.card), count: 1, how: 'beneath', tone: '' }]
     default:
       return []
   }

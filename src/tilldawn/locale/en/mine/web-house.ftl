@@ -6,6 +6,7 @@ web-house-built = { $what } is built
 web-house-opened = It is open
 web-house-stuck = It stays shut
 web-house-left = Half is dug away
+web-house-beneath = More below: { $what }
 web-house-outside-short = Street
 web-house-hole = Hole { $number }
 web-house-boarded = boarded up

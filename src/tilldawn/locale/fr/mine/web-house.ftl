@@ -6,6 +6,7 @@ web-house-built = { $what } : c’est construit
 web-house-opened = C’est ouvert
 web-house-stuck = Rien ne cède
 web-house-left = À moitié déblayé
+web-house-beneath = Encore dessous : { $what }
 web-house-outside-short = Rue
 web-house-hole = Trou { $number }
 web-house-boarded = sous une Barricade
