@@ -178,6 +178,18 @@ THROWS: dict[str, Callable[[], tuple[Table[Any], str]]] = {
         mine_lab(storage={"lockpick": 1}, people=("marko",)).choose("plan:marko").table,
         "unlock",
     ),
+    "the wild garden": lambda: (
+        mine_lab(board="advanced", people=("marko",), cleared=["h5", "h6"]).choose("plan:marko").table,
+        "wild-garden",
+    ),
+    "sniper fire": lambda: (
+        mine_lab(board="advanced", people=("marko",), storage={"shovel": 1}).choose("plan:marko").table,
+        "dig:f3",
+    ),
+    "a search at home": lambda: (
+        mine_lab(board="advanced", people=("marko",), cleared=["i4"]).choose("plan:marko").table,
+        "search",
+    ),
     "a search": lambda: (
         mine_lab(at="explore", tasks={"marko": "scavenging"}, unknown=["x-furniture"]).table,
         "turn-up",

@@ -18,7 +18,7 @@ from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.house.board import ADVANCED, BASIC, BOARDS, Board
 from tilldawn.games.mine.house.planning import actions
 from tilldawn.games.mine.house.rooms import within_reach
-from tilldawn.games.mine.modules import SCENARIOS
+from tilldawn.games.mine.modules import MODULES, SCENARIOS
 from tilldawn.games.mine.public.lobby import lobby
 from tilldawn.games.mine.public.printed import board as printed
 from tilldawn.games.mine.public.view import TableView
@@ -79,6 +79,20 @@ def test_every_scenario_begins_on_either_side(scenario: str, side: str) -> None:
         table.play(prudent(table, random))
     conserved(table.state)
     assert set(table.state.shelter) | set(table.state.fittings) <= set(BOARDS[side].spaces)
+
+
+@pytest.mark.rule("M-SETUP-01")
+@pytest.mark.parametrize("module", MODULES)
+def test_every_module_lies_on_either_side(module: str) -> None:
+    chosen = [*MODULES[module].needs, module]
+    random = Random(6)
+    table = tilldawn.new_table("mine", 1, seed=6, options={"board": "advanced", "modules": chosen})
+    table.orders = [table.game.eager() for _ in table.seats]
+    while table.request is not None and table.state.day < 3:
+        conserved(table.state)
+        table.play(prudent(table, random))
+    conserved(table.state)
+    assert set(table.state.shelter) | set(table.state.fittings) <= set(ADVANCED.spaces)
 
 
 @pytest.mark.rule("M-SETUP-01")

@@ -589,7 +589,9 @@ def _before(group: Group) -> tuple[Row, ...]:
     return tuple(_lead(piece) for piece in (*heads[-1:], *rose[-1:]))
 
 
-LEADS = (HEADS | {"death-among-us", "sniper-shot", "sniper-watched", "sniper-fired", "backstabbed"}) - {"fight-round-began"}
+LEADS = (HEADS | {"death-among-us", "sniper-shot", "sniper-watched", "sniper-fired", "backstabbed"}) - {
+    "fight-round-began"
+}
 """What somebody can have died of: the last card or page that was turned up."""
 
 
