@@ -30,6 +30,7 @@ const MODULES = [
   'mine/extras',
   'mine/pets',
   'mine/desperate',
+  'mine/scenarios',
   'daylight/figures',
   'daylight/people',
   'daylight/cards',

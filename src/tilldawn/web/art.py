@@ -42,6 +42,7 @@ PICTURED: Mapping[str, tuple[str, ...]] = {
         "notice",
         "sewer-room",
         "sewer-corridor",
+        "scenario",
     ),
     "daylight": ("character", "enemy", "card", "combat", "assault", "token", "mode", "ending"),
 }

@@ -26,6 +26,7 @@ from tilldawn.games.mine.cards import (
     visitors,
 )
 from tilldawn.games.mine.cards.impact import IMPACTS
+from tilldawn.games.mine.scenarios import ours
 
 PAGES = {
     "known": known,
@@ -49,6 +50,7 @@ ENDINGS = ("won", "lost-nobody", "lost-strangers", "lost-gave-up", "lost-unguard
 _FAMILY = {script.number: name for name, pages in PAGES.items() for script in pages.SCRIPTS} | dict.fromkeys(
     RULE_SCRIPTS, RULES
 )
+_FAMILY |= {script.number: "nights" for part in PARTS if part.arrows for script in part.scripts}
 _FAMILY |= {script.number: "known" for part in PARTS if part.module for script in part.scripts}
 
 
@@ -87,6 +89,7 @@ def decks() -> dict[str, tuple[str, ...]]:
         "epilogue": tuple(last),
         "ending": ENDINGS,
         "page": (*PAGES, RULES),
+        "scenario": tuple(one.id for one in ours()),
         **modules.decks(),
     }
     return {deck: tuple(id for id in ids if not pack_of(id)) for deck, ids in found.items()}
