@@ -42,6 +42,15 @@ const snowSteps = many(
 );
 
 export default {
+  'mine/scenario/plain': vignette({
+    for: [],
+    layers: [room({ back: [70, 44, 560, 290], v: 118 })],
+    things: [at(470, 330, 1.9, stove(96)), at(200, 384, 1.4, chairBig())],
+    ambient: '#3c4853',
+    light: { at: [320, 250], of: 'candle', foot: 322, reach: 260 },
+    behind: [at(320, 150, 1, pane(-46, -60, 92, 110, ''))],
+  }),
+
   'mine/scenario/night-goes-on': vignette({
     layers: [room({ back: [70, 44, 560, 290], v: 118 })],
     things: [at(470, 330, 1.9, stove(96)), at(250, 366, 1.3, table(120, 60, 128)), at(130, 360, 1.4, chairBig())],

@@ -65,6 +65,8 @@ class Closing(Struct, frozen=True):
     people: tuple[Person, ...]
     charts: tuple[Chart, ...]
     turns: tuple[Turn, ...]
+    picture: str = ""
+    """The picture of how it ended, if it is not that of the reason."""
 
 
 def closing(table: Table[Any]) -> Closing | None:

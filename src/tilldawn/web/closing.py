@@ -24,7 +24,7 @@ def closing_words(table: Table[Any], outcome: Outcome, story: list[str], say: Sp
         people=[_person(one, say) for one in scene.people],
         charts=[_chart(chart, say) for chart in scene.charts],
         turns=[p.TurnWords(turn.at, say(turn.when), say(turn.text), turn.good) for turn in scene.turns],
-        picture=f"ending/{outcome.reason.id}",
+        picture=scene.picture or f"ending/{outcome.reason.id}",
     )
 
 

@@ -29,7 +29,8 @@ def closing(seen: Struct, log: list[LogLine]) -> Closing:
     if not isinstance(seen, TableView):
         raise TypeError("not a view of this game")
     events = [line.event for line in log]
-    return Closing(_marks(seen, events), _people(seen, events), _charts(seen), _turns(events))
+    poster = f"scenario/{seen.scenario.id}" if seen.scenario is not None and seen.scenario.judged else ""
+    return Closing(_marks(seen, events), _people(seen, events), _charts(seen), _turns(events), poster)
 
 
 def _marks(view: TableView, events: list[Event]) -> tuple[Text, ...]:
