@@ -390,6 +390,18 @@ def test_rooms_and_corridors_have_reality_impacts_of_their_own() -> None:
     assert told.events("script-told")[-1].script == "script:2802"
 
 
+@pytest.mark.rule("M-SEW-34", "M-PET-01")
+def test_a_dog_caught_in_the_grille_comes_along_where_there_are_pets_and_is_home_by_dusk() -> None:
+    meal: dict[str, Any] = {"storage": {"raw-food": 1}, "pack": ("raw-food",)}
+    without = room("rooms-impact", "A", "green", **meal)
+    assert without.options == ["script:2804:a", "script:2804:b"]
+    lab = room("rooms-impact", "A", "green", "9", modules=["sewers", "pets"], **meal)
+    lab.choose("script:2804:c")
+    assert (lab.pile, lab.table.look().modules["pets"]["pets"]["card:dog"]) == ({}, "along")
+    turn_round(lab).choose("resolve", "resolve", "resolve")
+    assert lab.table.look().modules["pets"]["pets"]["card:dog"] == "fed"
+
+
 @pytest.mark.rule("M-SEW-34")
 def test_a_name_from_the_bricks_makes_somebody_less_of_a_stranger() -> None:
     lab = room("rooms-impact", "A", "grey").choose("script:2802:b")

@@ -256,9 +256,14 @@ def stakes(s: State, coming: str, option: Option) -> bool:
 # --- Through the day ----------------------------------------------------------------------------------
 
 
+@rule("M-PET-01")
 def new_scraps(g: Game) -> Flow[None]:
-    """Dusk: what the last supper left is gone."""
+    """Dusk: what the last supper left is gone, and who followed a party by day has come home after it."""
     kennel(g.state)["scraps"] = False
+    for pet in PETS:
+        if kennel(g.state)[pet] == ALONG:
+            kennel(g.state)[pet] = HOME if pet == CAT.id else FED
+            g.emit(PetCame(pet=f"card:{pet}", how="home", rule="M-PET-01"))
     yield from ()
 
 

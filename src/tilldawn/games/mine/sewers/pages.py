@@ -15,6 +15,7 @@ from tilldawn.games.mine.book.language import (
 )
 from tilldawn.games.mine.book.shelf import Part, add_part
 from tilldawn.games.mine.goods import FOOD, MEDICINE, TOKENS
+from tilldawn.games.mine.pets.words import PetComes
 from tilldawn.games.mine.sewers.cards import CORRIDOR_IMPACT, ROOM_IMPACT, scripts
 from tilldawn.games.mine.sewers.memory import MODULE
 from tilldawn.games.mine.sewers.words import Climb, Come, Drop, Forfeit, Hazard, KeepOnly, Shown, Tire
@@ -61,6 +62,7 @@ SCRIPTS: tuple[Script, ...] = (
         choices=(
             Choice("a", (Hazard("wounds", 3), Change("misery", -1))),
             Choice("b", (Check(),)),
+            Choice("c", (Hazard("wounds", 3), LoseOneOf(ANY_FOOD), PetComes("dog"))),
         ),
     ),
     # The Other Lamp

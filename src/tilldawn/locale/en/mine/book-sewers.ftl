@@ -21,6 +21,7 @@ script-2804 = It is a dog, middling, the colour of the wall. One hind leg has go
     .faded = An animal is caught in the iron.
     .a = One of us kneels down in the water and bends the bar, with the teeth next to the hand.
     .b = We put the lamp out until we are past.
+    .c = We bend the bar and hold out something to eat with the other hand, as far as the ladder and up it.
 script-2805 = Across the water a light keeps pace with ours. When we stop, it stops. When we lift our lamp it is lifted, a moment late, like a mirror that has to think. Between us lies the whole width of the collector, black, and too wide to see a face. Somebody over there coughs, and holds the cough down with a hand.
     .title = The Other Lamp
     .a = We put ours out and feel our way along the wall.

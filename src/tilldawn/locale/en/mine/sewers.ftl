@@ -4,7 +4,7 @@ module-sewers = The Sewers
     .text = By day some of you may go down: over the starting tile and three more, spot by spot, to a way up that leads to one of the three Locations. What is found below is used from Dusk on.
 module-thugs = Thugs
     .text = The Sewers’ hard option: 1 to 3 Thugs wait by the manhole for a party that turns round of its own accord.
-card-sewers = The Sewers
+card-sewers = Sewers
     .text = Nothing makes Noise here, there are no Exploration cards to pay with, and what is found is never special.
     .flavour = The cover is heavier than it was when the street was open, and we leave it a hand’s breadth ajar.
 

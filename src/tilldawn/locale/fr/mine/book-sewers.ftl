@@ -21,6 +21,7 @@ script-2804 = C’est un chien, moyen, couleur de mur. Une patte arrière a trav
     .faded = Un animal est pris dans le fer.
     .a = L’un de nous s’agenouille dans l’eau et plie le barreau, les dents tout près de la main.
     .b = Nous éteignons la lampe jusqu’à ce que nous soyons passés.
+    .c = Nous plions le barreau et, de l’autre main, nous tendons de quoi manger, jusqu’à l’échelle et tout en haut.
 script-2805 = De l’autre côté de l’eau, une lumière avance au même pas que la nôtre. Quand nous nous arrêtons, elle s’arrête. Quand nous levons la lampe, on la lève, un instant trop tard, comme un miroir qui réfléchit. Entre nous, toute la largeur du collecteur, noire, trop large pour voir un visage. Là-bas quelqu’un tousse, et retient sa toux de la main.
     .title = L’autre lampe
     .a = Nous éteignons la nôtre et nous avançons en tâtant le mur.

@@ -4,7 +4,7 @@ module-sewers = Les Égouts
     .text = De jour, certains d’entre vous peuvent descendre : la tuile de départ et trois autres, étape par étape, jusqu’à une sortie qui mène à l’un des trois Lieux. Ce que l’on y trouve sert à partir du Crépuscule.
 module-thugs = Voyous
     .text = L’option difficile des Égouts : 1 à 3 Voyous attendent près du regard le groupe qui rebrousse chemin de son plein gré.
-card-sewers = Les Égouts
+card-sewers = Égouts
     .text = Rien ne fait de Bruit ici, il n’y a pas de cartes Exploration pour payer, et aucune trouvaille n’est spéciale.
     .flavour = La plaque est plus lourde que du temps où la rue était ouverte ; nous la laissons entrebâillée d’une main.
 
