@@ -190,6 +190,19 @@ def test_the_game_is_complete_without_any_scenario() -> None:
 
 
 @pytest.mark.rule("W-STORY-01")
+@pytest.mark.parametrize(
+    ("seats", "raiders", "brutes"), [(1, 1, 0), (2, 1, 1), (3, 2, 1), (4, 2, 1), (5, 2, 2), (6, 2, 2)]
+)
+def test_the_long_night_brings_more_the_more_play(seats: int, raiders: int, brutes: int) -> None:
+    def coming(modes: list[str]) -> Counter[str]:
+        lab = daylight_lab(seats, at="round", round=6, modes=modes, next=["wave", "heavy-steps"])
+        lab.choose("accept-wave")
+        return wave(lab)
+
+    assert coming(["long-night"]) - coming([]) == +Counter({"raider": raiders, "brute": brutes})
+
+
+@pytest.mark.rule("W-STORY-01")
 @pytest.mark.parametrize("modes", [[], ["long-night"]])
 @pytest.mark.parametrize("round", [5, 6])
 def test_the_long_night_adds_a_raider_and_a_brute_to_round_six(round: int, modes: list[str]) -> None:

@@ -41,6 +41,8 @@ it('says why something cannot be chosen, until what stands against it is gone', 
   expect(some.why('modules', 'thugs')).toBe('')
   expect(some.why('modules', 'market')).toBe('not-with modules/drought')
   expect(some.why('modules', 'drought')).toBe('')
+  expect(some.told('modules', 'market')).toEqual(['not-with modules/drought'])
+  expect(some.told('scenario', 'ward')).toEqual([])
 })
 
 it('judges a choice with all that it brings', () => {

@@ -36,6 +36,15 @@ export class Mix {
     return this.chosen.has(pick) || this.brought.has(pick)
   }
 
+  /** What a choice needs and goes not with, in words. That two of which there is one each do not mix is said when it stands in
+   * the way: it would fill a page. */
+  told(option: string, choice: string): string[] {
+    const between = this.ties(pickOf(option, choice)).filter(
+      (tie) => tie.bond !== 'brings' && !(this.single.has(option) && this.single.has(tie.option))
+    )
+    return [...new Set(between.map((tie) => tie.why))]
+  }
+
   /** All that will lie on the table of an option. */
   of(option: OptionGroup): string[] {
     return option.choices.map(({ id }) => id).filter((id) => (id ? this.has(option.id, id) : false))

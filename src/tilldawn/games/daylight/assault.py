@@ -33,7 +33,7 @@ def coming_wave(s: State) -> dict[str, int]:
     wave = ASSAULTS[s.assault].wave(len(s.players))
     if s.round == ROUNDS:
         for mode in s.settings.modes:
-            more = MODES[mode].newcomers
+            more = MODES[mode].more(len(s.players))
             wave = {kind: wave.get(kind, 0) + more.get(kind, 0) for kind in {**wave, **more}}
     return wave
 

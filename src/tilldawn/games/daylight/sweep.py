@@ -83,7 +83,7 @@ def sweep() -> Iterator[Fault]:
             yield Fault(f"rubble for {players}", f"{used} cards, but {ROUNDS} Rounds deal {dealt} each")
         for kind in HORDE.values():
             called = sum(card.wave(players).get(kind.id, 0) for card in boxed(ASSAULTS))
-            called += sum(mode.newcomers.get(kind.id, 0) for mode in MODES.values())
+            called += sum(mode.more(players).get(kind.id, 0) for mode in MODES.values())
             if called > kind.copies:
                 yield Fault(f"assault for {players}", f"{called} of {kind.id}, only {kind.copies} in the box")
     yield from _links()

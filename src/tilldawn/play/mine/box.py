@@ -39,13 +39,12 @@ def why(words: Catalog, tie: Tie) -> str:
 
 
 def ties(words: Catalog, lobby: Lobby, pick: Pick) -> list[str]:
-    """Everything a choice needs, goes not with, or brings."""
-    told = [why(words, tie) for tie in lobby.ties if tie.one == pick and tie.bond != "brings"]
-    told += [
-        why(words, Tie(pick, "not-with", tie.one))
-        for tie in lobby.ties
-        if tie.other == pick and tie.bond == "not-with"
-    ]
+    """Everything a choice needs, goes not with, or brings. That two of which there is one each do not mix is
+    said when it stands in the way: it would fill a page."""
+    mine = [tie for tie in lobby.ties if tie.one == pick and tie.bond != "brings"]
+    clashes = [tie for tie in lobby.ties if tie.other == pick and tie.bond == "not-with"]
+    mine += [Tie(pick, "not-with", tie.one) for tie in clashes]
+    told = [why(words, tie) for tie in mine if not {tie.one[0], tie.other[0]} <= set(SINGLE)]
     brought = [name(words, tie.other) for tie in lobby.ties if tie.one == pick and tie.bond == "brings"]
     if brought:
         told.append(words.say(Text("box-brings-along", {"others": literal(", ".join(brought))})))

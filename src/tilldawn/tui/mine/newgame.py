@@ -254,7 +254,9 @@ class MineGameScreen(NewGamePage):
         lines = box.about(words, there, pick) if chosen or full else []
         told = [head, *(Content(f"    {line}") for line in lines)]
         if (tie := self._mix().closed(pick)) is not None and not self.table.draft.box.has(pick):
-            told.append(Content.styled(f"    {box.why(words, tie)}", "bold"))
+            barred = box.why(words, tie)
+            told = [line for line in told if line.plain.strip() != barred]
+            told.append(Content.styled(f"    {barred}", "bold"))
         return told
 
     def _about_group(self, at: int) -> list[Content]:

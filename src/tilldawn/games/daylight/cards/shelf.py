@@ -101,14 +101,18 @@ class Mode(Struct, frozen=True):
     """A way to play that changes something. Everything it may change is a field."""
 
     id: str
-    newcomers: dict[str, int] = {}
-    """Who comes on top in the last Round."""
+    newcomers: dict[str, tuple[int, ...]] = {}
+    """Who comes on top in the last Round, and how many by the number of players."""
     survivor: bool = False
     """Whether a Survivor must be left for the night to be won."""
     blind: bool = False
     """Whether the Assault card stays hidden until WAVE! is accepted."""
     hearts: dict[str, int] = {}
     """What healing cards give back instead of their hearts."""
+
+    def more(self, players: int) -> dict[str, int]:
+        """Who comes on top in the last Round, for so many players."""
+        return {kind: n[players - 1] for kind, n in self.newcomers.items() if n[players - 1]}
 
 
 # --- The shelves --------------------------------------------------------------------------------------

@@ -263,7 +263,7 @@ perk-trick-shot = Trick Shot
 ## Modes
 
 mode-long-night = Long Night
-    .text = In Round 6, 1 Raider and 1 Brute come on top of the Assault card.
+    .text = In Round 6, more come on top of the Assault card: 1 Raider for one player; 1 Raider and 1 Brute for two; 2 Raiders and 1 Brute for three or four; 2 Raiders and 2 Brutes for five or six.
 mode-shepherd = Shepherd
     .text = No victory without company: at least 1 Survivor must be on the line when the game would be won.
 mode-blackout = Blackout
