@@ -121,11 +121,11 @@ scenario-ward = The Ward
     .won = Day { $day }: the war is over, and { $home } of those who lay on our floor walk about in the city.
     .lost = Day { $day }: the war is over, and on our floor are the marks of four mattresses.
 
-patient-1 = The man with the scarf
-patient-2 = The tram conductor
-patient-3 = The girl from the dairy
-patient-4 = The piano tuner
-patient-5 = The fifth at the door
+patient-1 = the man with the scarf
+patient-2 = the tram conductor
+patient-3 = the girl from the dairy
+patient-4 = the piano tuner
+patient-5 = the fifth at the door
 name-sick = { $who } ({ $state } { $level })
 
 ## The Voice of the House
@@ -172,7 +172,7 @@ ask-change-some = Choose a Character: { $state }.
 option-families-give = Give { $n } { $good }
 option-families-refuse = Give nothing
 refused-families-missing = We have too little of it.
-ask-ward-dusk = { $who } ({ $state } { $level }) has had nothing yet. Choose what we give.
+ask-ward-dusk = { CAP($who) } ({ $state } { $level }) has had nothing yet. Choose what we give.
 ask-ward-watchman = The watchman has not eaten. Choose what he gets.
 ask-ward-medicine = Dawn on our floor. Choose what is laid on whom.
 ask-digs = Choose who digs in the coming night.
@@ -289,12 +289,12 @@ event-stairs-changed = { $way ->
         [broken] We broke the wall. They live with us now.
        *[bricked] We bricked up the staircase.
     }
-event-patient-tended = { $who } had { $good }.
-event-patient-worse = { $who } had neither Water nor food.
-event-patient-fared = { $who }: { $state } { $level }.
-event-patient-died = { $who } died on our floor.
-event-patient-went-home = { $who } got up and went home (Black die { $result }).
-event-patient-came = { $who } lay down with the others ({ $state } { $level }).
+event-patient-tended = { CAP($who) } had { $good }.
+event-patient-worse = { CAP($who) } had neither Water nor food.
+event-patient-fared = { CAP($who) }: { $state } { $level }.
+event-patient-died = { CAP($who) } died on our floor.
+event-patient-went-home = { CAP($who) } got up and went home (Black die { $result }).
+event-patient-came = { CAP($who) } lay down with the others ({ $state } { $level }).
 event-remedy-placed = { $good } was laid on { $who }.
 event-watchman-stays = Whoever could stand again sat down by the door, to keep watch.
 event-watchman-left = There was nothing for the watchman. He went.

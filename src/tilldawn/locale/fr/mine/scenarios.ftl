@@ -121,11 +121,11 @@ scenario-ward = La salle commune
     .won = Jour { $day } : la guerre est finie, et { $home } de ceux qui étaient sur notre plancher marchent dans la ville.
     .lost = Jour { $day } : la guerre est finie, et notre plancher garde la trace de quatre matelas.
 
-patient-1 = L’homme à l’écharpe
-patient-2 = Le receveur du tramway
-patient-3 = La fille de la crèmerie
-patient-4 = L’accordeur de pianos
-patient-5 = Le cinquième à la porte
+patient-1 = l’homme à l’écharpe
+patient-2 = le receveur du tramway
+patient-3 = la fille de la crèmerie
+patient-4 = l’accordeur de pianos
+patient-5 = le cinquième à la porte
 name-sick = { $who } ({ $state } { $level })
 
 ## La voix de la maison
@@ -289,12 +289,12 @@ event-stairs-changed = { $way ->
         [broken] Nous abattons le mur. Ils vivent avec nous maintenant.
        *[bricked] Nous murons l’escalier.
     }
-event-patient-tended = { $who } reçoit { $good }.
-event-patient-worse = { $who } : ni Eau ni nourriture.
-event-patient-fared = { $who } : { $state } { $level }.
-event-patient-died = { $who } meurt sur notre plancher.
-event-patient-went-home = { $who } se lève et rentre (dé noir { $result }).
-event-patient-came = { $who } se couche avec les autres ({ $state } { $level }).
+event-patient-tended = { CAP($who) } reçoit { $good }.
+event-patient-worse = { CAP($who) } : ni Eau ni nourriture.
+event-patient-fared = { CAP($who) } : { $state } { $level }.
+event-patient-died = { CAP($who) } meurt sur notre plancher.
+event-patient-went-home = { CAP($who) } se lève et rentre (dé noir { $result }).
+event-patient-came = { CAP($who) } se couche avec les autres ({ $state } { $level }).
 event-remedy-placed = Soin posé ({ $good }) : { $who }.
 event-watchman-stays = Celui qui tient debout s’assoit près de la porte, pour veiller.
 event-watchman-left = Il n’y a rien pour le veilleur. Il s’en va.
