@@ -47,7 +47,7 @@ export default {
   }),
 
   'mine/animal/cat-sitting': animal(catSitting()),
-  'mine/animal/cat-asleep': animal(catAsleep(), [160, 60]),
+  'mine/animal/cat-lying': animal(catAsleep(), [160, 60]),
   'mine/animal/dog-sitting': animal(dogSitting()),
   'mine/animal/dog-lying': animal(dogLying(), [160, 70]),
 };

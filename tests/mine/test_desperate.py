@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import tilldawn
+from tilldawn.bots import make_bot
 from tilldawn.engine.deck import remove
 from tilldawn.engine.flow import Flow
 from tilldawn.games.mine.desperate.cards import CARDS
@@ -256,3 +257,28 @@ def test_campaigns_with_desperate_measures_lose_no_card_and_are_replayed() -> No
         seen |= {line.event.name for line in table.log}
         laws.replay_gives_the_same_state(table)
     assert {"measure-drawn", "measure-taken"} <= seen
+
+
+def test_the_bot_uses_a_measure_where_it_helps() -> None:
+    bot = make_bot("heuristic", "mine", "0")
+    hungry = lab("hands-busy", states={id: {"hunger": 3} for id in PEOPLE})
+    assert bot.choose(hungry.table, 0).id == "desperate-use:hands-busy"
+    assert bot.choose(lab("hands-busy").table, 0).verb != "desperate-use"
+    empty = lab("the-neighbours-door", at="evening")
+    assert bot.choose(empty.table, 0).id == "desperate-use:the-neighbours-door"
+    near = lab("say-nothing", at="death-among-us", lost_today=True, states={"marko": {"misery": 2}})
+    assert bot.choose(near.table, 0).verb == "desperate-silence"
+
+
+def test_bots_play_whole_campaigns_with_the_small_modules() -> None:
+    seen: set[str] = set()
+    for seed in range(4):
+        options = {"modules": ["desperate", "pets", "extras"], "advanced": ["351"]}
+        table = tilldawn.new_table("mine", 2, seed=seed, options=options)
+        bot = make_bot("heuristic", "mine", str(seed))
+        while table.request is not None:
+            conserved(table.state)
+            table.play(bot.choose(table, max(0, table.request.seat)))
+        seen |= {line.event.name for line in table.log}
+        laws.replay_gives_the_same_state(table)
+    assert {"cat-rolled", "measure-drawn"} <= seen

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import tilldawn
+from tilldawn.bots import make_bot
 from tilldawn.engine.chance import SeededChance
 from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.engine.table import Table
@@ -382,3 +383,19 @@ def played(table: Table[State], random: Random, days: int = 99) -> set[str]:
             again = restore(sheet(table.state), table.state.seats)
             assert again.modules == table.state.modules
     return {line.event.name for line in table.log}
+
+
+# --- The bot ------------------------------------------------------------------------------------------
+
+
+def test_the_bot_asks_the_cat_for_the_sad_and_feeds_the_dog_when_there_is_enough() -> None:
+    bot = make_bot("heuristic", "mine", "0")
+    sad = lab(states=SAD)
+    assert bot.choose(sad.table, 0).verb == "cat-use"
+    assert bot.choose(lab().table, 0).verb != "cat-use"
+    rich = dusk(dog="fed", storage={"raw-food": 5, "vegetable": 1})
+    assert bot.choose(rich.table, 0).id == "dog-feed:vegetable"
+    poor = dusk(dog="fed", storage={"raw-food": 1})
+    assert bot.choose(poor.table, 0).id == "dog-hungry"
+    starving = lab(at="supper", states={"marko": {"hunger": 3}}, orders={}, **MEAT)
+    assert bot.choose(starving.table, 0).verb == "eat-pet"

@@ -519,7 +519,7 @@ def test_a_restored_campaign_is_not_set_up_again() -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        {"board": "advanced"},
+        {"board": "roof"},
         {"advanced": ["156"]},
         {"fade": ["war"]},
         {"lenient_333": "yes"},

@@ -12,7 +12,20 @@ from typing import Any
 
 import msgspec
 
-from tilldawn.bots.mine import book, dawn, day, fight, finds, home, people, raid, scenario, sewers, trip
+from tilldawn.bots.mine import (
+    book,
+    dawn,
+    day,
+    fight,
+    finds,
+    home,
+    people,
+    raid,
+    scenario,
+    sewers,
+    small,
+    trip,
+)
 from tilldawn.bots.mine.scene import Choice, Scene, because, safe
 from tilldawn.bots.mine.taste import PLAIN, Taste, taste_of
 from tilldawn.bots.mine.worth import Dials
@@ -55,7 +68,7 @@ class MineBot:
         if not isinstance(view, TableView):
             raise TypeError("this bot plays mine only")
         scene = Scene(request, seat, view, self.dials, table.game.name, self._page, self.taste)
-        chosen, self._why = ANSWERS.get(request.kind, first_offer)(scene)
+        chosen, self._why = small.aside(scene) or ANSWERS.get(request.kind, first_offer)(scene)
         if request.kind == "script":
             self._page = book.effects(scene, chosen)
         return chosen
@@ -103,6 +116,12 @@ ANSWERS: dict[str, Callable[[Scene], Choice]] = {
     "sniper": home.hurt,
     "shot": home.hurt,
     "evening": home.evening,
+    "cat-consoles": small.consoled,
+    "dog-supper": small.dog_supper,
+    "no-supper": small.no_supper,
+    "desperate-estate": small.estate,
+    "desperate-shares": small.shares,
+    "desperate-grief": small.grief,
     "hurt": home.hurt,
     "turns": home.turns,
     "dawn": dawn.dawn,

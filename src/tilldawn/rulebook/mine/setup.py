@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilldawn.engine.row import Row, open_row, played
+from tilldawn.engine.row import Row, played
 
 ROWS: tuple[Row, ...] = (
     played("M-SETUP-01", "000 §110, §610, §905; 003 Face avancée"),
@@ -15,7 +15,7 @@ ROWS: tuple[Row, ...] = (
     played("M-SETUP-08", "002 Setup; 000 §100"),
     played("M-SETUP-09", "000 §101; 001 §101"),
     played("M-SETUP-10", "002 Setup; 003 Mise en place"),
-    open_row("M-SETUP-11", "002 Setup", "the expansion's decks come later"),
+    played("M-SETUP-11", "002 Setup"),
     played("M-SETUP-12", "002 Setup; 003 Mise en place"),
     played("M-SETUP-13", "002 Setup; 003 Mise en place"),
     played("M-SETUP-14", "000 §110, §610; 001 §110"),

@@ -55,6 +55,8 @@ class Measure(Struct, frozen=True):
     when: When
     run: Callable[[Game], Flow[None]] | None = None
     possible: Callable[[State], Objection | None] = lambda s: None
+    brings: str = ""
+    """What it is good for, in a word, for whoever judges when to use it."""
 
 
 def _no(why: str) -> Objection:
@@ -184,12 +186,12 @@ def _the_neighbours_door(g: Game) -> Flow[None]:
 
 
 CARDS = (
-    Measure("what-stays-behind", "at-once", _what_stays_behind),
-    Measure("nothing-to-lose", "fight"),
-    Measure("the-floorboards", "stages", _the_floorboards, _somewhere),
-    Measure("the-neighbours-door", "evening", _the_neighbours_door),
-    Measure("an-empty-bed", "stages", _an_empty_bed, _room),
-    Measure("hands-busy", "first-stage", _hands_busy),
-    Measure("say-nothing", "grief"),
+    Measure("what-stays-behind", "at-once", _what_stays_behind, brings="goods"),
+    Measure("nothing-to-lose", "fight", brings="blows"),
+    Measure("the-floorboards", "stages", _the_floorboards, _somewhere, brings="wood"),
+    Measure("the-neighbours-door", "evening", _the_neighbours_door, brings="food"),
+    Measure("an-empty-bed", "stages", _an_empty_bed, _room, brings="hands"),
+    Measure("hands-busy", "first-stage", _hands_busy, brings="actions"),
+    Measure("say-nothing", "grief", brings="silence"),
 )
 MEASURE = {card.id: card for card in CARDS}

@@ -167,3 +167,10 @@ why-mine-sewers-on = All of us can still bear it.
 why-mine-sewers-lay = This is the shortest way across.
 why-mine-sewers-home = Nobody here should risk anything more today.
 why-mine-sewers-scavenge = We are there, so we may as well look.
+
+## Cat, Dog, Desperate Measures
+
+why-mine-cat = Somebody at home could do with the Cat.
+why-mine-dog = The Dog gets what we miss least ({ $good }).
+why-mine-hunger = Somebody would not live through this supper.
+why-mine-measure = There is nothing better left than { $card }.

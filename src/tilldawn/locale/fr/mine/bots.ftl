@@ -167,3 +167,10 @@ why-mine-sewers-on = Nous pouvons tous le supporter encore.
 why-mine-sewers-lay = C’est par là que l’on traverse au plus court.
 why-mine-sewers-home = Personne ici ne devrait rien risquer de plus aujourd’hui.
 why-mine-sewers-scavenge = Nous y sommes ; autant regarder.
+
+## Le Chat, le Chien, les Mesures désespérées
+
+why-mine-cat = Quelqu’un, à la maison, a besoin du Chat.
+why-mine-dog = Le Chien reçoit ce qui nous manquera le moins ({ $good }).
+why-mine-hunger = Quelqu’un ne passerait pas ce repas.
+why-mine-measure = Il ne reste rien de mieux que { $card }.

@@ -1,0 +1,75 @@
+"""Cat, Dog and Desperate Measures on the page: seen, pointed at, and used where they are."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import tilldawn
+
+SHOTS = os.environ.get("TILLDAWN_SHOTS", "")
+"""A folder for pictures of what the tests see, for whoever wants to look."""
+OPTIONS = {"modules": ["desperate", "pets", "extras"], "characters": ["marko", "emira", "cveta"]}
+
+
+def day() -> bytes:
+    """The first stage of the first day."""
+    table = tilldawn.new_table("mine", 1, seed="pets-page", options=OPTIONS)
+    while table.request is not None and table.request.kind != "plan":
+        table.play(table.request.options[0])
+    saved: bytes = table.save()
+    return saved
+
+
+def measure() -> bytes:
+    """Somebody is lost, and a Desperate Measure lies open."""
+    for seed in range(60):
+        table = tilldawn.new_table("mine", 1, seed=f"measure-{seed}", options=OPTIONS)
+        while table.request is not None:
+            if table.request.kind == "plan" and table.look().modules["desperate"]["open"]:
+                saved: bytes = table.save()
+                return saved
+            table.play(table.request.options[-1 if table.request.kind == "drink" else 0])
+    raise AssertionError("nobody was lost")
+
+
+def shot(guest: Any, name: str) -> None:
+    if SHOTS:
+        guest.page.screenshot(path=str(Path(SHOTS) / f"{name}.png"))
+
+
+def test_the_cat_sits_in_the_shelter_and_is_asked_what_it_is_up_to(guest: Any) -> None:
+    guest.open(day())
+    cat = guest.thing("card:cat").first
+    expect(cat).to_be_visible()
+    shot(guest, "cat")
+    before = guest.revision
+    cat.click()
+    shot(guest, "cat-picked")
+    guest.page.get_by_role("button", name="See what the Cat is up to").first.click()
+    guest.moved(before)
+    assert guest.saved().state.modules["pets"]["used"] == 1
+    guest.settled()
+    shot(guest, "cat-used")
+
+
+def test_a_measure_that_lies_open_is_shown_as_a_card(guest: Any) -> None:
+    saved = measure()
+    guest.open(saved)
+    card = next(iter(guest.saved().look().modules["desperate"]["open"]))
+    guest.page.get_by_role("tab", name="Modules").first.click()
+    expect(guest.thing(card).first).to_be_visible()
+    shot(guest, "measure")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_a_phone_the_pets_can_be_touched(phone: Any, lang: str) -> None:
+    phone.open(day())
+    expect(phone.thing("card:cat").first).to_be_visible()
+    shot(phone, f"phone-{lang}")
+    wide = phone.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390
