@@ -11,13 +11,13 @@ import { saucer } from '../kit/still.js';
 import { ruins } from '../kit/street.js';
 import { at } from '../kit/svg.js';
 
-const animal = (draw, size = [160, 150]) => ({
+const animal = (draw, size, [x, y]) => ({
   for: [],
   size,
-  large: 160,
-  small: 80,
+  large: size[0],
+  small: Math.round(size[0] / 2),
   alpha: true,
-  draw: (id) => frame(id, size, at(size[0] / 2, size[1] - 10, 1, draw), { over: 0, ground: 'none' }),
+  draw: (id) => frame(id, size, at(x, y, 1, draw), { over: 0, ground: 'none' }),
 });
 
 export default {
@@ -46,8 +46,8 @@ export default {
     front: at(150, 398, 1.5, chair(18)),
   }),
 
-  'mine/animal/cat-sitting': animal(catSitting()),
-  'mine/animal/cat-lying': animal(catAsleep(), [160, 60]),
-  'mine/animal/dog-sitting': animal(dogSitting()),
-  'mine/animal/dog-lying': animal(dogLying(), [160, 70]),
+  'mine/animal/cat-sitting': animal(catSitting(), [90, 100], [56, 96]),
+  'mine/animal/cat-lying': animal(catAsleep(), [90, 46], [45, 42]),
+  'mine/animal/dog-sitting': animal(dogSitting(), [120, 134], [66, 130]),
+  'mine/animal/dog-lying': animal(dogLying(), [150, 66], [66, 60]),
 };

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 import tilldawn
+from tilldawn.testing.mine import prudent
 
 SHOTS = os.environ.get("TILLDAWN_SHOTS", "")
 """A folder for pictures of what the tests see, for whoever wants to look."""
@@ -26,14 +29,14 @@ def day() -> bytes:
 
 
 def measure() -> bytes:
-    """Somebody is lost, and a Desperate Measure lies open."""
-    for seed in range(60):
-        table = tilldawn.new_table("mine", 1, seed=f"measure-{seed}", options=OPTIONS)
-        while table.request is not None:
-            if table.request.kind == "plan" and table.look().modules["desperate"]["open"]:
-                saved: bytes = table.save()
-                return saved
-            table.play(table.request.options[-1 if table.request.kind == "drink" else 0])
+    """Somebody has been lost, and a Desperate Measure lies open."""
+    random = Random(1)
+    table = tilldawn.new_table("mine", 1, seed="m-1", options=OPTIONS)
+    while table.request is not None:
+        if table.request.kind == "plan" and table.look().modules["desperate"]["open"]:
+            saved: bytes = table.save()
+            return saved
+        table.play(prudent(table, random))
     raise AssertionError("nobody was lost")
 
 
@@ -46,6 +49,9 @@ def test_the_cat_sits_in_the_shelter_and_is_asked_what_it_is_up_to(guest: Any) -
     guest.open(day())
     cat = guest.thing("card:cat").first
     expect(cat).to_be_visible()
+    drawn = cat.locator("image")
+    expect(drawn).to_have_attribute("data-picture", "mine/animal/cat-sitting")
+    expect(drawn).to_have_attribute("href", re.compile(r"mine\.animal\.cat-sitting"))
     shot(guest, "cat")
     before = guest.revision
     cat.click()

@@ -27,7 +27,7 @@ export function seatsOf(view: MineTableView, part: Record<string, unknown>, plan
       const { h } = plan.boxOf(liked[0] ?? 'outside')
       return {
         ref,
-        x: x + w * 0.86,
+        x: x + w * 0.7,
         y: y + h - 1.5,
         picture: `mine/animal/${ref.slice(ref.indexOf(':') + 1)}-${lying ? 'lying' : 'sitting'}`,
         lying
@@ -37,6 +37,6 @@ export function seatsOf(view: MineTableView, part: Record<string, unknown>, plan
 
 /** How large they are, by the people beside them. */
 export const sizeOf = (plan: Plan, lying: boolean): { w: number; h: number } => {
-  const tall = plan.figure.h * 0.42
-  return lying ? { w: tall * 1.1, h: tall * 0.45 } : { w: tall * 1.07, h: tall }
+  const tall = plan.figure.h * 0.56
+  return lying ? { w: tall * 1.2, h: tall * 0.6 } : { w: tall, h: tall }
 }
