@@ -471,6 +471,20 @@ def test_every_kind_of_action_up_there_counts(laid: dict[str, Any], deeds: tuple
     assert [who for who, _, _ in shots(lab)] == ["marko"]
 
 
+@pytest.mark.rule("M-BOARD-30")
+def test_a_shift_at_night_is_an_action_up_there_too() -> None:
+    lab = house(
+        at="raid",
+        people=("marko", "emilia"),
+        tasks={"marko": "guard", "emilia": "scavenging"},
+        storage={"shovel": 1},
+        hand=["night-shift"],
+        next=["1"],
+    )
+    lab.choose("narrative:night-shift", "dig:f3:rubble")
+    assert shots(lab) == [("marko", 1, "yes")]
+
+
 @pytest.mark.rule("M-BOARD-30", "M-STATE-10")
 def test_a_shot_can_be_the_last_one() -> None:
     worn = {"marko": {"wounds": 3, "fatigue": 4}}

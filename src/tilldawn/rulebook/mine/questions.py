@@ -287,6 +287,15 @@ QUESTIONS: tuple[Question, ...] = (
         ),
     ),
     Question(
+        "advanced-side",
+        (
+            "M-ADV-20",
+            "M-SETUP-14",
+            "M-BOARD-30",
+            "M-BOARD-32",
+        ),
+    ),
+    Question(
         "spirit",
         (
             "M-SPIRIT-01",
