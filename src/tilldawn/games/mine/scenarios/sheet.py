@@ -18,7 +18,6 @@ from tilldawn.engine.request import Arg
 from tilldawn.games.mine.book.grammar import Script
 from tilldawn.games.mine.book.shelf import Part, add_part
 from tilldawn.games.mine.goods import Goods
-from tilldawn.games.mine.levels import level_of
 from tilldawn.games.mine.modules import MODULES, SCENARIOS, Module, whole
 from tilldawn.games.mine.state import State
 from tilldawn.games.mine.trade.supply import put, take
@@ -107,17 +106,11 @@ def remember(s: State, **facts: Any) -> None:
 
 
 def lay_storage(s: State, goods: Goods) -> None:
-    """Other goods in Storage than those a Campaign begins with; the level adds or takes some."""
+    """Other goods in Storage than those a Campaign begins with."""
     for good, n in s.storage.items():
         put(s.box, good, n)
     s.storage = {}
-    level = level_of(s)
     add_storage(s, goods)
-    add_storage(s, level.more)
-    for good, n in level.fewer.items():
-        gone = min(n, s.storage.get(good, 0))
-        take(s.storage, good, gone)
-        put(s.box, good, gone)
 
 
 def add_storage(s: State, goods: Goods) -> None:
@@ -143,8 +136,7 @@ def lay_residents(s: State) -> None:
 
 
 def lay_raids(s: State, red: int) -> None:
-    """So many random red-corner raid cards in the deck, more by the level; the others are the reserve."""
-    red = min(red + level_of(s).raids, _all(s, "raids-red"))
+    """So many random red-corner raid cards in the deck; the others are the reserve."""
     s.raids = Pile([{"raids": _all(s, "raids"), "raids-red": red}])
     s.raid_reserve = _all(s, "raids-red") - red
 
