@@ -587,6 +587,15 @@ def play_on(table: Table[State], random: Random) -> None:
         table.play(prudent(table, random))
 
 
+@pytest.mark.rule("M-ADV-08")
+def test_with_all_of_them_sent_a_meal_out_of_storage_is_still_asked_about() -> None:
+    hungry = {id: {"hunger": 2} for id in TRIO}
+    lab = morning(states=hungry, storage={"raw-food": 1}, advanced=["351"])
+    lab.choose(*(f"send-down:{id}" for id in TRIO))
+    assert (lab.asked, lab.options) == ("sewers-who", ["go-down"])
+    assert "eat-now:marko:raw-food" in lab.anytime
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_every_change_below_is_told(seed: int) -> None:
     random = Random(100 + seed)

@@ -151,6 +151,7 @@ def begin(g: Game) -> Flow[str | None]:
             "M-SEW-01",
             lambda: {"who": refs(sent), "some": "yes" if sent else "no"},
             refused=lambda: refusals(offers()),
+            wait=lambda: True,
         )
         if chosen.verb == NOT_TODAY.name:
             return None
