@@ -587,6 +587,16 @@ def play_on(table: Table[State], random: Random) -> None:
         table.play(prudent(table, random))
 
 
+@pytest.mark.rule("M-DAY-16")
+def test_explorers_are_home_before_dusk_and_drink_and_eat_with_the_others() -> None:
+    lab = turn_round(down(*TRIO, storage={"water": 3, "raw-food": 3}))
+    assert all(person.task == "" for person in lab.state.group)
+    drunk = [option for option in lab.options if option.startswith("give-water")]
+    fed = [option for option in lab.options if option.startswith("feed")]
+    assert lab.asked in ("drink", "eat")
+    assert {option.split(":")[1] for option in drunk or fed} == set(TRIO)
+
+
 @pytest.mark.rule("M-ADV-08")
 def test_with_all_of_them_sent_a_meal_out_of_storage_is_still_asked_about() -> None:
     hungry = {id: {"hunger": 2} for id in TRIO}

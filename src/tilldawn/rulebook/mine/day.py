@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilldawn.engine.row import Row, open_row, played
+from tilldawn.engine.row import Row, played
 
 ROWS: tuple[Row, ...] = (
     played("M-DAY-01", "001 JR Day; 002 Day actions"),
@@ -20,7 +20,7 @@ ROWS: tuple[Row, ...] = (
     played("M-DAY-13", "002 Day start"),
     played("M-DAY-14", "002 Day start"),
     played("M-DAY-15", "002 Day start"),
-    open_row("M-DAY-16", "002 Day start", "The Sewers of Tales from the Ruined City are not played yet."),
+    played("M-DAY-16", "002 Day start"),
     played("M-DAY-17", "003 Errata 877"),
     played("M-DAY-18", "000 Errata 164"),
     played("M-DAY-19", "000 §110"),

@@ -520,7 +520,7 @@ def come_out(g: Game) -> Flow[str]:
 
 
 @step("sewers-home", begins="turn")
-@rule("M-DAY-13", "M-DAY-15", "M-SEW-25", "M-STATE-14")
+@rule("M-DAY-13", "M-DAY-15", "M-DAY-16", "M-SEW-25", "M-STATE-14")
 def come_home(g: Game) -> Flow[str]:
     """Home before anything is done there: no more actions today, and tokens found below must wait."""
     s = g.state
