@@ -2,7 +2,7 @@
 import { by, group, line, shape } from './svg.js';
 
 /** A cat that sits, looking right; `v` how light its fur is. */
-export const catSitting = (fur = '#7d6a56', light = '#d8b98c') =>
+export const catSitting = (fur = '#33281f', light = '#e3c392') =>
   group(
     shape(
       'M-20 0C-27-12-25-34-13-45C-8-50-6-55-7-61C-8-70-5-76-2-79L-2-88L6-82C10-83 14-82 18-80L25-85L25-74C29-68 28-60 22-56C18-53 15-50 15-44C18-32 20-14 19 0z',
@@ -16,7 +16,7 @@ export const catSitting = (fur = '#7d6a56', light = '#d8b98c') =>
   );
 
 /** A cat asleep, rolled up. */
-export const catAsleep = (fur = '#7d6a56', light = '#d8b98c') =>
+export const catAsleep = (fur = '#33281f', light = '#e3c392') =>
   group(
     shape('M-36-2C-44-16-32-33-8-34C18-35 38-24 37-10C36-2 30 0 22 0H-24C-30 0-34 0-36-2z', fur) +
       shape('M10-6C4-16 8-25 15-27L16-33L22-28L30-31L30-24C36-20 37-10 30-6C24-3 15-2 10-6z', fur) +
@@ -26,7 +26,7 @@ export const catAsleep = (fur = '#7d6a56', light = '#d8b98c') =>
   );
 
 /** A dog that sits, looking right, ears up. */
-export const dogSitting = (fur = '#866a4c', light = '#d2ab78', collar = '#7c3a2c') =>
+export const dogSitting = (fur = '#4a3422', light = '#d8b07c', collar = '#7c3a2c') =>
   group(
     shape(
       'M-34 0C-44-22-34-50-12-66C-6-72-4-80-4-88C-6-98-2-106 4-110L0-122L12-114C20-116 28-112 32-106L46-100C50-98 50-92 45-89L32-86C28-80 24-78 22-72C24-52 26-22 27 0z',
@@ -40,7 +40,7 @@ export const dogSitting = (fur = '#866a4c', light = '#d2ab78', collar = '#7c3a2c
   );
 
 /** A dog lying down, its head on its paws. */
-export const dogLying = (fur = '#866a4c', light = '#d2ab78', collar = '#7c3a2c') =>
+export const dogLying = (fur = '#4a3422', light = '#d8b07c', collar = '#7c3a2c') =>
   group(
     shape(
       'M-58-2C-66-18-54-38-30-40C-8-42 10-40 24-36C30-42 38-44 44-42L48-50L54-40C62-36 68-30 76-26C80-24 79-17 74-16C62-14 54-12 46-14C40-8 30-4 20-2z',

@@ -37,6 +37,6 @@ export function seatsOf(view: MineTableView, part: Record<string, unknown>, plan
 
 /** How large they are, by the people beside them. */
 export const sizeOf = (plan: Plan, lying: boolean): { w: number; h: number } => {
-  const tall = plan.figure.h * 0.56
+  const tall = plan.figure.h * 0.66
   return lying ? { w: tall * 1.2, h: tall * 0.6 } : { w: tall, h: tall }
 }
