@@ -93,7 +93,7 @@ _shapes: dict[type[Any], str] = {}
 
 def take(table: Table[Any], lines: int = LINES) -> bytes:
     """A checkpoint of a table as it stands. Nothing is played, and only the journal's new end is read."""
-    position, state = table._checkpoints[-1]
+    position, state = table._latest()
     length, digest = table.digest()
     chance = table.chance
     told = table.told

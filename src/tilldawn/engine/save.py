@@ -74,7 +74,7 @@ def _checksum(document: Document) -> str:
 def save(table: Table[Any], *, afresh: bool = False) -> bytes:
     """The table as the bytes of a save file. With `afresh` it goes on with a seed of its own: for handing
     out while the table is being played."""
-    position, packed = table._checkpoints[-1]
+    position, packed = table._latest()
     state = msgspec.msgpack.decode(packed, type=table.game.state)
     chance, old = table.chance, table._afresh
     if afresh or not isinstance(chance, SeededChance):

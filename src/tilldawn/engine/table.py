@@ -30,6 +30,10 @@ from tilldawn.engine.request import ANYONE, Chance, Option, Refusal, Request, no
 CHECKPOINT_KEEP = 64
 """The present step's start has a checkpoint; older ones are thinned to about one in so many answers."""
 
+HURRIED = 16
+"""Nobody takes a move of a simulation back: at a table that tells nothing, a step that starts no more than so
+many answers after the last checkpoint has none of its own until somebody forks or saves."""
+
 POLICIES = ("ask", "matters", "pass")
 """Standing orders: always ask, ask when it may matter, never ask."""
 
@@ -133,6 +137,8 @@ class Table(Generic[S, V]):
         self.recording = record
         if record:
             self._log = []
+        else:
+            self._stride = HURRIED
         self._whole = True
         self._script.extend(reversed(script))
         state = _begin(game, options, len(seats))
@@ -164,6 +170,8 @@ class Table(Generic[S, V]):
         self._meter = None
         self._marks: list[tuple[int, Boundary]] = []
         self._checkpoints: list[tuple[int, bytes]] = []
+        self._stride = 0
+        self._begun = 0
         self._script: list[str] = []
         self._halted = None
         self._pending = None
@@ -300,6 +308,7 @@ class Table(Generic[S, V]):
         """Set a seat's standing order for a topic; it takes effect at once."""
         if seat not in range(len(self.seats)) or topic not in self.game.topics or policy not in POLICIES:
             raise IllegalAnswer("error-unknown-order", topic=topic, policy=policy)
+        self._latest()  # what passed unasked before the present step did so under the order there was
         self.orders[seat][topic] = policy
         self.orders = self.orders
         if self.request is None:
@@ -442,6 +451,7 @@ class Table(Generic[S, V]):
             chance = self.chance
         twin = self._twin(chance)
         twin._restore(twin.answers)
+        self._checkpoints = twin._checkpoints.copy()
         return twin
 
     def listen(self) -> list[LogLine]:
@@ -563,18 +573,26 @@ class Table(Generic[S, V]):
 
     def _keep(self, begins: Boundary) -> None:
         """Mark a boundary for undo and keep a checkpoint, unless nothing was answered since the last."""
-        position = len(self.answers)
+        position = self._begun = len(self.answers)
         if begins != "step" and (position, begins) not in self._marks[-2:]:
             self._marks.append((position, begins))
         kept = self._checkpoints
-        if not kept or position > kept[-1][0]:
+        if not kept or position > kept[-1][0] + self._stride:
             if len(kept) > 1 and kept[-1][0] - kept[-2][0] < CHECKPOINT_KEEP:
                 kept.pop()
             kept.append((position, _encode(self._world.state)))
 
+    def _latest(self) -> tuple[int, bytes]:
+        """The checkpoint of the present step's start, and where in the answers that is."""
+        if self._checkpoints[-1][0] < self._begun:
+            self.fork(seed="")
+        return self._checkpoints[-1]
+
     def _restore(self, answers: list[str]) -> None:
-        """Bring the state to where these answers lead, from the last checkpoint before them."""
+        """Bring the state to where these answers lead, from the last checkpoint before them; on the way no
+        step goes without its own."""
         at, data = self._checkpoints[-1]
+        self._begun = at
         self._script = answers[at:][::-1]
         del answers[at:]
         self.answers = answers
@@ -587,8 +605,9 @@ class Table(Generic[S, V]):
         self.request = None
         self._pending = None
         audit, self._audit = self._audit, None
+        stride, self._stride = self._stride, 0
         self._run(state.step, fresh=False)
-        self._audit = audit
+        self._audit, self._stride = audit, stride
         self._world.log = self._log
 
     def _go(self, sent: Option | str | None) -> None:
@@ -661,16 +680,15 @@ class Table(Generic[S, V]):
 
     def _ordered(self, asked: Request) -> Option | None:
         """What the seat's standing order answers, or None when the seat wants to be asked."""
-        if not asked.topic:
-            return None
         if asked.seat == ANYONE:
-            mine = (o for o in asked.options if o.verb == asked.default and self._passes(asked, o.seat))
-            return next(mine, None)
+            passing = [seat for seat in range(len(self._orders)) if self._passes(asked, seat)]
+            mine = (o for o in asked.options if o.seat in passing and o.verb == asked.default)
+            return next(mine, None) if passing else None
         return asked.find(asked.default) if self._passes(asked, asked.seat) else None
 
     def _passes(self, asked: Request, seat: int) -> bool:
         """Whether a seat does not want to be asked about this."""
-        policy = self.orders[seat].get(asked.topic, "ask")
+        policy = self._orders[seat].get(asked.topic, "ask")
         return policy == "pass" or (policy == "matters" and not asked.matters)
 
     def _scripted(self, asked: Request | Chance) -> Option | str:

@@ -14,7 +14,7 @@ from tilldawn.engine.moment import moment
 from tilldawn.engine.request import Option, no_stakes
 from tilldawn.games.daylight.cards.shelf import PACKS, RUBBLE, STOLEN, THIEVES
 from tilldawn.games.daylight.events import CardUnpacked
-from tilldawn.games.daylight.gifts import TAKE_BACK, take_back, to_take_back
+from tilldawn.games.daylight.gifts import TAKE_BACK, let_lapse, take_back, to_take_back
 from tilldawn.games.daylight.inventory import (
     DISCARD,
     discard,
@@ -103,6 +103,7 @@ def act(g: Game, chosen: Option) -> Flow[None]:
         case _:
             at_hand = next(held for one, held in supporters(g.state) if one == seat)
             yield from _support(at_hand).run(g, seat, at_hand)
+    let_lapse(g)
 
 
 def _holding(g: Game, seat: int, card: str) -> Flow[int]:

@@ -6,6 +6,9 @@ one of the options of the one question of the phase (`tilldawn.games.daylight.tr
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from functools import cache
+
 from tilldawn.engine.flow import Flow, ask, rule
 from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import Arg, Option, Refusal, option
@@ -70,15 +73,21 @@ def may_give(s: State, seat: int) -> bool:
     """Whether another gift is allowed: those on their way count, too."""
     if len(s.players) == 1:
         return False
-    given = s.players[seat].given + (sum(gift.seat == seat for gift in s.gifts) if s.gifts else 0)
+    given = s.players[seat].given
+    for gift in s.gifts:
+        if gift.seat == seat:
+            given += 1
     return given < GIFTS or given < gift_limit(s, seat)
 
 
-def spare(s: State, seat: int, player: Player) -> list[str]:
+def spare(s: State, seat: int, player: Player) -> Iterable[str]:
     """The cards of a player that are not on their way to somebody already."""
-    if not s.gifts:
-        return list(player.items)
-    away = [gift.card for gift in s.gifts if gift.seat == seat]
+    away: list[str] = []
+    for gift in s.gifts:
+        if gift.seat == seat:
+            away.append(gift.card)
+    if not away:
+        return player.items
     return [card for card, count in player.items.items() if count > away.count(card)]
 
 
@@ -86,7 +95,7 @@ def takers(s: State, seat: int, card: str) -> list[int]:
     """Whom this card may be offered to: anybody else who has not just refused it (W-TRADE-05)."""
     refused = s.players[seat].refused
     others = [to for to in range(len(s.players)) if to != seat]
-    return [to for to in others if f"{card}>{to}" not in refused] if refused else others
+    return [to for to in others if _mark(card, to) not in refused] if refused else others
 
 
 def has_taker(s: State, seat: int, player: Player, card: str) -> bool:
@@ -97,13 +106,27 @@ def has_taker(s: State, seat: int, player: Player, card: str) -> bool:
 def offers(s: State, seat: int, player: Player) -> list[Option]:
     """Every card for everybody it may be offered to."""
     found: list[Option] = []
-    give = GIVE.of
+    seats = len(s.players)
+    refused = {mark.partition(">")[0] for mark in player.refused} if player.refused else ()
     for card in spare(s, seat, player):
         if card in PACKS and len(player.packs) > 1:
             found += _packs(s, seat, player, card)
+        elif card in refused:
+            found += [GIVE.of(seat, seat, card, to) for to in takers(s, seat, card)]
         else:
-            found += [give(seat, seat, card, to) for to in takers(s, seat, card)]
+            found += _to_all(seat, card, seats)
     return found
+
+
+@cache
+def _to_all(seat: int, card: str, seats: int) -> tuple[Option, ...]:
+    """One card for everybody else."""
+    return tuple(GIVE(seat, seat, card, to) for to in range(seats) if to != seat)
+
+
+def _mark(card: str, to: int) -> str:
+    """How it is noted that somebody has refused a card."""
+    return f"{card}>{to}"
 
 
 def _packs(s: State, seat: int, player: Player, card: str) -> list[Option]:
@@ -156,14 +179,13 @@ def let_lapse(g: Game) -> None:
     s = g.state
     if not s.gifts:
         return
-    held: dict[tuple[int, str, tuple[str, ...]], int] = {}
     standing: list[Gift] = []
+    promised: list[tuple[int, str, tuple[str, ...]]] = []
     for gift in s.gifts:
         what = (gift.seat, gift.card, gift.inside)
-        left = held.setdefault(what, _held(s, gift))
-        held[what] -= 1
-        if left > 0:
+        if promised.count(what) < _held(s, gift):
             standing.append(gift)
+            promised.append(what)
         else:
             g.emit(GiftLapsed(**gift.refs, rule="W-TRADE-04"))
     s.gifts = standing
@@ -184,21 +206,27 @@ def _refs(inside: tuple[str, ...]) -> tuple[str, ...]:
 # --- Answering --------------------------------------------------------------------------------------------
 
 
-def replies(s: State, seat: int) -> list[Option]:
-    """To every gift that is on its way to a seat: take it, make room for it, or refuse it."""
-    found: dict[str, Option] = {}
+def replies(s: State) -> dict[int, list[Option]]:
+    """To every gift that is on its way: take it, make room for it, or refuse it; by seat."""
+    found: dict[int, list[Option]] = {}
     for gift in s.gifts:
-        if gift.to == seat:
-            for reply in _replies(s, gift):
-                found.setdefault(reply.id, reply)
-    return list(found.values())
+        known = found.setdefault(gift.to, [])
+        for reply in _replies(s, gift):
+            if reply not in known:
+                known.append(reply)
+    return found
 
 
-def _replies(s: State, gift: Gift) -> list[Option]:
+@cache
+def _yes_or_no(to: int, giver: int, card: str) -> tuple[Option, ...]:
+    return TAKE_GIFT(to, to, giver, card), REFUSE_GIFT(to, to, giver, card)
+
+
+def _replies(s: State, gift: Gift) -> Sequence[Option]:
     to, giver, card = gift.to, gift.seat, gift.card
     player = s.players[to]
     if has_room(s, player, card):
-        return [TAKE_GIFT.of(to, to, giver, card), REFUSE_GIFT.of(to, to, giver, card)]
+        return _yes_or_no(to, giver, card)
     freeing = [out for out in discardable(player) if frees_room(player, out, card)]
     packing = stowable(player, card) if len(gift.inside) < PACK_ROOM else []
     return [
@@ -218,7 +246,7 @@ def answer(g: Game, reply: Option) -> Flow[None]:
     giver = s.players[seat]
     if reply.verb == REFUSE_GIFT.name:
         s.gifts.remove(gift)
-        giver.refused.append(f"{card}>{to}")
+        giver.refused.append(_mark(card, to))
         giver.ready = False
         if g.log is not None:
             g.emit(GiftRefused(**gift.refs, rule="W-TRADE-05"))
@@ -251,7 +279,7 @@ def refusals(s: State) -> list[Refusal]:
             continue
         for card in player.items:
             for to in range(len(s.players)):
-                if f"{card}>{to}" in player.refused:
+                if _mark(card, to) in player.refused:
                     give = GIVE(seat, seat, card, to)
                     found.append(REFUSED_THIS.refusal(give.text, seat, *give.refs))
     return found

@@ -29,9 +29,10 @@ def slot_limit(s: State) -> int:
 @rule("W-INV-02", "W-INV-04", "W-INV-05", "W-INV-06", "W-INV-07", "W-INV-08", "W-INV-10", "W-INV-11")
 def slots_used(player: Player) -> int:
     """A stack is one slot whatever its height; every other card is one each."""
-    used = 0
+    used = len(player.items)
     for card, count in player.items.items():
-        used += 1 if count == 1 or card in STACKS else count
+        if count > 1 and card not in STACKS:
+            used += count - 1
     return used
 
 

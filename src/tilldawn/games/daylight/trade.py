@@ -6,7 +6,7 @@ from tilldawn.engine.flow import Flow, ask, rule
 from tilldawn.engine.objection import Objection
 from tilldawn.engine.request import ANYONE, Option, Refusal, Text, text
 from tilldawn.games.daylight import gifts
-from tilldawn.games.daylight.cards.shelf import RUBBLE, TOKENS
+from tilldawn.games.daylight.cards.shelf import HEALING, RUBBLE, TOKENS
 from tilldawn.games.daylight.events import Healed, TradeBegan, TradingDone
 from tilldawn.games.daylight.inventory import HEAL, forget_refusals, hearts, spend
 from tilldawn.games.daylight.legal import PLAY
@@ -42,19 +42,19 @@ def trade_deal(g: Game) -> Flow[str]:
     """Anybody not yet done may give, answer, heal or be done; when all are, Combat begins."""
     s = g.state
     gifts.let_lapse(g)
-    awake = _awake(s)
-    if not awake:
+    if _all_done(s):
         return "combat"
+    asked: set[int] = set()
     chosen = yield from ask(
         g,
         "trade",
         ANYONE,
-        lambda: _all_offers(g, awake),
+        lambda: _all_offers(s, asked),
         "W-TRADE-01",
         topic="gift" if s.gifts else "",
         default=gifts.TAKE_GIFT.name,
         refused=lambda: _refusals(s),
-        wait=lambda: bool(_awake(s)),
+        wait=lambda: not _all_done(s),
         former=lambda id: gifts.former(s, id),
     )
     yield from _deal(g, chosen)
@@ -87,42 +87,47 @@ def _be_done(g: Game, seat: int) -> None:
     player.ready = True
 
 
-def _awake(s: State) -> list[int]:
-    """The seats that are not done."""
-    return [seat for seat in range(len(s.players)) if not is_done(s, seat)]
+def _all_done(s: State) -> bool:
+    """Whether nothing is on its way, and nobody has anything more to do."""
+    return not s.gifts and all(is_done(s, seat) for seat in range(len(s.players)))
 
 
 @rule("W-TRADE-13")
 def is_done(s: State, seat: int) -> bool:
     """Who has said so, or has nothing to do; a gift, or room at another's, may bring the choice back."""
-    if s.gifts and any(seat in (gift.seat, gift.to) for gift in s.gifts):
-        return False
+    for gift in s.gifts:
+        if seat in (gift.seat, gift.to):
+            return False
     return s.players[seat].ready or _is_idle(s, seat)
 
 
-def _all_offers(g: Game, awake: list[int]) -> list[Option]:
-    """What those who were not done may do, and those to whom something came back meanwhile."""
-    s = g.state
-    gifts.let_lapse(g)
+def _all_offers(s: State, asked: set[int]) -> list[Option]:
+    """What everybody who is not done may do; being done is always the last, and comes after every answer.
+
+    Who is `asked` stays so while the question is open: whatever is done meanwhile, they may still say so.
+    """
     found: list[Option] = []
+    replies = gifts.replies(s)
     for seat, player in enumerate(s.players):
-        if s.gifts:
-            found += gifts.replies(s, seat)
-        if not player.ready and (seat in awake or not _is_idle(s, seat)):
-            _offer_all(s, seat, player, found)
-    return found or [READY.of(awake[0], awake[0])]
+        answers = replies.get(seat, ())
+        offers = () if player.ready else _offers(s, seat, player)
+        if answers or offers or not is_done(s, seat):
+            asked.add(seat)
+        found += answers
+        found += offers
+        if seat in asked and not player.ready and not answers:
+            found.append(READY.of(seat, seat))
+    return found or [READY.of(min(asked), min(asked))]
 
 
-def _offer_all(s: State, seat: int, player: Player, offers: list[Option]) -> None:
-    """Add what one player may do; being done is always the last, and comes after every answer."""
-    if player.damage:
-        for card in player.items:
-            if RUBBLE[card].hearts:
-                offers.append(HEAL(seat, seat, card, hearts(s, card)))
+def _offers(s: State, seat: int, player: Player) -> list[Option]:
+    """Healing, and giving."""
+    found: list[Option] = []
+    if player.damage and not HEALING.isdisjoint(player.items):
+        found += [HEAL(seat, seat, card, hearts(s, card)) for card in player.items if card in HEALING]
     if gifts.may_give(s, seat):
-        offers += gifts.offers(s, seat, player)
-    if not s.gifts or not any(gift.to == seat for gift in s.gifts):
-        offers.append(READY.of(seat, seat))
+        found += gifts.offers(s, seat, player)
+    return found
 
 
 @rule("W-SPEC-15")
@@ -135,13 +140,7 @@ def _is_idle(s: State, seat: int) -> bool:
         for card in player.items:
             if gifts.has_taker(s, seat, player, card):
                 return False
-    if not player.damage:
-        return True
-    for cards in (player.items, *player.packs):
-        for card in cards:
-            if RUBBLE[card].hearts:
-                return False
-    return True
+    return not player.damage or all(HEALING.isdisjoint(cards) for cards in (player.items, *player.packs))
 
 
 @rule("W-HEAL-01", "W-HEAL-02", "W-HEAL-03", "W-HEAL-04", "W-HEAL-05", "G-26")

@@ -133,6 +133,8 @@ BARTERED: set[str] = set()
 INGREDIENTS: set[str] = set()
 STAND_INS: list[str] = []
 """What may stand in for an ingredient: other ingredients, and Junk."""
+HEALING: set[str] = set()
+"""Cards that give Health back."""
 THIEVES: set[str] = set()
 """Cards that take another one from whoever draws them."""
 PLAYED: defaultdict[str, list[str]] = defaultdict(list)
@@ -175,6 +177,8 @@ def lay_out(cards: Iterable[Card]) -> None:
             PACKS.add(card.id)
         if card.weapon is None and not card.room:
             STOLEN.add(card.id)
+        if card.hearts:
+            HEALING.add(card.id)
         if card.family in ("ammo", "ingredient"):
             BARTERED.add(card.id)
         if card.family == "ingredient":
@@ -190,7 +194,7 @@ def lay_out(cards: Iterable[Card]) -> None:
 def take_away(id: str) -> None:
     """Take a Rubble card off the shelf again."""
     card = RUBBLE.pop(id)
-    for shelf in (STACKS, WEAPONS, STARTING, PACKS, STOLEN, BARTERED, INGREDIENTS, THIEVES):
+    for shelf in (STACKS, WEAPONS, STARTING, PACKS, STOLEN, BARTERED, INGREDIENTS, HEALING, THIEVES):
         shelf.discard(id)
     for row in (COMMON, STAND_INS, PLAYED[card.when]):
         if id in row:
