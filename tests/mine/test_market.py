@@ -222,7 +222,7 @@ def test_the_sheet_shows_tolerance_farmers_thugs_and_the_thief_space() -> None:
     shown = lab.table.look().modules["market"]
     assert (shown["tolerance"], shown["farmers"], shown["thugs"], shown["thief"]) == (4, 2, 3, "")
     assert shown["card"] == "w-racket"
-    assert shown["here"]
+    assert shown["busy"]
 
 
 # --- When not -----------------------------------------------------------------------------------------
@@ -519,7 +519,7 @@ def test_there_are_fifteen_wares_and_each_can_always_be_left_with_one_option() -
 def test_what_a_line_of_a_card_costs_and_brings(card: str, line: str, pile: Goods, left: Goods) -> None:
     lab = at_stall(card, pile)
     lab.choose(f"wares:{card}:{line}")
-    while lab.asked == "market-pay":
+    while lab.asked == "script-pay":
         lab.choose(lab.options[0])
     assert lab.pile == left
 

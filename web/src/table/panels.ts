@@ -81,6 +81,7 @@ const PANELS: Record<string, Panel> = {
   ...Object.fromEntries(WOUNDS.map(([kind, ...verbs]) => [`mine:${kind}`, picture(verbs, wounds)])),
   'mine:round': picture(['fight-on', 'flee'], () => import('../mine/stage/FightScene.svelte')),
   'mine:where-to': picture(['go-to'], () => import('../mine/stage/CityScene.svelte')),
+  'mine:stop': picture(['pass-by'], () => import('../mine/stage/StopScene.svelte')),
   'mine:script': picture(['script'], () => import('../mine/stage/PageScene.svelte')),
   ...Object.fromEntries(Object.values(OF_MODULES).flatMap((own) => Object.entries(own).map(([kind, panel]) => [`mine:${kind}`, panel]))),
   'mine:plan': { place: 'aside', load: () => import('../mine/plan/PlanPanel.svelte') }

@@ -40,7 +40,7 @@ def look(s: State) -> dict[str, Any]:
         "more": {desk: visit.bonus(s, notice, desk) for desk in post.DESKS} if notice is not None else {},
         "deck": sum(1 if isinstance(one, str) else sum(one.values()) for one in p["deck"]),
         "discard": list(p["discard"]),
-        "here": s.trip is not None and s.trip.stop == visit.VISIT.name,
+        "busy": s.trip is not None and s.trip.stop == visit.VISIT.name,
     }
 
 

@@ -55,7 +55,7 @@ GIVE_TURN = Verb("turn-give", WHY)
 KEEP_TURN = Verb("turn-keep", WHY)
 AT_RATIONS = Verb("desk-rations", WHY, "~bonus:int", refs=("desk:rations",))
 AT_DRESSING = Verb(
-    "desk-dressing", WHY, "who:character", "price", "~good:good", "~bonus:int", refs=("desk:dressing",)
+    "desk-dressing", WHY, "who:character", "price", "~good:~good", "~bonus:int", refs=("desk:dressing",)
 )
 AT_LISTS = Verb("desk-lists", WHY, "who:character", refs=("desk:lists",))
 AT_VOLUNTEER = Verb("desk-volunteer", WHY, "who:character", "~alone", refs=("desk:volunteer",))
@@ -264,7 +264,7 @@ def offers(s: State, notice: Notice) -> list[Offer]:
     more = bonus(s, notice, DRESSING)
     for person in here:
         well = None if _ails(person) else WELL
-        found.append((AT_DRESSING(s.leader, person.id, "supplies", "none", more), empty or well))
+        found.append((AT_DRESSING(s.leader, person.id, "supplies", MEDICINE[0], more), empty or well))
         found += [
             (AT_DRESSING(s.leader, person.id, good, good, more + OWN_MEDICINE), well)
             for good in MEDICINE
@@ -407,7 +407,7 @@ def _volunteer(g: Game, person: Person) -> None:
 def _gifts(g: Game) -> Flow[None]:
     """Something green or yellow for the others."""
     s = g.state
-    paid = yield from pay_worth(g, "aid-gift", GIFT, "pile", WHY, _soft)
+    paid = yield from pay_worth(g, "script-pay", GIFT, "pile", WHY, _soft)
     g.emit(GiftsGiven(paid=paid, rule=WHY))
     move_supplies(g, 1, "brought")
     here = [person for person in explorers(s) if person.misery]

@@ -82,7 +82,7 @@ def look(s: State) -> dict[str, Any]:
         "pantry": fittings.kept(s),
         "room": fittings.room(s),
         "guest": m["guest"],
-        "here": s.trip is not None and s.trip.stop == visit.VISIT.name,
+        "busy": s.trip is not None and s.trip.stop == visit.VISIT.name,
     }
 
 

@@ -160,7 +160,7 @@ def _field_watch(g: Game) -> Flow[None]:
     ]
     chosen = yield from decide_offer(g, "field-watch", offers, WHY)
     if chosen.verb == GIVE_DEAREST.name:
-        yield from lose_dearest(g, "lose-dearest", WHY)
+        yield from lose_dearest(g, "market-dearest", WHY)
     elif chosen.verb == WATCH_FIGHT.name:
         fought = yield from combat(g, WATCH.id)
         if fought.dead:

@@ -202,7 +202,7 @@ def _thugs(g: Game) -> Flow[bool]:
         g.emit(KeptClear(thugs=n, rule="M-MARK-08"))
         return True
     if chosen.verb == PAY_THUGS.name:
-        paid = yield from pay_worth(g, "market-toll", TOLL * n, "pile", "M-MARK-08")
+        paid = yield from pay_worth(g, "script-pay", TOLL * n, "pile", "M-MARK-08")
         g.emit(ThugsPaid(paid=paid, rule="M-MARK-08"))
         return False
     try:

@@ -60,7 +60,7 @@ class Price(Effect, frozen=True):
         helper = _bargainer(g.state)
         if helper is not None:
             g.emit(BargainerHelped(who=ref(helper), bonus=bonus, rule="M-TRADE-15"))
-        yield from pay_worth(g, "market-pay", self.worth - bonus, "pile", scene.why)
+        yield from pay_worth(g, "script-pay", self.worth - bonus, "pile", scene.why)
 
     def describe(self) -> Text:
         return self.say(worth=self.worth)

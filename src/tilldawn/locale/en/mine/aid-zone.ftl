@@ -82,7 +82,6 @@ ask-desk = { $card }. Supplies { $supplies }. Which desk?
 ask-dressing-treat = { $who }: which is treated?
 ask-dressing-second = The doctor has time for one more.
 ask-aid-comfort = Choose who is the better for it (Misery −1).
-ask-aid-gift = For the gift box, green and yellow tokens, { $paid } of { $total }.
 ask-aid-join = Somebody knows a face on the list, and is here. Do we take them along?
 
 ## Why not
@@ -133,3 +132,17 @@ event-nobody-taken = We shook hands and went home alone.
 event-volunteered = { $who } stayed to carry crates till Dawn.
 event-gifts-given = Into the gift box, worth { $paid }.
 event-aid-zone-left = We left the Aid Zone: { $card }.
+
+## How it stands
+
+aid-supplies = Supplies { $level } of { $most } { $track }
+aid-queuing = { $who } queues.
+aid-desk = { $desk }: { $how ->
+        [shut] closed tonight
+        [used] used tonight
+       *[open] open
+    }{ $more ->
+        [0] {""}
+       *[other] , roll +{ $more }
+    }
+beat-aid-zone-kicker = The Aid Zone

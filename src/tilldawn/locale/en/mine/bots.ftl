@@ -174,3 +174,6 @@ why-mine-cat = Somebody at home could do with the Cat.
 why-mine-dog = The Dog gets what we miss least ({ $good }).
 why-mine-hunger = Somebody would not live through this supper.
 why-mine-measure = There is nothing better left than { $card }.
+why-mine-stop = There is more to be had here than it costs us.
+why-mine-stall = Of what this stall offers, this is worth most to us.
+why-mine-desk = This desk helps us most tonight.

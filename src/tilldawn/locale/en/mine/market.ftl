@@ -145,7 +145,7 @@ option-market-fight = { $thugs ->
        *[other] Fight the { $thugs } Thugs
     }
 option-wares = { $some ->
-        [yes] { $effects }
+        [yes] { CAP($effects) }
        *[no] Look only
     }
 option-wares-steal = { $who } steals { $goods } (caught: { $chance } %)
@@ -180,8 +180,6 @@ ask-market-thugs = { $thugs ->
         [one] A Thug stands between the stalls and us. Pay, keep clear, or fight?
        *[other] { $thugs } Thugs stand between the stalls and us. Pay, keep clear, or fight?
     }
-ask-market-toll = Pay the Thugs, { $paid } of { $total }. No change is given.
-ask-market-pay = Pay, { $paid } of { $total }. No change is given.
 ask-wares = { $card }: choose one. Tolerance is { $tolerance }.
 ask-market-toil = Choose who lends a hand (Fatigue +1).
 ask-market-comfort = Choose who is better for it.
@@ -266,3 +264,29 @@ event-garden-rolled = Black die { $result }: { $kind ->
 event-seed-sown = The seed we had bought came up: { $more } more.
 event-put-into-pantry = On the { card-cold-pantry }: 1 { $good }.
 event-taken-from-pantry = Off the { card-cold-pantry }: 1 { $good }.
+
+## How it stands
+
+market-tolerance = Tolerance { $level } of { $most } { $track } { $mood ->
+        [shut] Nobody there sells to us any more.
+        [wary] They are wary: a visit costs 2 tokens, nobody trades, thieves are caught more easily.
+        [glad] They are glad to see us: once a visit another card may be drawn, thieves are caught less easily.
+       *[plain] A visit costs 1 token.
+    }
+market-standing = At the stalls: { $farmers ->
+        [0] no Farmer
+        [one] 1 Farmer
+       *[other] { $farmers } Farmers
+    }{ $thugs ->
+        [0] {""}
+        [one] , 1 Thug
+       *[other] , { $thugs } Thugs
+    }.
+market-theft = A theft brings { $goods }; the thief is caught on 1 to { $upto } of the Black die.
+market-thief = { $who } is on the thief space.
+market-pantry = { $some ->
+        [yes] On the { card-cold-pantry }: { $goods } (room for { $room }).
+       *[no] Nothing lies on the { card-cold-pantry } (room for { $room }).
+    }
+market-guest = A farmer sleeps here tonight.
+beat-market-kicker = The Farmers’ Market

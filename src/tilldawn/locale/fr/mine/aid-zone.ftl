@@ -82,7 +82,6 @@ ask-desk = { $card }. Réserves { $supplies }. Quel guichet ?
 ask-dressing-treat = { $who } : que soigne-t-on ?
 ask-dressing-second = Le médecin a le temps pour quelqu’un d’autre.
 ask-aid-comfort = Choisissez à qui cela fait du bien (Mal-être −1).
-ask-aid-gift = Pour la caisse des dons, des pions verts et jaunes, { $paid } sur { $total }.
 ask-aid-join = Quelqu’un connaît un visage de la liste, et il est là. L’emmenons-nous ?
 
 ## Pourquoi pas
@@ -133,3 +132,17 @@ event-nobody-taken = Nous nous sommes serré la main et sommes rentrés seuls.
 event-volunteered = { $who } est resté porter des caisses jusqu’à l’aube.
 event-gifts-given = Dans la caisse des dons, valeur { $paid }.
 event-aid-zone-left = Nous avons quitté la Zone d’aide : { $card }.
+
+## Où on en est
+
+aid-supplies = Réserves { $level } sur { $most } { $track }
+aid-queuing = { $who } fait la queue.
+aid-desk = { $desk } : { $how ->
+        [shut] fermé cette nuit
+        [used] déjà utilisé cette nuit
+       *[open] ouvert
+    }{ $more ->
+        [0] {""}
+       *[other] , jet +{ $more }
+    }
+beat-aid-zone-kicker = La Zone d’aide

@@ -174,3 +174,6 @@ why-mine-cat = Quelqu’un, à la maison, a besoin du Chat.
 why-mine-dog = Le Chien reçoit ce qui nous manquera le moins ({ $good }).
 why-mine-hunger = Quelqu’un ne passerait pas ce repas.
 why-mine-measure = Il ne reste rien de mieux que { $card }.
+why-mine-stop = Il y a ici plus à prendre que cela ne nous coûte.
+why-mine-stall = De ce que cet étal propose, c’est ce qui vaut le plus pour nous.
+why-mine-desk = C’est ce guichet qui nous aide le plus cette nuit.

@@ -144,7 +144,7 @@ option-market-fight = { $thugs ->
        *[other] Affronter les { $thugs } Voyous
     }
 option-wares = { $some ->
-        [yes] { $effects }
+        [yes] { CAP($effects) }
        *[no] Seulement regarder
     }
 option-wares-steal = { $who } vole { $goods } (pris : { $chance } %)
@@ -179,8 +179,6 @@ ask-market-thugs = { $thugs ->
         [one] Un Voyou se tient entre les étals et nous. Payer, garder ses distances ou se battre ?
        *[other] { $thugs } Voyous se tiennent entre les étals et nous. Payer, garder ses distances ou se battre ?
     }
-ask-market-toll = Payez les Voyous, { $paid } sur { $total }. On ne rend pas la monnaie.
-ask-market-pay = Payez, { $paid } sur { $total }. On ne rend pas la monnaie.
 ask-wares = { $card } : faites un choix. La Tolérance est à { $tolerance }.
 ask-market-toil = Choisissez qui donne un coup de main (Fatigue +1).
 ask-market-comfort = Choisissez à qui cela fait du bien.
@@ -265,3 +263,29 @@ event-garden-rolled = Dé noir { $result } : { $kind ->
 event-seed-sown = La semence achetée a levé : { $more } de plus.
 event-put-into-pantry = { card-cold-pantry } : 1 { $good } rangé au frais.
 event-taken-from-pantry = { card-cold-pantry } : 1 { $good } repris.
+
+## Où on en est
+
+market-tolerance = Tolérance { $level } sur { $most } { $track } { $mood ->
+        [shut] Plus personne ne nous y vend rien.
+        [wary] On se méfie : une visite coûte 2 pions, personne ne commerce, les voleurs se font prendre plus souvent.
+        [glad] On nous voit avec plaisir : une fois par visite, une autre carte peut être piochée, les voleurs se font prendre moins souvent.
+       *[plain] Une visite coûte 1 pion.
+    }
+market-standing = Aux étals : { $farmers ->
+        [0] aucun Fermier
+        [one] 1 Fermier
+       *[other] { $farmers } Fermiers
+    }{ $thugs ->
+        [0] {""}
+        [one] , 1 Voyou
+       *[other] , { $thugs } Voyous
+    }.
+market-theft = Un vol rapporte { $goods } ; le voleur est pris de 1 à { $upto } au dé noir.
+market-thief = { $who } est sur la case vol.
+market-pantry = { $some ->
+        [yes] { card-cold-pantry } : { $goods } (place pour { $room }).
+       *[no] { card-cold-pantry } : rien (place pour { $room }).
+    }
+market-guest = Un fermier dort ici cette nuit.
+beat-market-kicker = Le Marché des fermiers
