@@ -690,6 +690,9 @@ TERMS: tuple[Term, ...] = (
         ),
     ),
     Term("written", ("M-SCRIPT-07",), refs=("note:*",)),
+    Term("tolerance", ("M-MARK-07", "M-MARK-08"), refs=("module:market",)),
+    Term("wares", ("M-MARK-03", "M-MARK-04")),
+    Term("supplies", ("M-AID-01", "M-AID-03"), refs=("module:aid-zone",)),
     Term(
         "epilogue",
         (

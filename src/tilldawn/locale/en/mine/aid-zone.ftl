@@ -51,7 +51,7 @@ option-turn-give = Give her our turn (no desk; two of us: Misery −1)
 option-turn-keep = Keep our turn (Empathy roll)
 option-desk-rations = { desk-rations } (Supplies −1){ $bonus ->
         [0] {""}
-       *[other] {" "}: roll +{ $bonus }
+       *[other] , roll +{ $bonus }
     }
 option-desk-dressing = { desk-dressing }, for { $who }: { $price ->
         [supplies] Supplies −1

@@ -27,7 +27,7 @@ def told(part: Part, view: TableView, say: Speaker) -> Iterator[str]:
     yield say(Text("market-tolerance", {"level": level, "most": part["most"], "track": track, "mood": mood}))
     if part["card"]:
         card = f"card:{part['card']}"
-        yield pair(say, named(say, card), "; ".join(_lines(part, say)))
+        yield pair(say, named(say, card), " · ".join(_lines(part, say)))
         counts = {"farmers": part["farmers"], "thugs": part["thugs"]}
         yield say(Text("market-standing", counts))
         if part["steals"]:
