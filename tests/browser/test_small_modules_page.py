@@ -75,7 +75,14 @@ def test_a_measure_that_lies_open_is_shown_as_a_card(guest: Any) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_on_a_phone_the_pets_can_be_touched(phone: Any, lang: str) -> None:
     phone.open(day())
-    expect(phone.thing("card:cat").first).to_be_visible()
+    if lang == "fr":
+        phone.page.get_by_role("button", name="Settings").tap()
+        phone.page.get_by_role("radio", name="Français").check(force=True)
+        phone.until(lambda: phone.state.get("lang") == "fr", "the table speaks French")
+        phone.put_away()
+    cat = phone.thing("card:cat").first
+    expect(cat).to_be_visible()
+    expect(cat).to_have_accessible_name(re.compile({"en": "Cat", "fr": "Chat"}[lang]))
     shot(phone, f"phone-{lang}")
     wide = phone.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390
