@@ -361,6 +361,58 @@ def test_farmers_thugs_and_tolerance_say_how_likely_a_thief_is_caught(
     assert lab.option("wares-steal:marko").text.args["chance"] == chance
 
 
+WITH_EMIRA: dict[str, Any] = {
+    "people": ("marko", "emira", "cveta"),
+    "modules": ("market", "extras"),
+    "tasks": {"marko": "scavenging", "emira": "scavenging", "cveta": "guard"},
+}
+AT_HOME: dict[str, Any] = {
+    **WITH_EMIRA,
+    "tasks": {"marko": "scavenging", "cveta": "scavenging", "emira": "guard"},
+}
+
+
+@pytest.mark.rule("M-MARK-08", "M-STATE-30")
+@pytest.mark.parametrize(
+    ("card", "chance", "farmers"), [("w-ham", 40, [1]), ("w-potatoes", 20, [1]), ("w-apples", 20, [])]
+)
+def test_with_emira_present_one_farmer_fewer_counts_for_a_thief(
+    card: str, chance: int, farmers: list[int]
+) -> None:
+    lab = at_stall(card, {}, next=["10", "10", "10"], **WITH_EMIRA)
+    assert lab.option("wares-steal:marko").text.args["chance"] == chance
+    lab.choose("wares-steal:marko")
+    assert lab.told("farmers-knew", "by") == farmers
+    away = at_stall("w-ham", {}, **AT_HOME)
+    assert away.option("wares-steal:marko").text.args["chance"] == 60
+
+
+@pytest.mark.rule("M-MARK-07", "M-STATE-30")
+@pytest.mark.parametrize(
+    ("card", "line", "pile", "gain"),
+    [
+        ("w-milk", "b", {}, 2),
+        ("w-empty-stalls", "b", {"mechanical-part": 1}, 3),
+        ("w-empty-stalls", "c", {"shovel": 1}, 3),
+        ("w-last-cart", "c", {}, 2),
+        ("w-apples", "a", {"book": 1}, 1),
+    ],
+)
+def test_with_emira_present_farmers_thank_us_more_for_a_hand_lent(
+    card: str, line: str, pile: Goods, gain: int
+) -> None:
+    lab = at_stall(card, pile, tolerance=3, **WITH_EMIRA).choose(f"wares:{card}:{line}")
+    while not lab.happened("tolerance-moved"):
+        lab.choose(lab.options[0])
+    assert lab.told("tolerance-moved", "by") == [gain]
+    kindly = card != "w-apples"
+    assert lab.told("farmers-knew", "who") == (["character:emira"] if kindly else [])
+    away = at_stall(card, pile, tolerance=3, **AT_HOME).choose(f"wares:{card}:{line}")
+    while not away.happened("tolerance-moved"):
+        away.choose(away.options[0])
+    assert away.told("tolerance-moved", "by") == [gain - kindly]
+
+
 # --- Leadership, set-up, Fittings ---------------------------------------------------------------------
 
 

@@ -53,6 +53,15 @@ class TheftTried(Event, frozen=True, kw_only=True):
     caught: str
 
 
+class FarmersKnew(Event, frozen=True, kw_only=True):
+    """Somebody present is known to the farmers: they look less closely (`theft`), or like it better what is
+    done for them (`welcome`), by so much."""
+
+    who: str
+    what: str
+    by: int
+
+
 class ThiefBeaten(Event, frozen=True, kw_only=True):
     who: str
     result: int

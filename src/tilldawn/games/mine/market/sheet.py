@@ -10,7 +10,8 @@ from typing import Any
 from tilldawn.engine.flow import rule
 from tilldawn.games.mine.goods import FOOD, Goods
 from tilldawn.games.mine.market.events import FarmersGave, MarketClosed, ToleranceMoved
-from tilldawn.games.mine.state import Game, State
+from tilldawn.games.mine.people.group import explorers, skill, skilled
+from tilldawn.games.mine.state import Game, Person, State
 from tilldawn.games.mine.trade.supply import gain, here
 
 ID = "market"
@@ -82,12 +83,26 @@ def price(s: State) -> int:
     return 2 if tolerance(s) <= WARY else 1
 
 
+def acquaintance(s: State) -> tuple[Person, int] | None:
+    """Somebody present whom farmers know, and what that counts for."""
+    person = skilled(explorers(s), lambda skill: skill.knows_farmers)
+    return (person, skill(person).knows_farmers) if person is not None else None
+
+
+@rule("M-MARK-08", "M-STATE-30")
+def looked_away(s: State) -> int:
+    """Farmers on the sheet who do not count for a thief, because they know somebody who is present."""
+    known = acquaintance(s)
+    return min(sheet(s)["farmers"], known[1]) if known is not None else 0
+
+
 def caught_up_to(s: State) -> int:
-    """The highest result with which a thief is caught: 2, 2 more for each Farmer, 1 for each Thug, and by how
-    they think of us. A 10 never is."""
+    """The highest result with which a thief is caught: 2, 2 more for each Farmer who counts, 1 for each Thug,
+    and by how they think of us. A 10 never is."""
     m = sheet(s)
+    farmers = m["farmers"] - looked_away(s)
     mood = -1 if m["tolerance"] >= GLAD else 2 if m["tolerance"] <= WARY else 0
-    return int(min(9, max(0, 2 + 2 * m["farmers"] + m["thugs"] + mood)))
+    return int(min(9, max(0, 2 + 2 * farmers + m["thugs"] + mood)))
 
 
 def in_pantry(s: State) -> Goods:

@@ -15,6 +15,7 @@ from tilldawn.games.mine.city.printed import ENEMIES, Resident
 from tilldawn.games.mine.events import CardsReshuffled
 from tilldawn.games.mine.goods import Goods, counted, ordered
 from tilldawn.games.mine.market.events import (
+    FarmersKnew,
     KeptClear,
     MarketLeft,
     MarketPaid,
@@ -27,7 +28,16 @@ from tilldawn.games.mine.market.events import (
     WaresDrawn,
     WaresPutBack,
 )
-from tilldawn.games.mine.market.sheet import GLAD, caught_up_to, move_tolerance, price, sheet, tolerance
+from tilldawn.games.mine.market.sheet import (
+    GLAD,
+    acquaintance,
+    caught_up_to,
+    looked_away,
+    move_tolerance,
+    price,
+    sheet,
+    tolerance,
+)
 from tilldawn.games.mine.market.wares import LOOK, WARE, Ware
 from tilldawn.games.mine.offers import decide_offer
 from tilldawn.games.mine.people.group import explorers, find, member, ref
@@ -284,6 +294,9 @@ def _steal(g: Game, ware: Ware, who: str) -> Flow[None]:
     m = sheet(s)
     person = find(s, who)
     m["thief"] = who
+    known, away = acquaintance(s), looked_away(s)
+    if known is not None and away:
+        g.emit(FarmersKnew(who=ref(known[0]), what="theft", by=away, rule="M-STATE-30"))
     upto = caught_up_to(s)
     result = yield from roll(BLACK)
     caught = result <= upto

@@ -107,7 +107,7 @@ CARDS: tuple[Ware, ...] = (
         0,
         _choices(
             (Price(6), Change("hunger", -1, "present")),
-            (Toil(), Change("hunger", -1), Welcome(1)),
+            (Toil(), Change("hunger", -1), Welcome(1, kindly=True)),
             LOOK,
         ),
     ),
@@ -176,8 +176,8 @@ CARDS: tuple[Ware, ...] = (
         0,
         _choices(
             (Price(5), Get({"vegetable": 1})),
-            (Lose({"mechanical-part": 1}), Welcome(2)),
-            (Keeping("shovel"), Toil(), Welcome(2)),
+            (Lose({"mechanical-part": 1}), Welcome(2, kindly=True)),
+            (Keeping("shovel"), Toil(), Welcome(2, kindly=True)),
             LOOK,
         ),
     ),
@@ -206,7 +206,7 @@ CARDS: tuple[Ware, ...] = (
         _choices(
             Choice("a", (Trade(FARMERS.id),), (Trusted(WARY + 1),)),
             (Price(4), Change("fatigue", -1, "present")),
-            (Toil(), Welcome(1)),
+            (Toil(), Welcome(1, kindly=True)),
         ),
     ),
 )

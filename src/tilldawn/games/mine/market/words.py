@@ -14,8 +14,8 @@ from tilldawn.games.mine.book.notes import safe
 from tilldawn.games.mine.cards.dice import BLACK
 from tilldawn.games.mine.choices import any_token, choose_good, choose_person, pay_worth, payable, tokens
 from tilldawn.games.mine.goods import GOOD, Goods, counted
-from tilldawn.games.mine.market.events import LoadCarried, StallRolled
-from tilldawn.games.mine.market.sheet import move_tolerance, tolerance
+from tilldawn.games.mine.market.events import FarmersKnew, LoadCarried, StallRolled
+from tilldawn.games.mine.market.sheet import acquaintance, move_tolerance, tolerance
 from tilldawn.games.mine.people.group import explorers, level, ref, skill, skilled
 from tilldawn.games.mine.people.harm import relieve, suffer
 from tilldawn.games.mine.state import Game, Person, State
@@ -117,13 +117,20 @@ class Keeping(Effect, frozen=True):
 
 
 class Welcome(Effect, frozen=True):
-    """Tolerance rises or falls."""
+    """Tolerance rises or falls. What neighbours do for each other (`kindly`) counts for more if farmers know
+    somebody who is present."""
 
     says: ClassVar = "by way"
     by: int
+    kindly: bool = False
 
+    @rule("M-MARK-07", "M-STATE-30")
     def run(self, g: Game, scene: Scene) -> Flow[None]:
-        move_tolerance(g, self.by, scene.why)
+        more = 0
+        if self.kindly and (known := acquaintance(g.state)) is not None:
+            who, more = known
+            g.emit(FarmersKnew(who=ref(who), what="welcome", by=more, rule="M-STATE-30"))
+        move_tolerance(g, self.by + more, scene.why)
         yield from ()
 
     def describe(self) -> Text:

@@ -232,6 +232,13 @@ event-thief-beaten = { $hurt ->
         [yes] They let { $who } feel it (Black die { $result }).
        *[no] They shook { $who } and let go (Black die { $result }).
     }
+event-farmers-knew = { $what ->
+        [theft] The farmers knew { $who } and looked at us less closely: { $by ->
+            [one] one of them does not count
+           *[other] { $by } of them do not count
+        }.
+       *[welcome] The farmers knew { $who }: Tolerance rises by { $by } more.
+    }
 event-thief-back = { $who } was with us again.
 event-market-left = The stalls emptied behind us: { $card }.
 event-tolerance-moved = Tolerance { $way ->

@@ -231,6 +231,13 @@ event-thief-beaten = { $hurt ->
         [yes] Ils l’ont fait sentir à { $who } (dé noir { $result }).
        *[no] Ils ont secoué { $who }, puis lâché prise (dé noir { $result }).
     }
+event-farmers-knew = { $what ->
+        [theft] Les Paysans connaissaient { $who } et nous surveillaient moins : { $by ->
+            [one] l’un d’eux ne compte pas
+           *[other] { $by } d’entre eux ne comptent pas
+        }.
+       *[welcome] Les Paysans connaissaient { $who } : la Tolérance monte de { $by } de plus.
+    }
 event-thief-back = { $who } était de nouveau avec nous.
 event-market-left = Les étals se sont vidés derrière nous : { $card }.
 event-tolerance-moved = Tolérance { $way ->
