@@ -662,6 +662,51 @@ def test_a_module_that_is_not_here_is_named_with_its_line() -> None:
     assert [wrong.part for wrong in faults(a_sheet(modules={"sewer": None}))] == ["modules"]
 
 
+EMIRA = [
+    SheetPerson(id="marko", colour="grey", starting=True, hunger=2),
+    SheetPerson(id="emilia", colour="red", starting=True),
+    SheetPerson(id="emira", colour="green", starting=True),
+]
+
+
+@pytest.mark.rule("M-SAVE-22")
+@pytest.mark.parametrize(
+    ("part", "changes"),
+    [
+        ("people", {"people": EMIRA}),
+        ("lost", {"lost": [SheetLost(id="emira", day=1, cause="wounds", epilogue="wounds-1")]}),
+        ("objective", {"objective": "clear-the-way"}),
+        ("next-objective", {"next_objective": "nobody-eats-alone"}),
+        ("hand", {"hand": ["watch-in-turns"]}),
+        ("used", {"used": ["watch-in-turns"]}),
+        ("raids-seen", {"raids": SheetDeck(seen=["angry-villagers"])}),
+        ("removed", {"removed": ["x-kitchen-garden"]}),
+    ],
+)
+def test_a_card_of_a_module_is_noted_only_where_that_module_is_played(
+    part: str, changes: dict[str, Any]
+) -> None:
+    wrong = faults(a_sheet(**changes))
+    assert [(one.part, one.why.id) for one in wrong if one.why.id == "sheet-wrong-stranger"] == [
+        (part, "sheet-wrong-stranger")
+    ]
+    played = a_sheet(**changes, modules={"extras": None, "market": None})
+    assert "sheet-wrong-stranger" not in [one.why.id for one in faults(played)]
+    with pytest.raises(SheetRefused):
+        restore(a_sheet(**changes), 1)
+
+
+@pytest.mark.rule("M-SAVE-22")
+def test_who_belongs_to_a_module_that_is_not_played_is_named_with_its_line() -> None:
+    said = "Emira belongs to “Extra cards”, which is not played here."
+    number, why = broken("Marin: Green", "Emira: Green")
+    assert (bool(number), said in why) == (True, True), why
+    nombre, pourquoi = broken("Marin: Green", "Emira: Green", "fr")
+    assert nombre == number
+    assert "Emira appartient à «\u00a0Cartes supplémentaires\u00a0», qui n’est pas en jeu ici." in pourquoi
+    assert restore(a_sheet(people=EMIRA, modules={"extras": None}), 1).group[2].id == "emira"
+
+
 def test_a_module_whose_memory_was_copied_wrongly_is_refused(well: Module) -> None:
     text = write(a_sheet(modules={well.id: {"visits": 3}}), "en")
     with pytest.raises(SheetRefused, match="What well remembers cannot be read"):

@@ -228,15 +228,20 @@ def join_decks(s: State) -> None:
             s.unseen.setdefault(group, {}).update(cards)
 
 
-def absent(played: Sequence[str]) -> frozenset[str]:
-    """Cards that are not in the box of a table with these modules."""
-    return frozenset(
-        card
+def strangers(played: Collection[str]) -> dict[str, str]:
+    """Cards that are not in the box of a table with these modules, and the module each belongs to."""
+    return {
+        card: module.id
         for module in MODULES.values()
         if module.id not in played
         for cards in module.cards.values()
         for card in cards
-    )
+    }
+
+
+def absent(played: Collection[str]) -> frozenset[str]:
+    """Cards that are not in the box of a table with these modules."""
+    return frozenset(strangers(played))
 
 
 def lay_out(s: State) -> None:

@@ -274,6 +274,7 @@ sheet-wrong-epilogue = The epilogue noted for { $who } does not belong to { $sta
 sheet-wrong-location-missing = Three Locations lie open: Near, Distant and Far.
 sheet-wrong-one-location = One Location must be named here.
 sheet-wrong-card-twice = { $card } is noted twice, and there is only one.
+sheet-wrong-stranger = { $card } belongs to “{ $module }”, which is not played here.
 sheet-wrong-hidden-elsewhere = Goods are hidden at { $card }, which does not lie open.
 sheet-wrong-hidden = Goods can be hidden at a Location only with the advanced rule 534.
 sheet-wrong-space-twice = { $space } is noted twice; one card fits on a space.

@@ -280,6 +280,7 @@ sheet-wrong-epilogue = L’épilogue noté pour { $who } ne va pas avec { $state
 sheet-wrong-location-missing = Trois Lieux sont visibles : Proche, Loin et Très loin.
 sheet-wrong-one-location = Il faut nommer ici un seul Lieu.
 sheet-wrong-card-twice = { $card } est noté deux fois, et il n’y en a qu’un exemplaire.
+sheet-wrong-stranger = { $card } appartient à « { $module } », qui n’est pas en jeu ici.
 sheet-wrong-hidden-elsewhere = Des objets sont cachés à { $card }, qui n’est pas visible.
 sheet-wrong-hidden = On ne cache des objets dans un Lieu qu’avec la règle avancée 534.
 sheet-wrong-space-twice = { $space } est noté deux fois ; une seule carte tient sur une case.

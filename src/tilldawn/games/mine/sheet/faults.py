@@ -18,7 +18,7 @@ from tilldawn.games.mine.cards.shelter import KIND, OBSTACLES
 from tilldawn.games.mine.goods import GOOD, MEDICINE, X5
 from tilldawn.games.mine.house.board import BOARDS, reachable
 from tilldawn.games.mine.house.cold import COLD_LIMIT
-from tilldawn.games.mine.modules import MODULES, SCENARIOS
+from tilldawn.games.mine.modules import MODULES, SCENARIOS, strangers
 from tilldawn.games.mine.setup import FOUNDERS
 from tilldawn.games.mine.sheet.form import (
     AWAY,
@@ -49,7 +49,7 @@ def faults(sheet: Sheet) -> list[Wrong]:
     unknown = list(_unknown(sheet))
     if unknown:
         return unknown
-    people = (_numbers, _goods, _group_of_people, _lost)
+    people = (_strangers, _numbers, _goods, _group_of_people, _lost)
     board = (_places, _shelter, _fittings)
     cards = (_events, _objectives, _red_cards, _once, _notes, _rest)
     return [wrong for check in (*people, *board, *cards) for wrong in check(sheet)]
@@ -111,6 +111,35 @@ def _unknown(sheet: Sheet) -> Iterator[Wrong]:
         named.append(("last-trip", "character", sheet.last_trip.who))
     for part, kind, ids in named:
         yield from (_wrong(part, id, "unknown", word=id) for id in ids if id not in WORDS[kind])
+
+
+@rule("M-SAVE-22")
+def _strangers(sheet: Sheet) -> Iterator[Wrong]:
+    """A card of a module can only be noted where that module is played."""
+    not_here = strangers(sheet.modules)
+    named: tuple[tuple[str, str, Iterable[str]], ...] = (
+        ("people", "character", (p.id for p in sheet.people)),
+        ("lost", "character", (p.id for p in sheet.lost)),
+        ("active", "card", (event.id for event in sheet.active)),
+        ("gone-events", "card", sheet.gone_events),
+        ("ahead", "card", sheet.ahead),
+        ("objective", "card", (sheet.objective,)),
+        ("next-objective", "card", (sheet.next_objective,)),
+        ("past-objectives", "card", sheet.past_objectives),
+        ("raids-seen", "card", sheet.raids.seen),
+        ("raids-top", "card", sheet.raids.top),
+        ("raids-bottom", "card", sheet.raids.bottom),
+        ("residents-seen", "card", sheet.residents.seen),
+        ("residents-top", "card", sheet.residents.top),
+        ("residents-bottom", "card", sheet.residents.bottom),
+        ("hand", "card", sheet.hand),
+        ("used", "card", sheet.used),
+        ("removed", "card", sheet.removed),
+    )
+    for part, kind, ids in named:
+        for id in ids:
+            if id in not_here:
+                yield _wrong(part, id, "stranger", card=f"{kind}:{id}", module=f"module:{not_here[id]}")
 
 
 def _days(sheet: Sheet) -> int:
