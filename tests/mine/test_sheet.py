@@ -679,7 +679,7 @@ EMIRA = [
         ("next-objective", {"next_objective": "nobody-eats-alone"}),
         ("hand", {"hand": ["watch-in-turns"]}),
         ("used", {"used": ["watch-in-turns"]}),
-        ("raids-seen", {"raids": SheetDeck(seen=["angry-villagers"])}),
+        ("raids-top", {"raids": SheetDeck(top=["angry-villagers"])}),
         ("removed", {"removed": ["x-kitchen-garden"]}),
     ],
 )
