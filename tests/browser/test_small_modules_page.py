@@ -69,7 +69,26 @@ def test_a_measure_that_lies_open_is_shown_as_a_card(guest: Any) -> None:
     card = next(iter(guest.saved().look().modules["desperate"]["open"]))
     guest.page.get_by_role("tab", name="Modules").first.click()
     expect(guest.thing(card).first).to_be_visible()
+    until = guest.saved().look().modules["desperate"]["until"][card]
+    expect(guest.page.get_by_role("tabpanel", name="Modules")).to_contain_text(
+        f"until the Dawn of day {until}."
+    )
     shot(guest, "measure")
+
+
+def test_the_panels_say_how_their_modules_stand_and_follow_the_table(guest: Any) -> None:
+    guest.open(day())
+    before = guest.revision
+    guest.page.get_by_role("tab", name="Modules").first.click()
+    shown = guest.page.get_by_role("tabpanel", name="Modules")
+    expect(shown).to_contain_text("The Cat: at home.")
+    expect(shown).to_contain_text("7 cards in the deck.")
+    expect(shown).not_to_contain_text("The Cat has had its say today.")
+    guest.thing("card:cat").first.click()
+    guest.page.get_by_role("button", name="See what the Cat is up to").first.click()
+    guest.moved(before)
+    expect(shown).to_contain_text("The Cat has had its say today.")
+    shot(guest, "panels")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
