@@ -39,3 +39,34 @@ def test_a_scenario_is_read_taken_and_kept_and_bars_the_levels(
     guest.arrived()
     assert guest.saved().options == {"scenario": "four-seats", "board": "basic"}
     assert [one["chosen"] for one in guest.state["agreed"]] == ["Four Seats"]
+
+
+@pytest.mark.parametrize("device", ["guest", "phone"])
+def test_emira_is_closed_until_the_extra_cards_are_chosen_and_leaves_with_them(
+    device: str, request: pytest.FixtureRequest
+) -> None:
+    guest: Any = request.getfixturevalue(device)
+    page = guest.page
+    guest.start()
+    page.get_by_role("article").filter(has_text="This War of Mine").get_by_role(
+        "button", name="Play now"
+    ).click()
+    for summary in page.locator("article details > summary").all():
+        summary.click()
+    emira = page.get_by_role("checkbox", name="Emira Prowess")
+    extras = page.get_by_role("checkbox", name="Extra cards Emira")
+    expect(emira).to_be_disabled()
+    expect(page.get_by_text("Needs Extra cards.")).to_be_visible()
+    extras.check(force=True)
+    emira.check(force=True)
+    extras.uncheck(force=True)
+    expect(emira).not_to_be_checked()
+    expect(emira).to_be_disabled()
+    extras.check(force=True)
+    emira.check(force=True)
+    page.get_by_role("button", name="Start", exact=True).click()
+    guest.arrived()
+    options = guest.saved().options
+    assert options["modules"] == ["extras"]
+    assert options["characters"][0] == "emira"
+    assert len(options["characters"]) == 3

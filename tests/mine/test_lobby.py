@@ -54,6 +54,19 @@ def test_what_lost_what_it_needs_goes_too() -> None:
     assert Mix(TIES, {"modules": ["drought"], "scenario": ["ward"]}).settled() == {"scenario": ["ward"]}
 
 
+def test_who_comes_with_a_module_can_begin_only_where_it_is_played() -> None:
+    there = lobby()
+    assert [one.id for one in there.characters if one.module] == ["emira"]
+    assert {one.id for one in there.candidates(("market", "extras"))} - {
+        one.id for one in there.candidates(("market",))
+    } == {"emira"}
+    for played in ((), ("extras",)):
+        for one in there.candidates(played):
+            others = [c.id for c in there.candidates() if c.border == "black" and c.id != one.id][:2]
+            group = [one.id, *others] if one.border == "red" else [one.id, others[0], "zlata"]
+            tilldawn.new_table("mine", 1, options={"modules": list(played), "characters": group})
+
+
 def test_modules_that_are_known_are_offered_with_what_they_go_not_with(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -150,6 +150,33 @@ def test_a_group_is_completed_by_the_seed_alone() -> None:
         assert whole_group(chosen, "a") == chosen
 
 
+def test_who_comes_with_a_module_is_drawn_into_a_group_only_where_it_is_played() -> None:
+    def drawn(options: dict[str, Any]) -> set[str]:
+        return {id for seed in range(60) for id in whole_group(["zlata"], str(seed), options)}
+
+    assert "emira" not in drawn({})
+    assert drawn({"modules": ["extras"]}) - drawn({}) == {"emira"}
+    assert len(whole_group(["emira"], "a", {"modules": ["extras"]})) == 3
+    assert whole_group(["emira"], "a") == ["emira"]
+
+
+def test_text_mode_lists_emira_with_the_extra_cards_and_lets_her_go_with_them(play: Any) -> None:
+    life = "She kept a smallholding"
+    assert life not in play([], "", "group", "", "quit")
+    said = play([], "", "box", "extras", "group", "Emira", "", "quit")
+    assert life in said
+    assert last_table().options["modules"] == ["extras"]
+    assert last_table().options["characters"][0] == "emira"
+    play(["--new"], "", "box", "extras", "group", "Emira", "box", "", "", "quit")
+    assert "characters" not in last_table().options
+
+
+def test_the_command_line_begins_with_emira_where_the_extra_cards_are_played(play: Any) -> None:
+    play(["--new", "--module", "extras", "--character", "Emira"], "quit")
+    assert last_table().options["characters"][0] == "emira"
+    assert len(last_table().options["characters"]) == 3
+
+
 def test_the_input_may_end_at_any_question(play: Any) -> None:
     for lines in ([], [""], ["", "group"], ["", "rules"], ["", "topics"], ["", "seed"]):
         assert "This War of Mine" in play([], *lines)

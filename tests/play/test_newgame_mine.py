@@ -195,7 +195,7 @@ async def test_every_candidate_can_be_read_before_it_is_chosen(size: tuple[int, 
         screen = await open_new(pilot)
         for place, border in (("group-0", "red"), ("group-1", "black")):
             await at(pilot, place)
-            for one in [c for c in lobby().characters if c.border == border]:
+            for one in [c for c in lobby().candidates() if c.border == border]:
                 await pilot.press("right")
                 await pilot.pause()
                 said = about(screen)
@@ -204,6 +204,28 @@ async def test_every_candidate_can_be_read_before_it_is_chosen(size: tuple[int, 
                     assert app.say(f"character-{one.id}.{text}") in said
                 for number in (one.prowess, one.empathy, one.inventory):
                     assert str(number) in said
+
+
+@pytest.mark.asyncio
+async def test_emira_can_have_a_place_while_the_extra_cards_are_played(seated: list[Sitting]) -> None:
+    app = TilldawnApp("en", None, "mine")
+    async with app.run_test(size=LARGE) as pilot:
+        screen = await open_new(pilot)
+        dial = screen.query_one("#group-1", Dial)
+        assert "emira" not in [id for id, _ in dial.choices]
+        await at(pilot, "module-extras", "space")
+        assert "emira" in [id for id, _ in dial.choices]
+        await at(pilot, "group-1", "left")
+        assert dial.value == "emira"
+        assert "▶ Emira" in about(screen)
+        await at(pilot, "module-extras", "space")
+        assert (dial.value, screen.table.group[1]) == ("", "")
+        await at(pilot, "module-extras", "space")
+        await at(pilot, "group-1", "left")
+        await pilot.press("f5")
+        await pilot.pause()
+    assert seated[0].table.options["modules"] == ["extras"]
+    assert "emira" in seated[0].table.options["characters"]
 
 
 @pytest.mark.asyncio

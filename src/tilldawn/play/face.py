@@ -48,7 +48,8 @@ class Face(Struct, frozen=True, kw_only=True):
     arguments: str = ""
     """A function that completes the options of a command line; see `commands`."""
     completing: Mapping[str, str] = {}
-    """Options that may be chosen in part, and what completes them: functions of the values and the seed."""
+    """Options that may be chosen in part, and what completes them: functions of the values, the seed
+    and all that was chosen, by option."""
     sheet: bool = False
     """Whether it has a Save Sheet."""
     lobby: str = ""

@@ -59,7 +59,7 @@ def options_of(game: str, chosen: dict[str, list[str]], seed: str) -> dict[str, 
         elif known[name].kind == "one":
             options[name] = values[0]
         elif completing := face_of(game).completing.get(name):
-            options[name] = found(completing)(values, seed)
+            options[name] = found(completing)(values, seed, chosen)
         else:
             options[name] = list(values)
     return options
@@ -226,12 +226,17 @@ def _ties(there: mine.Lobby, pick: mine.Pick) -> Iterator[tuple[mine.Tie, mine.P
 
 
 def _candidate(words: Catalog, one: mine.Candidate) -> p.Choice:
-    """A Character before the war: the former life and the skill; grouped by border."""
+    """A Character before the war: the former life and the skill; grouped by border. One of a module is closed
+    until that is chosen."""
     _, life, skill = candidate_lines(words, one)
     border = words.say(Text("lobby-border", {"border": one.border}))
     args: dict[str, Arg] = {"prowess": one.prowess, "empathy": one.empathy, "inventory": one.inventory}
     numbers = words.say(Text("lobby-candidate", args))
-    return p.Choice(one.id, words.say(Text(f"character-{one.id}")), f"{life}\n{skill}", numbers, border)
+    name = words.say(Text(f"character-{one.id}"))
+    pick, module = ("characters", one.id), ("modules", one.module)
+    needs = mine.Tie(pick, "needs", module)
+    ties = (p.TieWords(needs.bond, *module, box.why(words, needs)),) if one.module else ()
+    return p.Choice(one.id, name, f"{life}\n{skill}", numbers, border, ties=ties)
 
 
 def _switches(words: Catalog, names: Iterable[str]) -> list[p.Choice]:

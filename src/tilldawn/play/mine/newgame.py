@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct, field
@@ -12,7 +12,7 @@ from tilldawn.engine.errors import BadOption
 from tilldawn.engine.game import Seat
 from tilldawn.engine.request import Arg, Text, literal
 from tilldawn.engine.text import Catalog, catalog
-from tilldawn.games.mine.public.lobby import BOX, SINGLE, Candidate, lobby
+from tilldawn.games.mine.public.lobby import BOX, SINGLE, Candidate, Mix, lobby
 from tilldawn.play.console import Console
 from tilldawn.play.mine import box
 from tilldawn.play.mine.box import Chosen
@@ -42,8 +42,22 @@ class Draft(Struct):
         if self.faded:
             options["fade"] = list(self.faded)
         if self.group:
-            options["characters"] = whole_group(self.group, seed)
+            options["characters"] = whole_group(self.group, seed, options)
         return options
+
+    def candidates(self) -> tuple[Candidate, ...]:
+        """Those somebody can begin with, by what is played now."""
+        return lobby().candidates(self.modules)
+
+    @property
+    def modules(self) -> list[str]:
+        """What will be played, chosen or brought along."""
+        return sorted(id for option, id in Mix(lobby().ties, self.box.picks).all if option == "modules")
+
+    def settle(self) -> None:
+        """Whoever came with a module that is not played any more leaves the group."""
+        there = {one.id for one in lobby().characters} - {one.id for one in self.candidates()}
+        self.group = [id for id in self.group if id not in there]
 
     def plan(self, seats: list[Seat]) -> Plan:
         """What shall be laid out."""
@@ -51,12 +65,13 @@ class Draft(Struct):
         return Plan("mine", seats, seed, self.options(seed))
 
 
-def whole_group(chosen: Sequence[str], seed: str) -> list[str]:
-    """A starting group with these Characters; whoever is not named is drawn, by the seed.
+def whole_group(chosen: Sequence[str], seed: str, options: Mapping[str, Any] = {}) -> list[str]:
+    """A starting group with these Characters; whoever is not named is drawn, by the seed, from those who are
+    there with the modules of these options.
 
     A choice that cannot be completed stays as it is, for the game to refuse.
     """
-    borders = {c.id: c.border for c in lobby().characters}
+    borders = {c.id: c.border for c in lobby().candidates(options.get("modules", ()))}
     there = {border: [id for id in chosen if borders.get(id) == border] for border in GROUP}
     known = sum(len(ids) for ids in there.values()) == len(set(chosen)) == len(chosen)
     if not known or any(len(there[border]) > wanted for border, wanted in GROUP.items()):
@@ -168,10 +183,11 @@ class MineInterview(Interview):
         got = self.question("new-mine-box", lambda text: box.understood(self.words, there, split(text)))
         if got is not None:
             self.draft.box.picks = {option: [one for one in values if one] for option, values in got.items()}
+            self.draft.settle()
         return got is not None
 
     def _group(self) -> bool:
-        for one in lobby().characters:
+        for one in self.draft.candidates():
             numbers, life, skill = candidate_lines(self.words, one)
             self.console.line(numbers, indent=2)
             self.console.line(f"{life} {skill}", indent=5)
@@ -183,7 +199,8 @@ class MineInterview(Interview):
     def _group_of(self, text: str) -> list[str]:
         group = named("character", split(text))
         if group:
-            self.check({"characters": whole_group(group, "")})
+            played = {"modules": self.draft.modules}
+            self.check({**played, "characters": whole_group(group, "", played)})
         return group
 
     def _rules(self) -> bool:
@@ -230,12 +247,12 @@ def complete(options: dict[str, Any], lang: str, seed: str) -> int:
 
     Returns how many players the sheet was written for.
     """
+    _complete_box(options, lang)
     if "characters" in options:
         chosen = [word for each in options["characters"] for word in each.split(",")]
-        options["characters"] = whole_group(named("character", chosen), seed)
+        options["characters"] = whole_group(named("character", chosen), seed, options)
     if "fade" in options:
         options["fade"] = named("topic", options["fade"])
-    _complete_box(options, lang)
     if "sheet" not in options:
         return 1
     from tilldawn.play.sheets import open_sheet

@@ -174,8 +174,11 @@ class MineGameScreen(NewGamePage):
 
     def _candidates(self, border: str) -> list[tuple[str, str]]:
         """At random, or one of those with this border."""
-        known = [(c.id, self.say(f"character-{c.id}")) for c in lobby().characters if c.border == border]
+        known = [(c.id, self.say(f"character-{c.id}")) for c in self._there(border)]
         return [("", self.say(f"newgame-random-{border}")), *known]
+
+    def _there(self, border: str) -> list[Candidate]:
+        return [one for one in self.table.draft.candidates() if one.border == border]
 
     def _switches(self) -> ComposeResult:
         draft = self.table.draft
@@ -263,7 +266,7 @@ class MineGameScreen(NewGamePage):
         """Everybody who could have this place; the chosen one in full, and all where there is room."""
         chosen = self.table.group[at]
         lines = [Content(self.say("newgame-about-group"))]
-        there = [c for c in lobby().characters if c.border == PLACES[at]]
+        there = self._there(PLACES[at])
         for one in sorted(there, key=lambda c: c.id != chosen):
             lines += self._about_candidate(one, one.id == chosen)
         return lines
@@ -340,8 +343,18 @@ class MineGameScreen(NewGamePage):
         there = self._mix().all
         for tick in self.query("#modules > Tick").results(Tick):
             tick.show(on=("modules", (tick.id or "").removeprefix("module-")) in there)
+        for at, border in enumerate(PLACES):
+            self._place(at, self._candidates(border))
         self.error = error
         self.fill()
+
+    def _place(self, at: int, candidates: list[tuple[str, str]]) -> None:
+        """A place in the group is for those who are there now; who came with a module leaves with it."""
+        dial, known = self.query_one(f"#group-{at}", Dial), [id for id, _ in candidates]
+        if self.table.group[at] not in known:
+            self.table.group[at] = ""
+        dial.choices = candidates
+        dial.show(known.index(self.table.group[at]))
 
     def on_tick_ticked(self, event: Tick.Ticked) -> None:
         kind, _, id = (event.tick.id or "").partition("-")

@@ -7,14 +7,14 @@ reason. Whoever lays out a table asks the rules all the same (`setup.start`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
 
 from tilldawn.engine.request import Arg
 from tilldawn.games.mine import modules
-from tilldawn.games.mine.cards.characters import CARDS
+from tilldawn.games.mine.cards.characters import CARDS, CHARACTER
 from tilldawn.games.mine.house.board import BOARDS
 from tilldawn.games.mine.levels import LEVELS, Level
 from tilldawn.games.mine.scenarios import ours
@@ -41,6 +41,8 @@ class Candidate(Struct, frozen=True):
     prowess: int
     empathy: int
     inventory: int
+    module: str = ""
+    """The module whose card it is; the others are always there."""
 
 
 class Tale(Struct, frozen=True):
@@ -93,6 +95,10 @@ class Lobby(Struct, frozen=True):
                 return self.boards
             case _:
                 return self.modules
+
+    def candidates(self, played: Collection[str] = ()) -> tuple[Candidate, ...]:
+        """Those somebody can begin with at a table with these modules."""
+        return tuple(one for one in self.characters if not one.module or one.module in played)
 
     def tale(self, id: str) -> Tale | None:
         """A scenario by its id."""
@@ -171,7 +177,7 @@ def lobby() -> Lobby:
         Tale(one.id, one.days, one.difficulty, one.needs, one.rules, dict(one.opening)) for one in ours()
     )
     return Lobby(
-        characters=tuple(Candidate(c.id, c.border, c.prowess, c.empathy, c.inventory) for c in CARDS),
+        characters=tuple(_candidates()),
         switch_of=dict(ADVANCED),
         switches=SWITCHES,
         topics=TOPICS,
@@ -181,6 +187,15 @@ def lobby() -> Lobby:
         scenarios=tales,
         ties=tuple(_ties(tales)),
     )
+
+
+def _candidates() -> Iterator[Candidate]:
+    """The Characters of the box, then those of modules."""
+    owners = [(card.id, "") for card in CARDS]
+    owners += [(id, one.id) for one in modules.MODULES.values() for id in one.cards.get("characters", ())]
+    for id, module in owners:
+        card = CHARACTER[id]
+        yield Candidate(id, card.border, card.prowess, card.empathy, card.inventory, module)
 
 
 def _ties(tales: Iterable[Tale]) -> Iterator[Tie]:
