@@ -13,7 +13,7 @@ from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.engine.flow import Flow
 from tilldawn.engine.view import Speaker
 from tilldawn.games.mine.cards.dice import ENEMY, FACES
-from tilldawn.games.mine.cards.residents import RESIDENT
+from tilldawn.games.mine.cards.residents import CARDS, RESIDENT
 from tilldawn.games.mine.choices import agree
 from tilldawn.games.mine.combat.fight import Fight, fight
 from tilldawn.games.mine.state import Game
@@ -224,7 +224,7 @@ ARSENAL = {"knife": 2, "hatchet": 1, "pistol": 1, "shotgun": 1, "assault-rifle":
 @pytest.mark.parametrize("seed", range(15))
 def test_whatever_happens_in_a_fight_is_told_and_nothing_is_made_or_lost(seed: int, home: bool) -> None:
     random = Random(f"{seed}/{home}")
-    fought = [card for card, resident in RESIDENT.items() if resident.number and "survivors" not in card]
+    fought = [card.id for card in CARDS if card.number and "survivors" not in card.id]
     card = random.choice(sorted(fought))
     count = random.choice(sorted(set(RESIDENT[card].number)))
     foes = tuple(random.sample(sorted(ENEMY), count))

@@ -10,7 +10,7 @@ from tilldawn.engine.deck import Pile, draw
 from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.engine.flow import Flow
 from tilldawn.games.mine.book.events import ImpactNamed
-from tilldawn.games.mine.cards.exploration import EXPLORE
+from tilldawn.games.mine.cards.exploration import CARDS, EXPLORE
 from tilldawn.games.mine.city.events import CardsSeen, FloorTried, Found, NothingFound
 from tilldawn.games.mine.city.unknown import form_unknown
 from tilldawn.games.mine.state import Game
@@ -149,7 +149,7 @@ def test_the_discard_is_shuffled_into_a_new_exploration_deck_when_that_runs_out(
     s = lab.state
     s.unseen["exploration"] = {"x-heap": 1, "x-pantry": 1}
     s.exploration = Pile([{"exploration": 2}])
-    s.explored = [card.id for card in EXPLORE.values() for _ in range(card.copies)]
+    s.explored = [card.id for card in CARDS for _ in range(card.copies)]
     for card in ("x-heap", "x-pantry"):
         s.explored.remove(card)
     lab.choose("go-to:distant:ruined-villa")
@@ -157,7 +157,7 @@ def test_the_discard_is_shuffled_into_a_new_exploration_deck_when_that_runs_out(
     assert (len(s.unknown), len(s.exploration), s.explored) == (12, 14, [])
     conserved(s)
     lab.next("x-silence").choose("turn-up:12", "end")
-    assert s.unseen["exploration"] == {card.id: card.copies for card in EXPLORE.values()}
+    assert s.unseen["exploration"] == {card.id: card.copies for card in CARDS}
     conserved(s)
 
 
@@ -568,7 +568,7 @@ def test_every_exploration_card_has_a_test_here() -> None:
     tested = {card for card, *_ in SEARCHES} | ALL_FIVE
     odd = ("hiding-place", "footsteps", "candlelight", "rotten-floor", "tripwire", "silence", "left-behind")
     tested |= {f"x-{card}" for card in (*odd, "impact-location", "impact-event")}
-    assert tested == EXPLORE.keys()
+    assert tested == {card.id for card in CARDS}
 
 
 # --- Why not ------------------------------------------------------------------------------------------

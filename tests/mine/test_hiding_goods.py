@@ -9,7 +9,7 @@ import pytest
 
 from tilldawn.engine.errors import IllegalAnswer
 from tilldawn.engine.flow import Flow
-from tilldawn.games.mine.cards.exploration import EXPLORE
+from tilldawn.games.mine.cards.exploration import CARDS
 from tilldawn.games.mine.city.events import HiddenGoods
 from tilldawn.games.mine.decks import exchange_location
 from tilldawn.games.mine.goods import Goods
@@ -250,7 +250,7 @@ def test_at_the_end_even_the_location_visited_may_be_replaced_and_nothing_is_hid
     assert lab.state.locations == ["textile-mill", "print-shop", "church"]
     lab.choose("leave-good:shovel", "go-home:0:8")
     assert (lab.state.hidden, lab.box["shovel"], lab.state.phase) == ({}, 2, "raid")
-    assert len(lab.state.exploration) == sum(card.copies for card in EXPLORE.values())
+    assert len(lab.state.exploration) == sum(card.copies for card in CARDS)
 
 
 @pytest.mark.rule("M-ADV-17")

@@ -17,7 +17,7 @@ from tilldawn.games.mine.book.notes import carried, mend, noise_to_roll_against,
 from tilldawn.games.mine.book.pages.known import SCRIPTS
 from tilldawn.games.mine.book.reading import read
 from tilldawn.games.mine.book.shelf import BARS, BOOK
-from tilldawn.games.mine.cards.events import CHAPTERS, EVENT
+from tilldawn.games.mine.cards.events import CARDS, CHAPTERS
 from tilldawn.games.mine.cards.raids import RAID
 from tilldawn.games.mine.cards.residents import ENEMIES, RESIDENT
 from tilldawn.games.mine.goods import Goods
@@ -778,7 +778,7 @@ def order(lab: Lab) -> int:
 
 @pytest.mark.rule("M-SCRIPT-30", "M-CARD-11")
 @pytest.mark.parametrize("number", [630, 1564])
-@pytest.mark.parametrize("card", [card for card in EVENT if card != CEASEFIRE])
+@pytest.mark.parametrize("card", [card.id for card in CARDS if card.id != CEASEFIRE])
 def test_630_and_1564_remove_the_top_event_whatever_it_is(number: int, card: str) -> None:
     lab = book_lab(number, tops={"events": [card]})
     before = order(lab)

@@ -20,7 +20,8 @@ from tilldawn.games.mine.people.harm import relieve
 from tilldawn.games.mine.state import Game, State
 from tilldawn.testing.mine import Lab, conserved, mine_lab
 
-OPEN = tuple(id for id, card in CARDS.items() if card.offer is None)
+BASE = tuple(card.id for card in DECK)
+OPEN = tuple(card.id for card in DECK if card.offer is None)
 """Cards played beside any question while their moment lasts."""
 
 pytestmark = pytest.mark.rule("M-DAWN-05")
@@ -99,7 +100,7 @@ def test_an_open_card_is_offered_at_its_moment_and_no_other(moment: str) -> None
 
 def test_every_open_card_has_a_moment_and_the_others_are_offered_by_their_own_questions() -> None:
     assert set().union(*(cards for _, cards in MOMENTS.values())) == set(OPEN)
-    assert set(CARDS) - set(OPEN) == {
+    assert set(BASE) - set(OPEN) == {
         "slip-away",
         "good-neighbours",
         "hidden-shelf",
@@ -110,7 +111,7 @@ def test_every_open_card_has_a_moment_and_the_others_are_offered_by_their_own_qu
 
 
 def test_nothing_is_played_in_the_middle_of_a_card() -> None:
-    hand = list(CARDS)
+    hand = list(BASE)
     lab = raided("marauders", "fist-1", hand=hand, storage={"water": 6}).choose("raid-await")
     assert (lab.asked, lab.anytime) == ("raid-before", [])
     assert lab.choose("raid-face", "raid-split:6:1").anytime == []

@@ -11,7 +11,7 @@ import pytest
 
 import tilldawn
 from tilldawn.engine.errors import IllegalAnswer
-from tilldawn.games.mine.cards.exploration import CARDS, EXPLORE
+from tilldawn.games.mine.cards.exploration import CARDS
 from tilldawn.games.mine.cards.impact import IMPACTS
 from tilldawn.games.mine.city.events import BandRolled, SniperShot, WentTo
 from tilldawn.games.mine.goods import GOOD
@@ -237,7 +237,7 @@ def test_exploration_ends_by_itself_when_the_unknown_deck_is_empty() -> None:
 
 
 @pytest.mark.rule("M-SCAV-13")
-@pytest.mark.parametrize("card", [card for card in EXPLORE if card not in IMPACTS])
+@pytest.mark.parametrize("card", [card.id for card in CARDS if card.id not in IMPACTS])
 def test_exploration_may_be_ended_with_the_cards_that_say_so_only(card: str) -> None:
     lab = trip_lab("ruined-villa", card, next=["10"])
     assert ("end" in lab.options) == (card in WITH_END)
