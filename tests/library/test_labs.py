@@ -10,7 +10,7 @@ from tilldawn.testing.lab import in_words
 from tilldawn.testing.mine import fight_lab
 
 
-@pytest.mark.parametrize("card", [id for id, one in residents.RESIDENT.items() if one.number])
+@pytest.mark.parametrize("card", [one.id for one in residents.CARDS if one.number])
 def test_a_fight_with_any_residents_is_laid_out_or_refused_in_words(card: str) -> None:
     foes = ("a1", "b1", "c1")[: min(n for n in residents.RESIDENT[card].number if n)]
     if card.startswith("survivors"):

@@ -63,6 +63,15 @@ def whole(file: Path) -> Table[Any]:
         return tilldawn.load(data, rescue=True)
 
 
+def rescued(file: Path) -> bool:
+    """Whether it goes on from its last checkpoint only."""
+    try:
+        tilldawn.load(file.read_bytes())
+    except RulesChanged:
+        return True
+    return False
+
+
 def stretches(
     game: str, seed: str, seats: int, bot: str = "heuristic"
 ) -> Iterator[tuple[Table[Any], list[Beat]]]:
@@ -106,7 +115,7 @@ def test_every_beat_has_words(file: Path, lang: str) -> None:
     table = whole(file)
     say = Speaker(table, lang)
     made = beats(table, 0, table.told, table.look())
-    assert made
+    assert made or rescued(file), "only a game rescued at its very end has nothing to tell"
     for beat in made:
         words = in_words(beat, say)
         texts = [words.title, *(row.text for row in words.short)]

@@ -260,7 +260,7 @@ SHEETS: tuple[Tells, ...] = (
 
 MINE: tuple[Tells, ...] = (
     Tells(
-        r"step|moment|raids_left|told_lost|trip\.(recalled|called|mourned|fought|ended|encounters|takes|finds|tried|reading|passed|straight|stop)",
+        r"step|moment|raids_left|told_lost|trip\.(recalled|called|mourned|fought|ended|encounters|takes|finds|tried|reading|passed|straight|stop|ambush)",
         silent=BOOKMARK,
     ),
     Tells(

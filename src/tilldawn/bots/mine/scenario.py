@@ -31,6 +31,8 @@ FURNITURE = [
     *BEDS, *WELLS, *TRAPS, *HEATERS, *WORKSHOPS, *STOVES, *MORE_BEDS, *CHAIRS, *BETTER_STOVES, *BETTER_TRAPS
 ]  # fmt: skip
 """What we would have in the house, first things first."""
+GRAVE = 3
+"""A Patient's level from which the next step is the last."""
 KEPT = (*FOOD, *MEDICINE)
 """What is not sold before the last day."""
 RANK = {card: at for at, card in reversed(list(enumerate(FURNITURE)))}
@@ -135,6 +137,29 @@ def families(s: Scene) -> Choice:
     return (
         because(refuse, "default") if scarce and calm else because(chosen, "give-least", good=f"good:{good}")
     )
+
+
+def ward_dusk(s: Scene) -> Choice:
+    """What we miss least, unless we would go without ourselves and the Patient can bear a day of it."""
+    offers = s.all("ward-tend")
+    if not offers:
+        return because(s.first("ward-neglect"), "default")
+    chosen = best(offers, lambda o: -s.loss(o.args[1]))
+    lying = {str(one["n"]): one["level"] for one in part(s.view).get("patients", ())}
+    scarce = s.view.storage.get(chosen.args[1], 0) <= len(s.view.people)
+    if scarce and lying.get(chosen.args[0], 0) < GRAVE:
+        return because(s.first("ward-neglect"), "default")
+    return because(chosen, "give-least", good=f"good:{chosen.args[1]}")
+
+
+def ward_watchman(s: Scene) -> Choice:
+    """He eats what we miss least, as long as there is enough for us."""
+    offers = s.all("ward-feed")
+    enough = sum(s.view.storage.get(food, 0) for food in FOOD) > len(s.view.people)
+    if not offers or not enough:
+        return because(s.first("ward-let-go"), "default")
+    chosen = best(offers, lambda o: -s.loss(o.args[0]))
+    return because(chosen, "give-least", good=f"good:{chosen.args[0]}")
 
 
 def ward_medicine(s: Scene) -> Choice:

@@ -117,6 +117,11 @@ def shares(s: Scene) -> Choice:
     return because(best(s.options, key), "default")
 
 
+def boards(s: Scene) -> Choice:
+    """Where a Fitting could come last: the space that is named last."""
+    return because(s.options[-1], "default")
+
+
 def grief(s: Scene) -> Choice:
     """What somebody could not bear today is said later, and softer."""
     near = any(p.states["misery"] >= SAD for p in s.view.people)

@@ -172,9 +172,9 @@ def _third(card: Fate) -> ChartRow:
 
 @rule("M-FIT-09")
 def _fitting(id: str) -> Chart:
-    """What it costs; what it says is what can be built beside it, and what it does."""
+    """What it costs, if it can be built; what it says is what can be built beside it, and what it does."""
     card = FITTING[id]
-    rows = [ChartRow("cost", text("chart-cost"), _pieces(card.cost))]
+    rows = [ChartRow("cost", text("chart-cost"), _pieces(card.cost))] if card.cost else []
     if card.literal:
         rows.append(ChartRow("literal", text("chart-literal"), _pieces(card.literal)))
     better = UPGRADES.get(id, ())

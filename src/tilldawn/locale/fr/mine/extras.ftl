@@ -1,6 +1,6 @@
 # Les cartes supplémentaires de l’extension : Emira, deux Objectifs, une Action narrative.
 
-module-extras = Cartes supplémentaires
+module-extras = Cartes en plus
     .text = Emira, treizième Personnage ; les Objectifs Dégager le passage et Personne ne mange seul ; l’Action narrative Se relayer. Elles sont mêlées aux autres dans leurs paquets.
 
 character-emira = Emira

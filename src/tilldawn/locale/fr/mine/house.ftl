@@ -126,4 +126,4 @@ order-split = Le partage entre Bois et Composants
     .text = Farfouiller rapporte du Bois et des Composants, dans les proportions qu’on veut. « Jamais » prend ce qui manque le plus.
 order-water = Quand l’Eau est distribuée au Crépuscule
     .text = « Quand cela peut compter » interroge s’il y en a trop peu pour tous, ou si une carte peut encore aider : sinon tout le monde boit, ou personne ne le peut. « Toujours » interroge pour chacun, afin de pouvoir garder de l’Eau.
-refused-no-recipe = Il n’a pas de recette : il était là avant nous et ne peut qu’être déplacé.
+refused-no-recipe = Il n’a pas de recette : il était là avant nous et ne peut qu’être déplacé.

@@ -1,6 +1,6 @@
 ### This War of Mine : le Marché des fermiers. Cartes, réponses, questions, événements, pourquoi c'est impossible
 
-module-market = Le Marché des fermiers
+module-market = Marché des fermiers
     .text = En rentrant, vous pouvez faire halte parmi les fermiers : contre un pion, vous voyez ce que quelqu’un a apporté en ville, et vous achetez, aidez ou volez. Ce qu’ils pensent de vous dure. Deux Bricolages sont au Refuge dès le début ; des fermiers viennent à la porte, marchent sur les routes et se fâchent.
 stop-market = Le Marché des fermiers
 list-market-farmers = Les fermiers

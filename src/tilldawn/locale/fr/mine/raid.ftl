@@ -228,5 +228,5 @@ event-reserve-empty = Vague de crime : aucune carte plus dure ne reste à venir
 # Ordres permanents : ce sur quoi un siège peut être interrogé.
 order-crime = Les paquets que rejoint la Vague de crime
     .text = Après chaque Raid de nuit, des cartes plus dures rejoignent les Raids de nuit ou les Habitants. « Jamais » les donne aux Habitants tant qu’il en reste pour eux : ceux-là ne viennent que si l’on fait du bruit.
-event-kept-from-raiders = À l’abri des regards : { $goods }.
+event-kept-from-raiders = À l’abri des regards : { $goods }.
 why-loss-kept = C’est rangé là où les pillards ne regardent pas.
