@@ -703,7 +703,7 @@ def test_who_belongs_to_a_module_that_is_not_played_is_named_with_its_line() -> 
     assert (bool(number), said in why) == (True, True), why
     nombre, pourquoi = broken("Marin: Green", "Emira: Green", "fr")
     assert nombre == number
-    assert "Emira appartient à «\u00a0Cartes supplémentaires\u00a0», qui n’est pas en jeu ici." in pourquoi
+    assert "Emira appartient à «\u00a0Cartes en plus\u00a0», qui n’est pas en jeu ici." in pourquoi
     assert restore(a_sheet(people=EMIRA, modules={"extras": None}), 1).group[2].id == "emira"
 
 

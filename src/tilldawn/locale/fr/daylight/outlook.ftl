@@ -90,7 +90,7 @@ outlook-wave = { $where ->
        *[pile] « VAGUE ! » : 1 carte sur { $cards }
     }
 outlook-wave-short = { $where ->
-        [held] « VAGUE ! » chez { $holder }
+        [held] VAGUE ! – { $holder }
         [drawn] « VAGUE ! »
        *[pile] « VAGUE ! » 1 sur { $cards }
     }
