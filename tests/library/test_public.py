@@ -5,8 +5,10 @@ from __future__ import annotations
 import importlib
 import subprocess
 import sys
+import tomllib
 import types
 import typing
+from pathlib import Path
 from typing import Any, assert_type
 
 import pytest
@@ -77,3 +79,8 @@ def test_a_save_of_another_game_than_the_one_named_is_refused() -> None:
         tilldawn.load(data, game="mine")
     with pytest.raises(tilldawn.BadOption, match="chess"):
         tilldawn.load(data, game="chess")
+
+
+def test_the_package_and_its_wheel_name_the_same_version() -> None:
+    told = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
+    assert told["project"]["version"] == tilldawn.__version__

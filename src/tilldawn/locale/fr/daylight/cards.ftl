@@ -383,7 +383,7 @@ perk-trick-shot = Tir à effet
 ## Modes
 
 mode-long-night = Longue nuit
-    .text = À la Manche 6, d’autres s’ajoutent à la carte Assaut : 1 Pillard pour un joueur ; 1 Pillard et 1 Brute pour deux ; 2 Pillards et 1 Brute pour trois ou quatre ; 2 Pillards et 2 Brutes pour cinq ou six.
+    .text = À la Manche 6, d’autres s’ajoutent à la carte Assaut : 1 Pillard pour un joueur ; 1 Pillard et 1 Brute pour deux ; 2 Pillards et 1 Brute pour trois ou quatre ; 2 Pillards et 2 Brutes pour cinq ou six.
 mode-shepherd = Berger
     .text = Pas de victoire sans compagnie : au moins 1 Survivant doit être sur la ligne au moment de gagner.
 mode-blackout = Noir complet

@@ -57,7 +57,7 @@ order-take = Quand on trouve quelque chose en chemin
 order-explore = Quand la prochaine carte de l’Inconnu peut être révélée
     .text = « Quand cela peut compter » interroge là où quelque chose de nouveau est possible ; ce qui a été écarté une fois n’est plus demandé pendant cette sortie. « Toujours » interroge avant chaque carte.
 
-ask-stop = Sur le chemin du retour : faire halte quelque part ?
+ask-stop = Sur le chemin du retour : faire halte quelque part ?
 option-pass-by = Rentrer sans faire halte
 event-stopped-at = { $place }.
 event-passed-by = { $why ->
